@@ -1,0 +1,33 @@
+/** A past-tense statement about one thing: a stable type name and plain data (design 1). */
+export type Fact<Type extends string, Data> = { readonly type: Type; readonly data: Data }
+
+/** Who caused a fact: a user by id, or the product itself (a demo league, the first administrator). */
+export type ActingUser = number | 'system'
+
+/** What stands around every fact (design 2, "What a fact says"). */
+export type FactMetadata = {
+  /** Schema version of the fact's data; older versions are read through upcasters. */
+  readonly version: number
+  /** When it was decided, ISO 8601 in UTC. */
+  readonly time: string
+  readonly actor: ActingUser
+  /** The organization it belongs to; null for facts of the installation. */
+  readonly organization: number | null
+  /** Id of the command that decided it; one command may write several facts. */
+  readonly command: string
+  /** Id of the call or job that everything with this correlation followed from. */
+  readonly correlation: string
+  /** Id of the fact that a policy reacted to. */
+  readonly cause: string | null
+  /** What the person gave as the reason, in his words. */
+  readonly reason: string | null
+}
+
+/** A fact as it was read back from its log, in its newest shape. Positions are 20 digits and compare as text. */
+export type Recorded<F extends Fact<string, unknown>> = F & {
+  readonly id: string
+  readonly stream: string
+  readonly revision: number
+  readonly position: string
+  readonly metadata: FactMetadata
+}

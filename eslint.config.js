@@ -1,0 +1,27 @@
+const tseslint = require('typescript-eslint')
+const reactHooks = require('eslint-plugin-react-hooks')
+
+module.exports = tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'frontend/src/api/schema.ts', 'data/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that is meant.' },
+      ],
+      'no-console': 'error',
+    },
+  },
+  { files: ['frontend/**/*.tsx', 'frontend/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+)

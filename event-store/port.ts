@@ -1,0 +1,56 @@
+/** A value that survives JSON unchanged. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+/**
+ * A place in the one order of all facts of a log: 20 decimal digits, zero-padded, so that texts compare as numbers do.
+ * Opaque: only compare positions, never calculate with them. `BEGINNING` precedes every fact.
+ */
+export type Position = string
+export const BEGINNING: Position = '00000000000000000000'
+
+/** A number of a fact within its stream; the first is 0. */
+export type Revision = number
+
+/** What the caller knows of the stream: that it holds nothing yet, or the revision of its last fact. */
+export type Expected = 'none' | Revision
+
+/** A fact on its way into the log. `id` is a UUID; data and metadata are stored as JSON. */
+export type NewFact = { readonly id: string; readonly type: string; readonly data: Json; readonly metadata: Json }
+
+/** A fact as it stands in the log. */
+export type StoredFact = NewFact & { readonly stream: string; readonly revision: Revision; readonly position: Position }
+
+/** Revision and position of the last fact of an append. */
+export type Appended = { readonly revision: Revision; readonly position: Position }
+
+/**
+ * Where facts are kept (design 2). One contract suite (`event-store.contract.ts`) holds for every adapter.
+ *
+ * Errors are those of `errors.ts`: `Conflict`, `OutcomeUnknown`, `TooLarge`, `InvalidAppend`, `Unavailable`, `Closed`.
+ */
+export interface EventStore {
+  /**
+   * Writes all facts or none, durably, after exactly the expected revision. Repeating the same append (same ids, same
+   * expected revision) stores nothing and answers with the original revision and position.
+   */
+  append(stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended>
+
+  /** The facts of one stream from a revision (inclusive) to its end; a stream that does not exist is empty. */
+  read(stream: string, from?: Revision): Promise<readonly StoredFact[]>
+
+  /** Everything after a position (exclusive), in order, in pages, up to the head as it was at the call; then it ends. */
+  readAll(after: Position): AsyncIterable<readonly StoredFact[]>
+
+  /**
+   * Everything after a position (exclusive), in order, in pages, and then what comes: it ends only by an error, by the
+   * signal, or by `Closed`. A broken connection is mended inside, without gap or double. Back-pressure: the next page is
+   * fetched when the consumer asks for it.
+   */
+  subscribe(after: Position, signal?: AbortSignal): AsyncIterable<readonly StoredFact[]>
+
+  /** Position of the last fact; `BEGINNING` where there is none. */
+  head(): Promise<Position>
+
+  /** Waits for what is running, then frees everything. A second call is harmless; later calls fail with `Closed`. */
+  close(): Promise<void>
+}

@@ -1,0 +1,24 @@
+/** One configuration for every room: the rooms are read as source (`fullcourt` is the export condition of the pure rooms). */
+module.exports = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['fullcourt', 'require', 'node', 'default'] },
+  roots: ['<rootDir>/domain', '<rootDir>/event-store', '<rootDir>/projections', '<rootDir>/backend/src', '<rootDir>/frontend/src', '<rootDir>/architecture'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/architecture/css-stub.js' },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+}

@@ -1,0 +1,80 @@
+import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
+
+/** Where a document is found in a list: the list's key, and the text that orders it there (documents of equal order follow by id). */
+export type Place = { readonly key: string; readonly order: string }
+
+type AnyRecorded = Recorded<Fact<string, unknown>>
+
+/** What a fold may know besides document and data: which document it changes, and the fact with everything around it. */
+export type Occasion<F extends Fact<string, unknown>> = { readonly id: string; readonly fact: Recorded<F> }
+
+/** Which documents a fact touches. */
+export type Touches<F extends Fact<string, unknown>> = (data: F['data'], fact: Recorded<F>) => readonly string[]
+
+/** How a document changes. Pure: no clock, no store; it returns the same object where nothing changes. */
+export type Fold<Document, F extends Fact<string, unknown>> = (document: Document, data: F['data'], occasion: Occasion<F>) => Document
+
+export type ProjectionSettings<Document> = {
+  /** Raised with every change of what the documents hold; a new version is built beside the one being read. */
+  readonly version: number
+  readonly initial: (id: string) => Document
+  /** The declared lists: index name → the places of a document in it (none while it belongs to no list). */
+  readonly indexes?: { readonly [index: string]: (document: Document, id: string) => readonly Place[] }
+}
+
+/** The documents of one read model as runner and readers see them. Methods, so that models of different documents fit one list. */
+export interface ReadModel<Document> {
+  readonly name: string
+  readonly version: number
+  readonly types: ReadonlySet<string>
+  initial(id: string): Document
+  /** Ids of the documents that this fact touches; empty where the projection does not listen to it. */
+  touched(fact: AnyRecorded): readonly string[]
+  fold(document: Document, id: string, fact: AnyRecorded): Document
+  /** All places of a document, by index. */
+  places(document: Document, id: string): { readonly [index: string]: readonly Place[] }
+}
+
+/**
+ * How facts become the documents of one read model: which facts it listens to, which documents a fact touches, how a
+ * document changes. `on` answers a new projection and leaves the old one alone.
+ */
+export interface Projection<Document, Known extends Fact<string, unknown>> extends ReadModel<Document> {
+  on<Type extends Known['type']>(
+    type: Type,
+    touches: Touches<Extract<Known, { type: Type }>>,
+    fold: Fold<Document, Extract<Known, { type: Type }>>,
+  ): Projection<Document, Known>
+}
+
+type Listener<Document> = {
+  readonly touches: (fact: AnyRecorded) => readonly string[]
+  readonly fold: (document: Document, id: string, fact: AnyRecorded) => Document
+}
+
+const build = <Document, Known extends Fact<string, unknown>>(
+  name: string,
+  settings: ProjectionSettings<Document>,
+  listeners: ReadonlyMap<string, Listener<Document>>,
+): Projection<Document, Known> => ({
+  name,
+  version: settings.version,
+  types: new Set(listeners.keys()),
+  on: (type, touches, fold) => {
+    if (listeners.has(type)) throw new Error(`Projection ${name} listens to ${type} twice.`)
+    const listener: Listener<Document> = {
+      touches: fact => touches(fact.data, fact as Parameters<typeof touches>[1]),
+      fold: (document, id, fact) => fold(document, fact.data, { id, fact: fact as Parameters<typeof fold>[2]['fact'] }),
+    }
+    return build(name, settings, new Map(listeners).set(type, listener))
+  },
+  touched: fact => listeners.get(fact.type)?.touches(fact) ?? [],
+  fold: (document, id, fact) => listeners.get(fact.type)?.fold(document, id, fact) ?? document,
+  initial: settings.initial,
+  places: (document, id) =>
+    Object.fromEntries(Object.entries(settings.indexes ?? {}).map(([index, places]) => [index, places(document, id)])),
+})
+
+/** Starts a projection that listens to nothing yet; `Known` is the union of facts it may listen to. */
+export const projection = <Document, Known extends Fact<string, unknown>>(name: string, settings: ProjectionSettings<Document>) =>
+  build<Document, Known>(name, settings, new Map())

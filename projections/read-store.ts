@@ -1,0 +1,89 @@
+import type { Position } from '@fullcourt/event-store/port'
+import type { Place } from './projection'
+
+/**
+ * One written-out edition of a projection, e.g. `standings.v1.g2`: its code version, and a generation that grows with each
+ * rebuild. The catalogue names the build that is being read.
+ */
+export type Build = string
+
+export type StoredDocument<Document = unknown> = {
+  readonly id: string
+  /** Position of the last fact that touched it. */
+  readonly position: Position
+  readonly body: Document
+}
+
+/** A whole document as it shall stand, written only where it still stands at `expected` (null: it is not there yet). */
+export type DocumentWrite = {
+  readonly build: Build
+  readonly id: string
+  readonly expected: Position | null
+  readonly position: Position
+  readonly body: unknown
+  /** All its places, by index. */
+  readonly places: { readonly [index: string]: readonly Place[] }
+}
+
+/** How far a runner or a rebuild has come. `count` is the number of our facts up to `position`. */
+export type Checkpoint = { readonly position: Position; readonly count: number }
+
+/** A line of the changes feed: a document (`build/id`) or a list (`build#index=key`) that looks different now. */
+export type Change = string
+
+export type Batch = {
+  /** Moves from `expected` (null: none yet) to `to`, refused where it stands elsewhere or the fence is older than the lease's. */
+  readonly checkpoint: { readonly name: string; readonly fence: number; readonly expected: Position | null; readonly to: Checkpoint }
+  readonly documents: readonly DocumentWrite[]
+}
+
+/**
+ * `written`: all of it. `stale`: a document or the checkpoint stood elsewhere, or the fence was old; the caller reads again.
+ * A store without transactions may have written some documents of a stale batch: folding again from the checkpoint mends
+ * that, because a document never takes in a fact at or before its own position.
+ */
+export type BatchOutcome = { readonly kind: 'written'; readonly changes: readonly Change[] } | { readonly kind: 'stale' }
+
+/** A range of one list in its order; `after`/`before` are exclusive places of the order. */
+export type ListRange = {
+  readonly index: string
+  readonly key: string
+  readonly after?: string
+  readonly before?: string
+  readonly descending?: boolean
+  readonly limit?: number
+}
+
+/** A right to be the one that works, for a while; the fence grows with each new holder. Null: somebody else holds it. */
+export type Lease = { readonly fence: number; readonly until: number }
+
+/**
+ * Where documents are kept (design 3), as narrow as the pages need. One contract suite holds for every adapter. It may throw
+ * `ReadStoreUnavailable`; nothing else is expected to fail.
+ */
+export interface ReadStore {
+  get(build: Build, id: string): Promise<StoredDocument | undefined>
+  /** Those that exist, in one round trip, by id. */
+  getMany(build: Build, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>
+  list(build: Build, range: ListRange): Promise<readonly StoredDocument[]>
+  write(batch: Batch): Promise<BatchOutcome>
+  checkpoint(name: string): Promise<Checkpoint | undefined>
+  /** Forgets a checkpoint together with everything of the named builds. */
+  discard(builds: readonly Build[], checkpoints: readonly string[]): Promise<void>
+  /** Values by name that are no documents: the catalogue of builds, parked facts, the id of the log. Changed by compare and set. */
+  setting(name: string): Promise<unknown>
+  /** True where it stood at `expected` (undefined: it was not there) and now is `value` (undefined: gone). Compared as JSON. */
+  changeSetting(name: string, expected: unknown, value: unknown): Promise<boolean>
+  /** Takes or renews a lease by the store's own clock. */
+  lease(name: string, owner: string, milliseconds: number): Promise<Lease | null>
+  /** Gives a lease up; harmless where it is held by somebody else. */
+  release(name: string, owner: string): Promise<void>
+  /** What any process wrote, from now on, in order; ends by the signal. */
+  changes(signal: AbortSignal): AsyncIterable<readonly Change[]>
+  close(): Promise<void>
+}
+
+/** The store does not answer; the same call may succeed later. */
+export class ReadStoreUnavailable extends Error {
+  readonly kind = 'read-store-unavailable'
+}

@@ -1,0 +1,14 @@
+import type { ReadModel } from './projection'
+import type { ListRange } from './read-store'
+
+/**
+ * One look at the documents, for one answer. It remembers everything it looked at (documents that were there or not, lists,
+ * and which builds are being read), so that the answer can be kept until any of that changes.
+ */
+export interface Reading {
+  get<Document>(projection: ReadModel<Document>, id: string): Promise<Document | undefined>
+  getMany<Document>(projection: ReadModel<Document>, ids: readonly string[]): Promise<ReadonlyMap<string, Document>>
+  list<Document>(projection: ReadModel<Document>, range: ListRange): Promise<readonly { readonly id: string; readonly body: Document }[]>
+  /** The changes (see `Change`) that would make an answer of this reading untrue. */
+  looked(): ReadonlySet<string>
+}
