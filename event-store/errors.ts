@@ -1,4 +1,4 @@
-import type { Expected, Revision } from './port'
+import type { Expected, Position, Revision } from './port'
 
 /** The stream was not where the caller thought; nothing was written. `actual` is its last revision, `none` where it is empty. */
 export class Conflict extends Error {
@@ -37,4 +37,16 @@ export class Closed extends Error {
   readonly kind = 'closed'
 }
 
-export type EventStoreError = Conflict | OutcomeUnknown | TooLarge | InvalidAppend | Unavailable | Closed
+/** What stands in the log is not what was written there. `position` is that of the first wrong fact, null where it cannot be told. */
+export class Damaged extends Error {
+  readonly kind = 'damaged'
+  constructor(
+    message: string,
+    readonly position: Position | null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+export type EventStoreError = Conflict | OutcomeUnknown | TooLarge | InvalidAppend | Unavailable | Closed | Damaged

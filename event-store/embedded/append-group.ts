@@ -1,0 +1,83 @@
+import { Conflict, InvalidAppend, OutcomeUnknown, Unavailable, type EventStoreError } from '../errors'
+import { positionOf } from '../position'
+import { sqliteCode, type Database } from './sqlite'
+import type { CheckedFact } from '../checked-append'
+import type { Appended, Expected } from '../port'
+import type { FactLog } from './fact-log'
+
+/** An append as it was asked for. */
+export type Append = { readonly stream: string; readonly expected: Expected; readonly facts: readonly CheckedFact[] }
+
+/** What became of an append: where it stands, or why it does not. */
+export type Outcome = Appended | EventStoreError
+
+/** Writes several appends in one transaction, each wholly or not at all, and tells the outcome of each, in order. */
+export const writeGroup = (database: Database, log: FactLog, appends: readonly Append[]): readonly Outcome[] => {
+  const refused = new Map<Append, InvalidAppend>()
+  for (;;) {
+    const attempt = attemptGroup(database, log, appends, refused)
+    if ('outcomes' in attempt) return attempt.outcomes
+    refused.set(attempt.offender, heldAlready(attempt.offender))
+  }
+}
+
+/** An append with an id that its stream holds already is found out by the unique index; the group is then written without it. */
+type Attempt = { readonly outcomes: readonly Outcome[] } | { readonly offender: Append }
+
+const attemptGroup = (
+  database: Database,
+  log: FactLog,
+  appends: readonly Append[],
+  refused: ReadonlyMap<Append, InvalidAppend>,
+): Attempt => {
+  const outcomes: Outcome[] = []
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    for (const append of appends) outcomes.push(refused.get(append) ?? judged(log, append))
+  } catch (error) {
+    takeBack(database, log)
+    const offender = appends[outcomes.length]
+    if (sqliteCode(error) === 'SQLITE_CONSTRAINT' && offender !== undefined) return { offender }
+    return {
+      outcomes: appends.map(() => new Unavailable(`The event log refuses to be written: ${textOf(error)}.`, { cause: error })),
+    }
+  }
+  try {
+    database.exec('COMMIT')
+    return { outcomes }
+  } catch (error) {
+    takeBack(database, log)
+    return { outcomes: appends.map(() => commitFailure(error)) }
+  }
+}
+
+/** Decides as EventStoreDB does: what lies behind the expected revision is either nothing, or this very append, or a conflict. */
+const judged = (log: FactLog, { stream, expected, facts }: Append): Outcome => {
+  const last = log.last(stream)
+  const before = expected === 'none' ? -1 : expected
+  if (before === last) {
+    log.add(stream, facts)
+    return { revision: last + facts.length, position: positionOf(log.head) }
+  }
+  const written = log.written(stream, before + 1, facts.length)
+  const end = written.at(-1)
+  const repeated = end !== undefined && facts.every((fact, index) => fact.id === written[index]?.id)
+  if (repeated) return { revision: before + facts.length, position: positionOf(end.place) }
+  return new Conflict(stream, expected, last === -1 ? 'none' : last)
+}
+
+const takeBack = (database: Database, log: FactLog): void => {
+  if (database.isTransaction) database.exec('ROLLBACK')
+  log.reload()
+}
+
+/** A full disk keeps the end of the commit out of the file. Any other failure may have come after it was written. */
+const commitFailure = (error: unknown): EventStoreError =>
+  sqliteCode(error) === 'SQLITE_FULL'
+    ? new Unavailable('The disk of the event log is full.', { cause: error })
+    : new OutcomeUnknown(`It is not known whether the event log was written: ${textOf(error)}.`, { cause: error })
+
+const heldAlready = ({ stream, facts }: Append): InvalidAppend =>
+  new InvalidAppend(`Stream ${stream} holds one of these ids already: ${facts.map(fact => fact.id).join(', ')}.`)
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

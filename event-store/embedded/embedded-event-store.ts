@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { checkedAppend } from '../checked-append'
+import { Closed } from '../errors'
+import { placeOf, positionOf } from '../position'
+import { AppendQueue } from './append-queue'
+import { openFactFile } from './fact-file'
+import { FactLog } from './fact-log'
+import { FactReader } from './fact-reader'
+import { lockFolder, type FolderLock } from './folder-lock'
+import { Growth } from './growth'
+import type { Appended, EventStore, Expected, NewFact, Position, Revision, StoredFact } from '../port'
+import type { Database } from './sqlite'
+
+/** The file of facts in a data folder. */
+const FACTS_FILE = 'facts.sqlite'
+
+/**
+ * Opens the log in a folder, or begins one there. One process at a time may have it open: any other is refused with
+ * `Unavailable`, as is a file of a newer format.
+ */
+export const openEmbeddedEventStore = async (folder: string): Promise<EventStore> => {
+  await mkdir(folder, { recursive: true })
+  const lock = lockFolder(folder)
+  try {
+    return new EmbeddedEventStore(openFactFile(join(folder, FACTS_FILE)), lock)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** All work on the file is synchronous and short; only waiting (for a turn, for growth) is not. */
+class EmbeddedEventStore implements EventStore {
+  private readonly log: FactLog
+  private readonly reader: FactReader
+  private readonly growth = new Growth()
+  private readonly appends: AppendQueue
+  private closing: Promise<void> | undefined
+
+  constructor(
+    private readonly database: Database,
+    private readonly lock: FolderLock,
+  ) {
+    this.log = new FactLog(database)
+    this.reader = new FactReader(database)
+    this.appends = new AppendQueue(database, this.log, () => this.growth.tell())
+  }
+
+  async append(stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended> {
+    this.refuseWhenClosed()
+    return this.appends.add({ stream, expected, facts: checkedAppend(stream, expected, facts) })
+  }
+
+  async read(stream: string, from: Revision = 0): Promise<readonly StoredFact[]> {
+    this.refuseWhenClosed()
+    return this.reader.stream(stream, from)
+  }
+
+  async *readAll(after: Position): AsyncIterable<readonly StoredFact[]> {
+    this.refuseWhenClosed()
+    const last = this.log.head
+    for (let place = placeOf(after); place < last;) {
+      const page = this.page(Number(place), last)
+      yield page
+      place += BigInt(page.length)
+      await nextTurn()
+    }
+  }
+
+  async *subscribe(after: Position, signal?: AbortSignal): AsyncIterable<readonly StoredFact[]> {
+    let place = placeOf(after)
+    while (!signal?.aborted) {
+      if (place < this.log.head) {
+        const page = this.page(Number(place), this.log.head)
+        yield page
+        place += BigInt(page.length)
+        await nextTurn()
+      } else {
+        this.refuseWhenClosed()
+        await this.growth.next(signal)
+      }
+    }
+  }
+
+  async head(): Promise<Position> {
+    this.refuseWhenClosed()
+    return positionOf(this.log.head)
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.finish()
+    return this.closing
+  }
+
+  private async finish(): Promise<void> {
+    await this.appends.settled()
+    this.growth.tell()
+    this.database.close()
+    this.lock.release()
+  }
+
+  private page(after: number, last: number): readonly StoredFact[] {
+    this.refuseWhenClosed()
+    return this.reader.page(after, last)
+  }
+
+  private refuseWhenClosed(): void {
+    if (this.closing !== undefined) throw new Closed('The event log was closed.')
+  }
+}

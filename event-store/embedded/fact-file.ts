@@ -1,0 +1,66 @@
+import { Unavailable } from '../errors'
+import { openDatabase, type Database } from './sqlite'
+
+/** Number of the layout below. A file with a greater one was written by a newer Fullcourt. */
+export const FORMAT = 1
+
+/** Marks a file as a log of facts (SQLite's application_id): "FCEV". */
+const APPLICATION = 0x46434556
+
+/**
+ * `position` runs from 1 without holes in the order of writing. `record` and `checksum` are explained in `record.ts`. Both
+ * unique indexes are the last line of defence behind the decision in `append-group.ts`.
+ */
+const LAYOUT = `
+  CREATE TABLE stream (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE fact (
+    position INTEGER PRIMARY KEY,
+    stream INTEGER NOT NULL REFERENCES stream,
+    revision INTEGER NOT NULL,
+    id BLOB NOT NULL,
+    checksum INTEGER NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX fact_revision ON fact (stream, revision);
+  CREATE UNIQUE INDEX fact_id ON fact (stream, id);
+  CREATE TRIGGER fact_is_never_changed BEFORE UPDATE ON fact BEGIN SELECT raise(ABORT, 'A fact is never changed.'); END;
+  CREATE TRIGGER fact_is_never_removed BEFORE DELETE ON fact BEGIN SELECT raise(ABORT, 'A fact is never removed.'); END;
+  PRAGMA application_id = ${APPLICATION};
+  PRAGMA user_version = ${FORMAT};`
+
+/** Opens the file of facts, or lays it out where there is none. Throws `Unavailable` where it is not one that this version reads. */
+export const openFactFile = (file: string): Database => {
+  const database = openedOrUnavailable(file)
+  try {
+    const format = pragma(database, 'user_version')
+    if (format === 0 && isEmpty(database)) layOut(database)
+    else refuseForeign(file, pragma(database, 'application_id'), format)
+    return database
+  } catch (error) {
+    database.close()
+    throw error instanceof Unavailable ? error : new Unavailable(`The event log ${file} cannot be read.`, { cause: error })
+  }
+}
+
+const openedOrUnavailable = (file: string): Database => {
+  try {
+    return openDatabase(file, 'full')
+  } catch (error) {
+    throw new Unavailable(`The event log ${file} cannot be opened.`, { cause: error })
+  }
+}
+
+const layOut = (database: Database): void => database.exec(`BEGIN IMMEDIATE; ${LAYOUT} COMMIT`)
+
+const isEmpty = (database: Database): boolean => database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
+
+const refuseForeign = (file: string, application: number, format: number): void => {
+  if (application !== APPLICATION) throw new Unavailable(`The file ${file} is no event log of Fullcourt.`)
+  if (format > FORMAT)
+    throw new Unavailable(
+      `The event log ${file} has format ${format}; this version of Fullcourt reads formats up to ${FORMAT}. Start the newer version that wrote it.`,
+    )
+}
+
+const pragma = (database: Database, name: string): number =>
+  Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0])

@@ -1,0 +1,105 @@
+import { EMPTY_LOG, checksumAfter, recordOf } from './record'
+import type { CheckedFact } from '../checked-append'
+import type { Revision } from '../port'
+import type { Database } from './sqlite'
+
+/** Where a stream is kept and how far it goes; `last` is -1 while it holds nothing, `key` is undefined while it is not in the file. */
+type Stream = { readonly key: number | undefined; readonly last: number }
+
+/** How many streams' ends are remembered; the others are looked up. */
+const REMEMBERED_STREAMS = 10_000
+
+/** The writing side of the file of facts: what stands at the ends of log and streams, and how a fact is added. Only for use in a transaction. */
+export class FactLog {
+  private readonly streams = new Map<string, Stream>()
+  private readonly findStream
+  private readonly findLast
+  private readonly findWritten
+  private readonly insertStream
+  private readonly insertFact
+  private readonly findEnd
+  private end
+
+  constructor(database: Database) {
+    this.findStream = database.prepare<{ id: number }>('SELECT id FROM stream WHERE name = ?')
+    this.findLast = database.prepare<{ last: number | null }>('SELECT max(revision) AS last FROM fact WHERE stream = ?')
+    this.findWritten = database.prepare<{ id: Uint8Array; position: number }>(
+      'SELECT id, position FROM fact WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
+    )
+    this.insertStream = database.prepare('INSERT INTO stream (name) VALUES (?)')
+    this.insertFact = database.prepare(
+      'INSERT INTO fact (position, stream, revision, id, checksum, record) VALUES (?, ?, ?, ?, ?, ?)',
+    )
+    this.findEnd = database.prepare<{ position: number; checksum: number }>(
+      'SELECT position, checksum FROM fact ORDER BY position DESC LIMIT 1',
+    )
+    this.end = this.storedEnd()
+  }
+
+  /** Place of the last fact, 0 where there is none. */
+  get head(): number {
+    return this.end.position
+  }
+
+  /** Revision of a stream's last fact, -1 where it holds nothing. */
+  last(stream: string): number {
+    return this.stream(stream).last
+  }
+
+  /** Ids and places of up to `count` facts that stand in a stream from a revision on. */
+  written(stream: string, from: Revision, count: number): readonly { readonly id: string; readonly place: number }[] {
+    const { key } = this.stream(stream)
+    if (key === undefined) return []
+    return this.findWritten.all(key, from, count).map(({ id, position }) => ({ id: uuidText(id), place: position }))
+  }
+
+  /** Adds facts behind the last one of a stream. */
+  add(stream: string, facts: readonly CheckedFact[]): void {
+    const { key = this.newStream(stream), last } = this.stream(stream)
+    for (const [index, fact] of facts.entries()) this.addFact(stream, key, last + 1 + index, fact)
+    this.remember(stream, { key, last: last + facts.length })
+  }
+
+  /** Forgets what was taken back by a rollback. */
+  reload(): void {
+    this.streams.clear()
+    this.end = this.storedEnd()
+  }
+
+  private addFact(stream: string, key: number, revision: Revision, fact: CheckedFact): void {
+    const position = this.end.position + 1
+    const record = recordOf(stream, revision, position, fact)
+    const checksum = checksumAfter(this.end.checksum, record)
+    this.insertFact.run(position, key, revision, uuidBytes(fact.id), checksum, record)
+    this.end = { position, checksum }
+  }
+
+  private newStream(name: string): number {
+    return Number(this.insertStream.run(name).lastInsertRowid)
+  }
+
+  private stream(name: string): Stream {
+    const known = this.streams.get(name)
+    if (known !== undefined) return known
+    const key = this.findStream.get(name)?.id
+    const last = key === undefined ? null : this.findLast.get(key)?.last
+    return this.remember(name, { key, last: last ?? -1 })
+  }
+
+  private remember(name: string, stream: Stream): Stream {
+    if (this.streams.size >= REMEMBERED_STREAMS) this.streams.clear()
+    this.streams.set(name, stream)
+    return stream
+  }
+
+  private storedEnd(): { readonly position: number; readonly checksum: number } {
+    return this.findEnd.get() ?? { position: 0, checksum: EMPTY_LOG }
+  }
+}
+
+const uuidBytes = (uuid: string): Uint8Array => Buffer.from(uuid.replaceAll('-', ''), 'hex')
+
+const uuidText = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -1,0 +1,21 @@
+/** Wakes all who wait for something new. Who is not waiting misses nothing: he looks before he waits. */
+export class Growth {
+  private readonly waiting = new Set<() => void>()
+
+  /** Resolves at the next `tell` or when the signal is given. */
+  next(signal?: AbortSignal): Promise<void> {
+    return new Promise(resolve => {
+      const wake = () => {
+        this.waiting.delete(wake)
+        signal?.removeEventListener('abort', wake)
+        resolve()
+      }
+      this.waiting.add(wake)
+      signal?.addEventListener('abort', wake)
+    })
+  }
+
+  tell(): void {
+    for (const wake of [...this.waiting]) wake()
+  }
+}

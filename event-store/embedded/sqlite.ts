@@ -1,0 +1,70 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+
+/** What a column holds and a parameter takes. */
+export type SqlValue = null | number | bigint | string | Uint8Array
+
+/** A row by column name. */
+export type SqlRow = { readonly [column: string]: SqlValue }
+
+/** A prepared statement; `Row` is the shape that its SELECT gives. */
+export interface Statement<Row = SqlRow> {
+  run(...values: SqlValue[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint }
+  get(...values: SqlValue[]): Row | undefined
+  all(...values: SqlValue[]): Row[]
+  iterate(...values: SqlValue[]): IterableIterator<Row>
+  /** Rows as arrays instead of objects: faster for large pages. */
+  setReturnArrays(asArrays: boolean): void
+}
+
+/** An open SQLite file, as far as the rooms use it. It is synchronous: keep each call short. */
+export interface Database {
+  exec(sql: string): void
+  prepare<Row = SqlRow>(sql: string): Statement<Row>
+  readonly isTransaction: boolean
+  close(): void
+}
+
+/** `full`: a commit survives a power cut. `normal`: it survives the death of the process; a power cut may take the last ones. */
+export type Synchronous = 'full' | 'normal'
+
+/** Opens or creates a file in WAL mode. Waits up to `busyTimeout` milliseconds (0: not at all) where another connection has it locked. */
+export const openDatabase = (file: string, synchronous: Synchronous, { busyTimeout = 0 } = {}): Database => {
+  const database = new DatabaseSync(file, { timeout: busyTimeout })
+  try {
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Takes a file for this process alone. The operating system lets go of it when the process ends, however it ends. */
+export const openExclusively = (file: string): Database => {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** SQLite's name of an error's primary code, such as `SQLITE_BUSY`; undefined where the error is none of SQLite's. */
+export const sqliteCode = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
+  return primaryCodes.get(error.errcode & 0xff) ?? 'SQLITE_ERROR'
+}
+
+/** The codes that callers tell apart (https://sqlite.org/rescode.html); all others are `SQLITE_ERROR`. */
+const primaryCodes = new Map([
+  [5, 'SQLITE_BUSY'],
+  [8, 'SQLITE_READONLY'],
+  [10, 'SQLITE_IOERR'],
+  [11, 'SQLITE_CORRUPT'],
+  [13, 'SQLITE_FULL'],
+  [14, 'SQLITE_CANTOPEN'],
+  [19, 'SQLITE_CONSTRAINT'],
+  [26, 'SQLITE_NOTADB'],
+])
