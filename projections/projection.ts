@@ -3,7 +3,8 @@ import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 /** Where a document is found in a list: the list's key, and the text that orders it there (documents of equal order follow by id). */
 export type Place = { readonly key: string; readonly order: string }
 
-type AnyRecorded = Recorded<Fact<string, unknown>>
+/** A fact of any context. */
+export type AnyRecorded = Recorded<Fact<string, unknown>>
 
 /** What a fold may know besides document and data: which document it changes, and the fact with everything around it. */
 export type Occasion<F extends Fact<string, unknown>> = { readonly id: string; readonly fact: Recorded<F> }
@@ -12,7 +13,11 @@ export type Occasion<F extends Fact<string, unknown>> = { readonly id: string; r
 export type Touches<F extends Fact<string, unknown>> = (data: F['data'], fact: Recorded<F>) => readonly string[]
 
 /** How a document changes. Pure: no clock, no store; it returns the same object where nothing changes. */
-export type Fold<Document, F extends Fact<string, unknown>> = (document: Document, data: F['data'], occasion: Occasion<F>) => Document
+export type Fold<Document, F extends Fact<string, unknown>> = (
+  document: Document,
+  data: F['data'],
+  occasion: Occasion<F>,
+) => Document
 
 export type ProjectionSettings<Document> = {
   /** Raised with every change of what the documents hold; a new version is built beside the one being read. */

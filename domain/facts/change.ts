@@ -1,0 +1,12 @@
+/** A change of some of a thing's details: the fields that differ, as they were and as they are. */
+export type Change<Details> = { readonly was: Partial<Details>; readonly is: Partial<Details> }
+
+/** The fields of `wanted` that differ from `details`; undefined where none does. Lists and objects are compared by content. */
+export const changeOf = <Details extends object>(details: Details, wanted: Partial<Details>): Change<Details> | undefined => {
+  const names = (Object.keys(wanted) as (keyof Details)[]).filter(
+    name => wanted[name] !== undefined && JSON.stringify(wanted[name]) !== JSON.stringify(details[name]),
+  )
+  if (names.length === 0) return undefined
+  const pick = (from: Partial<Details>) => Object.fromEntries(names.map(name => [name, from[name]])) as Partial<Details>
+  return { was: pick(details), is: pick(wanted) }
+}

@@ -1,0 +1,187 @@
+import { changeOf } from '../facts/change'
+import { dateFault, timeFault } from '../facts/dates'
+import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
+import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
+import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
+import type { BoxScoreLine, GameDetails, GameFact, GamePlace, Score, Side } from './events'
+import { FINAL_PERIOD } from './periods'
+import type { Game, ScheduledGame } from './state'
+
+/** Spec 2 §8. */
+export const GAME_NOT_FOUND = refuse('not-found', 'Game not found.')
+
+/** No count of points, shots or rebounds in one game is larger. */
+export const LARGEST_FIGURE = 999
+const LONGEST_TEXT = 500
+
+const figureFault = (what: string, value: number): Refusal | undefined =>
+  Number.isInteger(value) && value >= 0 && value <= LARGEST_FIGURE
+    ? undefined
+    : refuse('invalid', `${what} must be a whole number from 0 to ${LARGEST_FIGURE}.`)
+
+const lengthFault = (what: string, text: string | null | undefined): Refusal | undefined =>
+  (text?.length ?? 0) > LONGEST_TEXT
+    ? refuse('invalid', `${what} must not be longer than ${LONGEST_TEXT} characters.`)
+    : undefined
+
+const addressFault = (what: string, address: string | null | undefined): Refusal | undefined =>
+  address == null || /^https?:\/\/[^\s<>"]+$/i.test(address)
+    ? lengthFault(what, address)
+    : refuse('invalid', `${what} must be a link that begins with https:// or http://.`)
+
+const detailsFault = (details: Partial<GameDetails>): Refusal | undefined =>
+  dateFault('date', details.date) ??
+  timeFault('time', details.time) ??
+  lengthFault('location', details.location) ??
+  addressFault('location_url', details.locationUrl) ??
+  addressFault('video_url', details.videoUrl) ??
+  lengthFault('status', details.status)
+
+export const noDetails: GameDetails = {
+  date: null,
+  time: null,
+  location: null,
+  locationUrl: null,
+  videoUrl: null,
+  status: 'scheduled',
+  matchId: null,
+}
+
+export type ScheduleGame = { readonly game: GameId; readonly in: GamePlace; readonly details: Partial<GameDetails> }
+
+/** A new game of two different teams (spec 2 §5). */
+export const scheduleGame = (game: Game, command: ScheduleGame): Decision<GameFact> => {
+  if (game.kind !== 'unknown') return nothing
+  if (command.in.home.team === command.in.away.team) return refuse('invalid', 'Teams must be different.')
+  const fault = detailsFault(command.details)
+  if (fault) return fault
+  return facts({
+    type: 'GameScheduled',
+    data: { game: command.game, in: command.in, details: { ...noDetails, ...command.details } },
+  })
+}
+
+export const changeDetails = (game: Game, wanted: Partial<GameDetails>): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  const fault = detailsFault(wanted)
+  if (fault) return fault
+  const change = changeOf(game.details, wanted)
+  return change ? facts({ type: 'GameDetailsChanged', data: { game: game.id, in: game.place, ...change } }) : nothing
+}
+
+const sameScore = (a: Score | null, b: Score) => a?.home === b.home && a.away === b.away
+
+/** Enters or corrects the final score. Entering the same score again changes nothing. */
+export const updateScore = (game: Game, { is }: { is: Score }): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  const fault = figureFault('score_home', is.home) ?? figureFault('score_away', is.away)
+  if (fault) return fault
+  const { score: was } = game.figures
+  return sameScore(was, is) ? nothing : facts({ type: 'ScoreUpdated', data: { game: game.id, in: game.place, was, is } })
+}
+
+export type UpdatePeriodScore = { readonly period: PeriodId; readonly side: Side; readonly points: number | null }
+
+const periodFact = (game: ScheduledGame, period: PeriodId, points: readonly UpdatePeriodScore[]): GameFact[] => {
+  const was = game.figures.periods.find(score => score.period === period) ?? null
+  const is = points.reduce((score, { side, points }) => ({ ...score, [side]: points }), was ?? { period, home: null, away: null })
+  if (was ? was.home === is.home && was.away === is.away : is.home === null && is.away === null) return []
+  return [{ type: 'PeriodScoreUpdated', data: { game: game.id, in: game.place, was, is } }]
+}
+
+/** Enters points of periods; those not named stay. `known` are the organization's periods, hidden ones too. */
+export const updatePeriodScores = (
+  game: Game,
+  { points, known }: { points: readonly UpdatePeriodScore[]; known: readonly PeriodId[] },
+): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  const unknown = points.find(({ period }) => period === FINAL_PERIOD || !known.includes(period))
+  if (unknown?.period === FINAL_PERIOD) return refuse('invalid', 'Final is the final score and no period of its own.')
+  if (unknown) return refuse('invalid', `Unknown game period ${unknown.period}.`)
+  const fault = points.map(({ points }) => (points === null ? undefined : figureFault('score', points))).find(Boolean)
+  if (fault) return fault
+  const periods = [...new Set(points.map(({ period }) => period))]
+  return factsOrNothing(
+    periods.flatMap(period =>
+      periodFact(
+        game,
+        period,
+        points.filter(point => point.period === period),
+      ),
+    ),
+  )
+}
+
+/** Figures not named stay; null takes one out. */
+export type EnteredFigures = { readonly [figure in Figure]?: number | null }
+
+const entered = (line: Figures, changes: EnteredFigures): Figures =>
+  inFigureOrder(
+    Object.fromEntries(
+      Object.entries({ ...line, ...changes }).filter(([, value]) => value !== null && value !== undefined),
+    ) as Figures,
+  )
+
+/** Who may be on which side: the rosters as they are, and for a sent team the side it plays on. */
+export type SideQuestion = {
+  readonly player: PlayerId
+  readonly side: Side | undefined
+  readonly rosters: { readonly [side in Side]: readonly PlayerId[] }
+}
+
+/** The side of a player's line: the sent one, else where he has a line, else the only roster that holds him (design 5.3). */
+export const sideOfLine = (game: ScheduledGame, { player, side, rosters }: SideQuestion): Side | Refusal => {
+  if (side !== undefined) return side
+  const sides = (['home', 'away'] as const).filter(one =>
+    game.figures.lines.some(line => line.player === player && line.side === one),
+  )
+  const candidates = sides.length > 0 ? sides : (['home', 'away'] as const).filter(one => rosters[one].includes(player))
+  const [only, other] = candidates
+  if (only === undefined) return refuse('conflict', 'The player is on neither roster: send team_id.')
+  return other === undefined ? only : refuse('conflict', 'The player could be on both teams: send team_id.')
+}
+
+export type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
+
+/** One player's line: figures as entered. A line without any figure is on the sheet but did not play. */
+export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  const fault = Object.entries(command.figures)
+    .map(([figure, value]) => (value === null ? undefined : figureFault(figure, value)))
+    .find(Boolean)
+  if (fault) return fault
+  const side = sideOfLine(game, command)
+  return typeof side === 'string'
+    ? factsOrNothing(lineFact(game, command.player, side, line => entered(line, command.figures)))
+    : side
+}
+
+const lineFact = (game: ScheduledGame, player: PlayerId, side: Side, change: (line: Figures) => Figures): GameFact[] => {
+  const was = game.figures.lines.find(line => line.player === player && line.side === side)?.line ?? null
+  const is = change(was ?? {})
+  if (was !== null && JSON.stringify(was) === JSON.stringify(is)) return []
+  return [{ type: 'BoxScoreLineRecorded', data: { game: game.id, in: game.place, player, side, was, is } }]
+}
+
+/** A whole sheet at once (an import): the named lines as they shall be, others stay. */
+export const recordSheet = (game: Game, { lines }: { lines: readonly BoxScoreLine[] }): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  const fault = lines
+    .flatMap(({ line }) => Object.entries(line))
+    .map(([figure, value]) => figureFault(figure, value))
+    .find(Boolean)
+  if (fault) return fault
+  return factsOrNothing(lines.flatMap(({ player, side, line }) => lineFact(game, player, side, () => inFigureOrder(line))))
+}
+
+export const deleteGame = (game: Game): Decision<GameFact> =>
+  game.kind === 'scheduled'
+    ? facts({ type: 'GameDeleted', data: { game: game.id, in: game.place, details: game.details, was: game.figures } })
+    : GAME_NOT_FOUND
+
+/** Brings a deleted game back whole; one that was not deleted stays as it is. */
+export const restoreGame = (game: Game): Decision<GameFact> => {
+  if (game.kind === 'unknown') return GAME_NOT_FOUND
+  if (game.kind === 'scheduled') return nothing
+  return facts({ type: 'GameRestored', data: { game: game.id, in: game.place, details: game.details, is: game.figures } })
+}

@@ -1,0 +1,66 @@
+import type { Change } from '../facts/change'
+import type { Fact } from '../facts/fact'
+import type { DivisionId, EntryId, GameId, LeagueId, OrganizationId, PeriodId, PlayerId, SeasonId, TeamId } from '../ids/kinds'
+import type { Figures } from '../statistics/figures'
+
+export type Side = 'home' | 'away'
+/** One side of a game: the team, its entry, and that entry's league. */
+export type GameSide = { readonly team: TeamId; readonly entry: EntryId; readonly league: LeagueId }
+/** Only `regular` games count for standings, records and leaders (design 5.2). */
+export type Stage = 'regular' | 'playoff'
+
+/** Everything a game belongs to. A game of a league names the league, a game of a division the division. */
+export type GamePlace = {
+  readonly organization: OrganizationId
+  readonly season: SeasonId
+  readonly league: LeagueId | null
+  readonly division: DivisionId | null
+  readonly stage: Stage
+  readonly home: GameSide
+  readonly away: GameSide
+}
+
+export type GameDetails = {
+  /** `YYYY-MM-DD` */
+  readonly date: string | null
+  /** `HH:MM`, wall time of the organization. */
+  readonly time: string | null
+  readonly location: string | null
+  readonly locationUrl: string | null
+  readonly videoUrl: string | null
+  readonly status: string
+  /** The bracket matchup that the game decides, e.g. `r1-0`. */
+  readonly matchId: string | null
+}
+
+/** Points of both sides. */
+export type Score = { readonly home: number; readonly away: number }
+/** Points of both sides in one period; null where a side's were not entered. */
+export type PeriodScore = { readonly period: PeriodId; readonly home: number | null; readonly away: number | null }
+/** What was entered for a player of one side; `{}` is on the sheet but did not play. */
+export type BoxScoreLine = { readonly player: PlayerId; readonly side: Side; readonly line: Figures }
+/** All that a game came to: what a deleted game takes along, and a restored one brings back. */
+export type GameFigures = {
+  readonly score: Score | null
+  readonly periods: readonly PeriodScore[]
+  readonly lines: readonly BoxScoreLine[]
+}
+
+type GameRef = { readonly game: GameId; readonly in: GamePlace }
+
+export type GameScheduled = Fact<'GameScheduled', GameRef & { details: GameDetails }>
+export type GameDetailsChanged = Fact<'GameDetailsChanged', GameRef & Change<GameDetails>>
+/** The final score as staff entered or corrected it, in points. `was` is null at the first entry (spec 2 §4). */
+export type ScoreUpdated = Fact<'ScoreUpdated', GameRef & { was: Score | null; is: Score }>
+/** The points of the named period; `was` is null where it had none. */
+export type PeriodScoreUpdated = Fact<'PeriodScoreUpdated', GameRef & { was: PeriodScore | null; is: PeriodScore }>
+/** One player's line as it was and is, in figures as entered; null is no line. */
+export type BoxScoreLineRecorded = Fact<
+  'BoxScoreLineRecorded',
+  GameRef & { player: PlayerId; side: Side; was: Figures | null; is: Figures | null }
+>
+export type GameDeleted = Fact<'GameDeleted', GameRef & { details: GameDetails; was: GameFigures }>
+export type GameRestored = Fact<'GameRestored', GameRef & { details: GameDetails; is: GameFigures }>
+
+export type GameFact =
+  GameScheduled | GameDetailsChanged | ScoreUpdated | PeriodScoreUpdated | BoxScoreLineRecorded | GameDeleted | GameRestored

@@ -1,0 +1,29 @@
+import type { Fact } from '../facts/fact'
+import type { PeriodId, PlayerId } from '../ids/kinds'
+import type { GameFact, Side } from './events'
+
+/**
+ * What two people can edit without disturbing each other: the final score, the details, each period, each player's line. A
+ * form is refused only where somebody else changed the same figure since it was read (design 4, Two people at the same score).
+ */
+export type EditedFigure = 'score' | 'details' | `period:${PeriodId}` | `line:${Side}:${PlayerId}`
+
+const isGameFact = (fact: Fact<string, unknown>): fact is GameFact =>
+  ['ScoreUpdated', 'GameDetailsChanged', 'PeriodScoreUpdated', 'BoxScoreLineRecorded'].includes(fact.type)
+
+/** The figure that a fact of a game's stream changed; undefined where it changed the game as a whole. */
+export const figureOf = (fact: Fact<string, unknown>): EditedFigure | undefined => {
+  if (!isGameFact(fact)) return undefined
+  switch (fact.type) {
+    case 'ScoreUpdated':
+      return 'score'
+    case 'GameDetailsChanged':
+      return 'details'
+    case 'PeriodScoreUpdated':
+      return `period:${fact.data.is.period}`
+    case 'BoxScoreLineRecorded':
+      return `line:${fact.data.side}:${fact.data.player}`
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import type { Fact } from '../facts/fact'
+import type { ImportId, LeagueId, OrganizationId, SeasonId } from '../ids/kinds'
+
+/** Where an import goes; what did not exist when it began (`make…`) is made under these ids, reserved before. */
+export type ImportTarget = {
+  readonly organization: { readonly id: OrganizationId; readonly slug: string; readonly make: boolean }
+  readonly season: { readonly id: SeasonId; readonly name: string; readonly make: boolean }
+  readonly league: { readonly id: LeagueId; readonly name: string; readonly make: boolean }
+}
+
+/** What an outer id of the files stands for. */
+export type MappedKind = 'team' | 'player' | 'game' | 'entry'
+
+type ImportPlace = { import: ImportId; organization: OrganizationId; league: LeagueId }
+
+export type ImportBegun = Fact<'ImportBegun', ImportPlace & { target: ImportTarget; rows: number }>
+/** Outer ids and the ids reserved for them, written before anything is created under them. */
+export type OuterIdsMapped = Fact<
+  'OuterIdsMapped',
+  ImportPlace & { kind: MappedKind; ids: readonly (readonly [outer: string, id: number])[] }
+>
+/** Rows whose content is in now: their keys, and keyed digests of what was brought in. */
+export type RowsBroughtIn = Fact<
+  'RowsBroughtIn',
+  ImportPlace & { done: number; rows: readonly (readonly [key: string, digest: string])[] }
+>
+/** What the import came to: counts by name, and what it reports instead of doing (a figure staff changed, a row gone). */
+export type ImportFinished = Fact<
+  'ImportFinished',
+  ImportPlace & { counts: { readonly [what: string]: number }; reports: readonly string[] }
+>
+export type ImportFailed = Fact<'ImportFailed', ImportPlace & { why: string }>
+
+export type ImportFact = ImportBegun | OuterIdsMapped | RowsBroughtIn | ImportFinished | ImportFailed

@@ -1,0 +1,74 @@
+import { refuse, type Refusal } from '../facts/decision'
+
+/** First segments of the product's own routes: no organization may have one of them as its slug (design 4, Tenants). */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'about',
+  'admin',
+  'api',
+  'assets',
+  'bracket',
+  'browse',
+  'businesspage',
+  'contact',
+  'dashboard',
+  'fab',
+  'favicon.ico',
+  'gameperiod',
+  'games',
+  'health',
+  'imports',
+  'jccoc',
+  'jteamlist',
+  'leaderboard',
+  'leaguefootage',
+  'leagueinfo',
+  'leaguelist',
+  'leagues',
+  'login',
+  'metrics',
+  'millionaire',
+  'navbar-links',
+  'organizations',
+  'ourteam',
+  'player',
+  'playerattributes',
+  'playerlist',
+  'playerlistauth',
+  'players',
+  'registration',
+  'robots.txt',
+  'schedule',
+  'schedulebuilder',
+  'season',
+  'site',
+  'sitemap.xml',
+  'stats',
+  'teamlist',
+  'teams',
+  'tournament',
+  'tournamentbracket',
+  'uploads',
+  'usersettings',
+  'www',
+  'youth',
+])
+
+/** A slug as it is compared and kept: trimmed, NFKC, lower case. */
+export const cleanSlug = (slug: string): string => slug.normalize('NFKC').trim().toLowerCase()
+
+/** A domain as it is compared and kept: like a slug, without a leading `www.` and a closing dot. */
+export const cleanDomain = (domain: string): string =>
+  cleanSlug(domain)
+    .replace(/^www\./, '')
+    .replace(/\.$/, '')
+
+export const slugFault = (slug: string): Refusal | undefined => {
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(slug))
+    return refuse('invalid', 'Slug must be 1 to 63 letters a–z, digits and inner hyphens.')
+  return RESERVED_SLUGS.has(slug) ? refuse('invalid', `Slug ${slug} is reserved for the product's own pages.`) : undefined
+}
+
+export const domainFault = (domain: string): Refusal | undefined =>
+  domain.length <= 253 && /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u.test(domain)
+    ? undefined
+    : refuse('invalid', 'Domain must be a host name such as league.example.com.')

@@ -1,0 +1,105 @@
+import { changeOf } from '../facts/change'
+import { facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
+import { cleanName, nameFault } from '../facts/text'
+import type { OrganizationId } from '../ids/kinds'
+import { BASKETBALL, isSport } from '../statistics/sports'
+import { cleanDomain, cleanSlug, domainFault, slugFault } from './address'
+import type { OrganizationFact, OrganizationProfile } from './events'
+import type { Organization } from './state'
+
+/** Spec 2 §9: times are shown in this zone unless the organization says otherwise. */
+export const DEFAULT_TIME_ZONE = 'America/Los_Angeles'
+export const ORGANIZATION_NOT_FOUND = refuse('not-found', 'Organization not found')
+
+export type CreateOrganization = {
+  readonly organization: OrganizationId
+  readonly profile: Partial<OrganizationProfile> & { readonly name: string }
+}
+
+const clean = <Profile extends Partial<OrganizationProfile>>(profile: Profile): Profile => ({
+  ...profile,
+  ...(profile.name === undefined ? {} : { name: cleanName(profile.name) }),
+  ...(profile.slug == null ? {} : { slug: cleanSlug(profile.slug) || null }),
+  ...(profile.domain == null ? {} : { domain: cleanDomain(profile.domain) || null }),
+})
+
+const linkFault = (what: string, link: string | null | undefined): Refusal | undefined =>
+  link == null || (link.length <= 2000 && /^https?:\/\/[^\s<>"]+$/i.test(link))
+    ? undefined
+    : refuse('invalid', `${what} must be a link that begins with https:// or http://.`)
+
+const zoneFault = (zone: string): Refusal | undefined => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return undefined
+  } catch {
+    return refuse('invalid', `${zone} is no time zone.`)
+  }
+}
+
+const profileFault = (profile: Partial<OrganizationProfile>): Refusal | undefined =>
+  (profile.name === undefined ? undefined : nameFault('Name', profile.name)) ??
+  (profile.slug == null ? undefined : slugFault(profile.slug)) ??
+  (profile.domain == null ? undefined : domainFault(profile.domain)) ??
+  (profile.sports?.every(isSport) === false ? refuse('invalid', 'Unknown sport.') : undefined) ??
+  linkFault('facebook_url', profile.facebook) ??
+  linkFault('instagram_url', profile.instagram) ??
+  linkFault('youtube_url', profile.youtube) ??
+  (profile.timeZone === undefined ? undefined : zoneFault(profile.timeZone))
+
+/** What a profile comes to before it is decided, so that its claims can be taken first. */
+export const cleanProfile = (profile: Partial<OrganizationProfile>): Partial<OrganizationProfile> | Refusal => {
+  const cleaned = clean(profile)
+  return profileFault(cleaned) ?? cleaned
+}
+
+/** A new organization; without sports it gets basketball (design 4, Tenants). */
+export const createOrganization = (organization: Organization, command: CreateOrganization): Decision<OrganizationFact> => {
+  if (organization.kind !== 'unknown') return nothing
+  const given = clean(command.profile)
+  const fault = nameFault('Name', given.name) ?? profileFault(given)
+  if (fault) return fault
+  const profile: OrganizationProfile = {
+    name: given.name,
+    slug: given.slug ?? null,
+    domain: given.domain ?? null,
+    sports: given.sports?.length ? given.sports : [BASKETBALL],
+    logo: given.logo ?? null,
+    facebook: given.facebook ?? null,
+    instagram: given.instagram ?? null,
+    youtube: given.youtube ?? null,
+    timeZone: given.timeZone ?? DEFAULT_TIME_ZONE,
+  }
+  return facts({ type: 'OrganizationCreated', data: { organization: command.organization, profile } })
+}
+
+/** Changes the named parts of a profile; null takes an optional one away. */
+export const changeOrganization = (
+  organization: Organization,
+  wanted: Partial<OrganizationProfile>,
+): Decision<OrganizationFact> => {
+  if (organization.kind !== 'active') return ORGANIZATION_NOT_FOUND
+  const cleaned = clean(wanted)
+  const fault = profileFault(cleaned)
+  if (fault) return fault
+  const change = changeOf(organization.profile, cleaned)
+  return change ? facts({ type: 'OrganizationChanged', data: { organization: organization.id, ...change } }) : nothing
+}
+
+export type SetFeatureFlags = { readonly flags: { readonly [flag: string]: boolean } }
+
+export const setFeatureFlags = (organization: Organization, { flags }: SetFeatureFlags): Decision<OrganizationFact> => {
+  if (organization.kind !== 'active') return ORGANIZATION_NOT_FOUND
+  const { id } = organization
+  const set = Object.entries(flags)
+    .map(([flag, is]) => ({ flag, was: organization.flags[flag] ?? false, is }))
+    .filter(({ was, is }) => was !== is)
+    .map(change => ({ type: 'FeatureFlagSet' as const, data: { organization: id, ...change } }))
+  const [first, ...rest] = set
+  return first ? facts(first, ...rest) : nothing
+}
+
+export const deleteOrganization = (organization: Organization): Decision<OrganizationFact> =>
+  organization.kind === 'active'
+    ? facts({ type: 'OrganizationDeleted', data: { organization: organization.id } })
+    : ORGANIZATION_NOT_FOUND

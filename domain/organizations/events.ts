@@ -1,0 +1,24 @@
+import type { Change } from '../facts/change'
+import type { Fact } from '../facts/fact'
+import type { OrganizationId, SportId } from '../ids/kinds'
+
+/** What an organization tells of itself. Links are absolute URLs; `logo` is the address of a kept image. */
+export type OrganizationProfile = {
+  readonly name: string
+  readonly slug: string | null
+  readonly domain: string | null
+  readonly sports: readonly SportId[]
+  readonly logo: string | null
+  readonly facebook: string | null
+  readonly instagram: string | null
+  readonly youtube: string | null
+  readonly timeZone: string
+}
+
+export type OrganizationCreated = Fact<'OrganizationCreated', { organization: OrganizationId; profile: OrganizationProfile }>
+export type OrganizationChanged = Fact<'OrganizationChanged', { organization: OrganizationId } & Change<OrganizationProfile>>
+export type FeatureFlagSet = Fact<'FeatureFlagSet', { organization: OrganizationId; flag: string; was: boolean; is: boolean }>
+/** Takes the organization with all its pages away; nothing inside it is touched. */
+export type OrganizationDeleted = Fact<'OrganizationDeleted', { organization: OrganizationId }>
+
+export type OrganizationFact = OrganizationCreated | OrganizationChanged | FeatureFlagSet | OrganizationDeleted

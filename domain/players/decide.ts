@@ -1,0 +1,31 @@
+import { changeOf } from '../facts/change'
+import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import type { OrganizationId, PlayerId } from '../ids/kinds'
+import type { Joins, PlayerDetails, PlayerFact } from './events'
+import type { Player } from './state'
+
+export const PLAYER_NOT_FOUND = refuse('not-found', 'Player not found')
+
+export type AddPlayer = {
+  readonly organization: OrganizationId
+  readonly player: PlayerId
+  readonly details: PlayerDetails
+  readonly joins: Joins | null
+}
+
+/** A new player, and the roster that he is to join. Names were checked and sealed where they came in. */
+export const addPlayer = (player: Player, { organization, player: id, details, joins }: AddPlayer): Decision<PlayerFact> =>
+  player.kind === 'unknown' ? facts({ type: 'PlayerAdded', data: { organization, player: id, details, joins } }) : nothing
+
+export const changePlayer = (player: Player, wanted: Partial<PlayerDetails>): Decision<PlayerFact> => {
+  if (player.kind !== 'active') return PLAYER_NOT_FOUND
+  const change = changeOf(player.details, wanted)
+  return change
+    ? facts({ type: 'PlayerChanged', data: { organization: player.organization, player: player.id, ...change } })
+    : nothing
+}
+
+export const deletePlayer = (player: Player): Decision<PlayerFact> =>
+  player.kind === 'active'
+    ? facts({ type: 'PlayerDeleted', data: { organization: player.organization, player: player.id } })
+    : PLAYER_NOT_FOUND

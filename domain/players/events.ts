@@ -1,0 +1,26 @@
+import type { Change } from '../facts/change'
+import type { Fact } from '../facts/fact'
+import type { Sealed } from '../facts/sealed'
+import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '../ids/kinds'
+
+/** Personal data: everything sealed (design 2). `image` is the sealed address of a kept photo. */
+export type PlayerDetails = {
+  readonly firstName: Sealed
+  readonly lastName: Sealed
+  readonly email: Sealed | null
+  readonly phoneNumber: Sealed | null
+  readonly image: Sealed | null
+}
+
+/** The roster that a new player is to join; a policy does it. */
+export type Joins = { readonly season: SeasonId; readonly league: LeagueId; readonly entry: EntryId; readonly team: TeamId }
+
+type PlayerPlace = { organization: OrganizationId; player: PlayerId }
+
+export type PlayerAdded = Fact<'PlayerAdded', PlayerPlace & { details: PlayerDetails; joins: Joins | null }>
+/** Sealing the same text twice gives different values: only what really changed may be sent. */
+export type PlayerChanged = Fact<'PlayerChanged', PlayerPlace & Change<PlayerDetails>>
+/** The player leaves rosters, lists and leaders; his lines stay in team and game totals (design 5.9). */
+export type PlayerDeleted = Fact<'PlayerDeleted', PlayerPlace>
+
+export type PlayerFact = PlayerAdded | PlayerChanged | PlayerDeleted

@@ -1,0 +1,21 @@
+import type { Change } from '../facts/change'
+import type { Fact } from '../facts/fact'
+import type { OrganizationId, SeasonId, SportId } from '../ids/kinds'
+
+export type SeasonDetails = { readonly name: string; readonly startDate: string | null; readonly finishDate: string | null }
+
+type SeasonPlace = { organization: OrganizationId; season: SeasonId }
+/** The season that stops being active because this one is; null where none was (design 5.1). */
+type Deactivates = { deactivates: SeasonId | null }
+
+export type SeasonCreated = Fact<
+  'SeasonCreated',
+  SeasonPlace & Deactivates & { sport: SportId; details: SeasonDetails; active: boolean }
+>
+export type SeasonChanged = Fact<'SeasonChanged', SeasonPlace & Change<SeasonDetails>>
+export type SeasonActivated = Fact<'SeasonActivated', SeasonPlace & Deactivates>
+export type SeasonDeactivated = Fact<'SeasonDeactivated', SeasonPlace>
+/** Takes the season with all its pages away; nothing inside it is touched. */
+export type SeasonDeleted = Fact<'SeasonDeleted', SeasonPlace>
+
+export type SeasonFact = SeasonCreated | SeasonChanged | SeasonActivated | SeasonDeactivated | SeasonDeleted

@@ -1,0 +1,58 @@
+import type { StreamOf } from '../facts/stream-of'
+import type { OrganizationId, SeasonId, SportId } from '../ids/kinds'
+import type { SeasonDetails, SeasonFact } from './events'
+
+export type Season = {
+  readonly id: SeasonId
+  readonly organization: OrganizationId
+  readonly sport: SportId
+  readonly details: SeasonDetails
+  readonly active: boolean
+  readonly deleted: boolean
+}
+
+/** All seasons of an organization, by id. */
+export type Seasons = ReadonlyMap<SeasonId, Season>
+
+const change = (seasons: Seasons, id: SeasonId | null, how: (season: Season) => Season): Seasons => {
+  const season = id === null ? undefined : seasons.get(id)
+  return season ? new Map(seasons).set(season.id, how(season)) : seasons
+}
+
+const inactive = (season: Season): Season => ({ ...season, active: false })
+
+const evolve = (seasons: Seasons, fact: SeasonFact): Seasons => {
+  switch (fact.type) {
+    case 'SeasonCreated': {
+      const { organization, season, sport, details, active, deactivates } = fact.data
+      return new Map(change(seasons, deactivates, inactive)).set(season, {
+        id: season,
+        organization,
+        sport,
+        details,
+        active,
+        deleted: false,
+      })
+    }
+    case 'SeasonChanged':
+      return change(seasons, fact.data.season, season => ({ ...season, details: { ...season.details, ...fact.data.is } }))
+    case 'SeasonActivated':
+      return change(change(seasons, fact.data.deactivates, inactive), fact.data.season, season => ({ ...season, active: true }))
+    case 'SeasonDeactivated':
+      return change(seasons, fact.data.season, inactive)
+    case 'SeasonDeleted':
+      return change(seasons, fact.data.season, season => ({ ...season, active: false, deleted: true }))
+  }
+}
+
+export const seasonsStream: StreamOf<Seasons, SeasonFact, OrganizationId> = {
+  name: organization => `seasons-${organization}`,
+  initial: new Map(),
+  evolve,
+}
+
+/** The standing season of that id; undefined where it is unknown or deleted. */
+export const standingSeason = (seasons: Seasons, id: SeasonId): Season | undefined => {
+  const season = seasons.get(id)
+  return season && !season.deleted ? season : undefined
+}

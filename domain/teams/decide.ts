@@ -1,0 +1,43 @@
+import { changeOf } from '../facts/change'
+import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import { cleanName, nameFault } from '../facts/text'
+import type { OrganizationId, TeamId } from '../ids/kinds'
+import { standingLeague, type SeasonContents } from '../seasons/leagues/state'
+import { LEAGUE_NOT_FOUND, TEAM_NOT_FOUND } from '../seasons/leagues/decide'
+import type { Enters, TeamDetails, TeamFact } from './events'
+import type { Team } from './state'
+
+export type CreateTeam = {
+  readonly organization: OrganizationId
+  readonly team: TeamId
+  readonly details: { readonly name: string; readonly logo?: string | null }
+  readonly enters: Enters | null
+}
+
+/** A new team, and the league that it is to enter; that league must stand. */
+export const createTeam = (team: Team, contents: SeasonContents | null, command: CreateTeam): Decision<TeamFact> => {
+  if (team.kind !== 'unknown') return nothing
+  if (command.enters && !(contents && standingLeague(contents, command.enters.league))) return LEAGUE_NOT_FOUND
+  const details: TeamDetails = { name: cleanName(command.details.name), logo: command.details.logo ?? null }
+  return (
+    nameFault('Team name', details.name) ??
+    facts({
+      type: 'TeamCreated',
+      data: { organization: command.organization, team: command.team, details, enters: command.enters },
+    })
+  )
+}
+
+export const changeTeam = (team: Team, wanted: Partial<TeamDetails>): Decision<TeamFact> => {
+  if (team.kind !== 'active') return TEAM_NOT_FOUND
+  const cleaned = wanted.name === undefined ? wanted : { ...wanted, name: cleanName(wanted.name) }
+  const fault = cleaned.name === undefined ? undefined : nameFault('Team name', cleaned.name)
+  if (fault) return fault
+  const change = changeOf(team.details, cleaned)
+  return change ? facts({ type: 'TeamChanged', data: { organization: team.organization, team: team.id, ...change } }) : nothing
+}
+
+export const deleteTeam = (team: Team): Decision<TeamFact> =>
+  team.kind === 'active'
+    ? facts({ type: 'TeamDeleted', data: { organization: team.organization, team: team.id } })
+    : refuse('not-found', 'Team not found')

@@ -1,0 +1,17 @@
+import type { Change } from '../facts/change'
+import type { Fact } from '../facts/fact'
+import type { EntryId, LeagueId, OrganizationId, SeasonId, TeamId } from '../ids/kinds'
+
+/** `logo` is the address of a kept image. */
+export type TeamDetails = { readonly name: string; readonly logo: string | null }
+
+/** The league that a new team is to enter, under the entry's id made beforehand; a policy does it. */
+export type Enters = { readonly season: SeasonId; readonly league: LeagueId; readonly entry: EntryId }
+
+type TeamPlace = { organization: OrganizationId; team: TeamId }
+
+export type TeamCreated = Fact<'TeamCreated', TeamPlace & { details: TeamDetails; enters: Enters | null }>
+export type TeamChanged = Fact<'TeamChanged', TeamPlace & Change<TeamDetails>>
+export type TeamDeleted = Fact<'TeamDeleted', TeamPlace>
+
+export type TeamFact = TeamCreated | TeamChanged | TeamDeleted

@@ -1,0 +1,58 @@
+import { changeOf } from '../facts/change'
+import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import type { OrganizationId, UserId } from '../ids/kinds'
+import type { Role, UserFact, UserProfile } from './events'
+import type { User } from './state'
+
+export const USER_NOT_FOUND = refuse('not-found', 'User not found')
+
+/** Who decides: his id, role and organization. */
+export type Deciding = { readonly user: UserId; readonly role: Role; readonly organization: OrganizationId | null }
+
+const mayTouch = (by: Deciding | 'system', role: Role) => by === 'system' || role !== 'super_admin' || by.role === 'super_admin'
+
+export type CreateUser = {
+  readonly user: UserId
+  readonly organization: OrganizationId | null
+  readonly profile: UserProfile
+  readonly by: Deciding | 'system'
+}
+
+/** Only a super_admin makes one, and only a super_admin belongs to no organization (design 4, Rights). */
+export const createUser = (user: User, { by, user: id, organization, profile }: CreateUser): Decision<UserFact> => {
+  if (user.kind !== 'unknown') return nothing
+  if (!mayTouch(by, profile.role)) return refuse('forbidden', 'Only a super_admin may make a super_admin.')
+  if (profile.role !== 'super_admin' && organization === null) return refuse('invalid', 'organization_id is required.')
+  return facts({
+    type: 'UserCreated',
+    data: { user: id, organization: profile.role === 'super_admin' ? null : organization, profile },
+  })
+}
+
+export type ChangeUser = { readonly wanted: Partial<UserProfile>; readonly by: Deciding }
+
+/** Nobody changes his own role; only a super_admin makes or touches a super_admin (design 4, Rights). */
+export const changeUser = (user: User, { wanted, by }: ChangeUser): Decision<UserFact> => {
+  if (user.kind !== 'active') return USER_NOT_FOUND
+  if (!mayTouch(by, user.profile.role) || !mayTouch(by, wanted.role ?? 'staff'))
+    return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
+  const change = changeOf(user.profile, wanted)
+  if (change === undefined) return nothing
+  if (change.is.role !== undefined && by.user === user.id) return refuse('forbidden', 'Nobody changes his own role.')
+  if (change.is.role !== undefined && by.role === 'staff') return refuse('forbidden', 'Only an owner changes roles.')
+  if (change.is.role !== undefined && change.is.role !== 'super_admin' && user.organization === null)
+    return refuse('invalid', 'A super_admin belongs to no organization and keeps that role.')
+  return facts({ type: 'UserChanged', data: { user: user.id, organization: user.organization, ...change } })
+}
+
+export const changePassword = (user: User, { reset }: { reset: boolean }): Decision<UserFact> =>
+  user.kind === 'active'
+    ? facts({ type: 'PasswordChanged', data: { user: user.id, organization: user.organization, reset } })
+    : USER_NOT_FOUND
+
+export const deleteUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
+  if (user.kind !== 'active') return USER_NOT_FOUND
+  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
+  if (by.user === user.id) return refuse('forbidden', 'Nobody deletes himself.')
+  return facts({ type: 'UserDeleted', data: { user: user.id, organization: user.organization } })
+}

@@ -1,0 +1,27 @@
+import type { Change } from '../facts/change'
+import type { Fact } from '../facts/fact'
+import type { Sealed } from '../facts/sealed'
+import type { OrganizationId, UserId } from '../ids/kinds'
+
+/** Spec 1 §3. A super_admin belongs to no organization. */
+export type Role = 'super_admin' | 'org_owner' | 'staff'
+export type Theme = 'light' | 'dark'
+
+export type UserProfile = {
+  readonly username: Sealed
+  /** Keyed hash of the username: the key of its claim. */
+  readonly usernameKey: string
+  readonly email: Sealed | null
+  readonly role: Role
+  readonly theme: Theme
+}
+
+type UserPlace = { user: UserId; organization: OrganizationId | null }
+
+export type UserCreated = Fact<'UserCreated', UserPlace & { profile: UserProfile }>
+export type UserChanged = Fact<'UserChanged', UserPlace & Change<UserProfile>>
+/** A new password holds from now on; the password itself is in no fact. `reset`: it was made for the user by somebody else. */
+export type PasswordChanged = Fact<'PasswordChanged', UserPlace & { reset: boolean }>
+export type UserDeleted = Fact<'UserDeleted', UserPlace>
+
+export type UserFact = UserCreated | UserChanged | PasswordChanged | UserDeleted

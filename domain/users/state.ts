@@ -1,0 +1,28 @@
+import type { StreamOf } from '../facts/stream-of'
+import type { OrganizationId, UserId } from '../ids/kinds'
+import type { UserFact, UserProfile } from './events'
+
+export type User =
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'active' | 'deleted'
+      readonly id: UserId
+      readonly organization: OrganizationId | null
+      readonly profile: UserProfile
+    }
+
+const evolve = (user: User, fact: UserFact): User => {
+  if (fact.type === 'UserCreated')
+    return { kind: 'active', id: fact.data.user, organization: fact.data.organization, profile: fact.data.profile }
+  if (user.kind === 'unknown') return user
+  switch (fact.type) {
+    case 'UserChanged':
+      return { ...user, profile: { ...user.profile, ...fact.data.is } }
+    case 'PasswordChanged':
+      return user
+    case 'UserDeleted':
+      return { ...user, kind: 'deleted' }
+  }
+}
+
+export const userStream: StreamOf<User, UserFact, UserId> = { name: id => `user-${id}`, initial: { kind: 'unknown' }, evolve }
