@@ -28,12 +28,21 @@ export type DocumentWrite = {
 /** How far a runner or a rebuild has come. `count` is the number of our facts up to `position`. */
 export type Checkpoint = { readonly position: Position; readonly count: number }
 
-/** A line of the changes feed: a document (`build/id`) or a list (`build#index=key`) that looks different now. */
+/**
+ * A line of the changes feed: a document (`build/id`), a list (`build#index=key`) or a setting (`~name`) that looks different
+ * now, a checkpoint that moved (`@name=position:count`), or `*` where lines were lost and anything may have changed. Made and
+ * read by `changes.ts`.
+ */
 export type Change = string
 
 export type Batch = {
-  /** Moves from `expected` (null: none yet) to `to`, refused where it stands elsewhere or the fence is older than the lease's. */
-  readonly checkpoint: { readonly name: string; readonly fence: number; readonly expected: Position | null; readonly to: Checkpoint }
+  /** Moves from `expected` (null: none yet) to `to`; refused where it stands elsewhere, or the lease of the same name has a newer fence. */
+  readonly checkpoint: {
+    readonly name: string
+    readonly fence: number
+    readonly expected: Position | null
+    readonly to: Checkpoint
+  }
   readonly documents: readonly DocumentWrite[]
 }
 
@@ -78,7 +87,10 @@ export interface ReadStore {
   lease(name: string, owner: string, milliseconds: number): Promise<Lease | null>
   /** Gives a lease up; harmless where it is held by somebody else. */
   release(name: string, owner: string): Promise<void>
-  /** What any process wrote, from now on, in order; ends by the signal. */
+  /**
+   * What any process wrote, from now on, in order; ends by the signal. Where this process wrote it, whoever follows by a
+   * `for await` that waits for nothing inside has taken it in before `write` and `changeSetting` answer.
+   */
   changes(signal: AbortSignal): AsyncIterable<readonly Change[]>
   close(): Promise<void>
 }

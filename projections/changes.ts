@@ -1,0 +1,20 @@
+import type { Build, Change, Checkpoint } from './read-store'
+
+/** Lines were lost: anything may have changed. */
+export const EVERYTHING: Change = '*'
+
+export const documentChange = (build: Build, id: string): Change => `${build}/${id}`
+
+export const listChange = (build: Build, index: string, key: string): Change => `${build}#${index}=${key}`
+
+export const settingChange = (name: string): Change => `~${name}`
+
+export const checkpointChange = (name: string, { position, count }: Checkpoint): Change => `@${name}=${position}:${count}`
+
+/** The checkpoint that a line tells of, where it is that of this name. */
+export const checkpointIn = (change: Change, name: string): Checkpoint | undefined => {
+  const start = `@${name}=`
+  if (!change.startsWith(start)) return undefined
+  const [position, count] = change.slice(start.length).split(':')
+  return position === undefined || count === undefined ? undefined : { position, count: Number(count) }
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { openDatabase, sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
+import { ReadStoreUnavailable } from '../read-store'
+
+const FILE = 'documents.sqlite'
+
+/** Grows with every change of the tables below; a file of a newer one is refused. */
+const FORMAT = 1
+
+/** A place names its document twice: by row, to join, and by id, which orders equal places. */
+const TABLES = `
+  CREATE TABLE builds (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+  CREATE TABLE documents (
+    number INTEGER PRIMARY KEY, build INTEGER NOT NULL, id TEXT NOT NULL,
+    position TEXT NOT NULL, places TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (build, id)
+  );
+  CREATE TABLE places (
+    build INTEGER NOT NULL, name TEXT NOT NULL, key TEXT NOT NULL, place TEXT NOT NULL, id TEXT NOT NULL, document INTEGER NOT NULL,
+    PRIMARY KEY (build, name, key, place, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE fences (name TEXT PRIMARY KEY, fence INTEGER NOT NULL) WITHOUT ROWID;
+`
+
+/** Opens or begins the file of documents in a data folder, for this process alone. */
+export const openDocumentFile = (folder: string): Database => {
+  const file = join(folder, FILE)
+  const database = opened(file)
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE')
+    begin(database, file)
+    return database
+  } catch (error) {
+    database.close()
+    throw said(error, file)
+  }
+}
+
+const opened = (file: string): Database => {
+  try {
+    return openDatabase(file, 'normal')
+  } catch (error) {
+    throw said(error, file)
+  }
+}
+
+const begin = (database: Database, file: string): void => {
+  const format = Number(database.prepare<{ user_version: number }>('PRAGMA user_version').get()?.user_version)
+  if (format > FORMAT) {
+    throw new ReadStoreUnavailable(
+      `${file} has format ${format}, this version of Fullcourt knows ${FORMAT}: start the newer version.`,
+    )
+  }
+  database.exec('BEGIN IMMEDIATE')
+  if (format < FORMAT) database.exec(`${TABLES} PRAGMA user_version = ${FORMAT}`)
+  database.exec('COMMIT')
+}
+
+const said = (error: unknown, file: string): unknown => {
+  switch (sqliteCode(error)) {
+    case undefined:
+      return error
+    case 'SQLITE_BUSY':
+      return new ReadStoreUnavailable(`${file} is open in another process.`, { cause: error })
+    case 'SQLITE_NOTADB':
+    case 'SQLITE_CORRUPT':
+      return new ReadStoreUnavailable(`${file} is damaged. Delete it: it is made again from the facts.`, { cause: error })
+    default:
+      return new ReadStoreUnavailable(`${file} cannot be opened: ${String(error)}`, { cause: error })
+  }
+}

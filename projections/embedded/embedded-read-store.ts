@@ -1,0 +1,132 @@
+import { mkdir } from 'node:fs/promises'
+import { sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
+import { checkpointChange, settingChange } from '../changes'
+import { changesFeed } from '../changes-feed'
+import { openDocumentFile } from './document-file'
+import { DocumentTable } from './document-table'
+import { Leases } from './leases'
+import { LedgerTable } from './ledger-table'
+import {
+  ReadStoreUnavailable,
+  type Batch,
+  type BatchOutcome,
+  type Build,
+  type Change,
+  type ListRange,
+  type ReadStore,
+} from '../read-store'
+
+/** Opens the documents in a data folder (`documents.sqlite`), or begins them there. One process at a time may have them open. */
+export const openEmbeddedReadStore = async (folder: string): Promise<ReadStore> => {
+  await mkdir(folder, { recursive: true })
+  return new EmbeddedReadStore(openDocumentFile(folder))
+}
+
+/** All work on the file is synchronous and short. */
+class EmbeddedReadStore implements ReadStore {
+  private readonly documents: DocumentTable
+  private readonly ledger: LedgerTable
+  private readonly leases: Leases
+  private readonly feed = changesFeed()
+  private closed = false
+
+  constructor(private readonly database: Database) {
+    this.documents = new DocumentTable(database)
+    this.ledger = new LedgerTable(database)
+    this.leases = new Leases(this.ledger)
+  }
+
+  async get(build: Build, id: string) {
+    return this.work(() => this.documents.get(build, id))
+  }
+
+  async getMany(build: Build, ids: readonly string[]) {
+    return this.work(() => this.documents.getMany(build, ids))
+  }
+
+  async list(build: Build, range: ListRange) {
+    return this.work(() => this.documents.list(build, range))
+  }
+
+  async write(batch: Batch): Promise<BatchOutcome> {
+    const changes = this.work(() => {
+      this.documents.admit(batch.documents)
+      return this.whole(() => this.written(batch))
+    })
+    if (changes === 'stale') return { kind: 'stale' }
+    await this.feed.publish([...changes, checkpointChange(batch.checkpoint.name, batch.checkpoint.to)])
+    return { kind: 'written', changes }
+  }
+
+  async checkpoint(name: string) {
+    return this.work(() => this.ledger.checkpoint(name))
+  }
+
+  async discard(builds: readonly Build[], checkpoints: readonly string[]): Promise<void> {
+    this.work(() => this.whole(() => checkpoints.forEach(name => this.ledger.forgetCheckpoint(name))))
+    for (const build of builds) {
+      while (this.work(() => this.whole(() => this.documents.discardSome(build)))) await new Promise(setImmediate)
+    }
+  }
+
+  async setting(name: string) {
+    return this.work(() => this.ledger.setting(name))
+  }
+
+  async changeSetting(name: string, expected: unknown, value: unknown): Promise<boolean> {
+    const changed = this.work(() => this.whole(() => this.ledger.changeSetting(name, expected, value)))
+    if (changed) await this.feed.publish([settingChange(name)])
+    return changed
+  }
+
+  async lease(name: string, owner: string, milliseconds: number) {
+    return this.work(() => this.leases.take(name, owner, milliseconds))
+  }
+
+  async release(name: string, owner: string): Promise<void> {
+    this.leases.release(name, owner)
+  }
+
+  changes(signal: AbortSignal): AsyncIterable<readonly Change[]> {
+    return this.feed.follow(signal)
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return
+    this.closed = true
+    this.feed.close()
+    this.database.close()
+  }
+
+  private written({ checkpoint, documents }: Batch): readonly Change[] | 'stale' {
+    const { name, fence, expected, to } = checkpoint
+    if (fence < this.ledger.fence(name) || !this.ledger.moveCheckpoint(name, expected, to)) return 'stale'
+    const changes = new Set<Change>()
+    for (const document of documents) if (!this.documents.write(document, changes)) return 'stale'
+    return [...changes]
+  }
+
+  /** One transaction; undone where the work throws or answers `stale`. */
+  private whole<Answer>(work: () => Answer): Answer {
+    this.database.exec('BEGIN IMMEDIATE')
+    let answer: Answer
+    try {
+      answer = work()
+      this.database.exec(answer === 'stale' ? 'ROLLBACK' : 'COMMIT')
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      throw error
+    }
+    return answer
+  }
+
+  private work<Answer>(task: () => Answer): Answer {
+    if (this.closed) throw new ReadStoreUnavailable('The documents were closed.')
+    try {
+      return task()
+    } catch (error) {
+      if (sqliteCode(error) === undefined) throw error
+      throw new ReadStoreUnavailable(`The documents cannot be read or written: ${String(error)}`, { cause: error })
+    }
+  }
+}

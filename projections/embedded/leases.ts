@@ -1,0 +1,28 @@
+import type { LedgerTable } from './ledger-table'
+import type { Lease } from '../read-store'
+
+type Held = Lease & { readonly owner: string }
+
+/**
+ * Leases among the runners of this process: the file has no other. A process that died holds none, so that the next one works
+ * at once; the fences are kept in the file.
+ */
+export class Leases {
+  private readonly held = new Map<string, Held>()
+
+  constructor(private readonly ledger: LedgerTable) {}
+
+  take(name: string, owner: string, milliseconds: number): Lease | null {
+    const now = Date.now()
+    const standing = this.held.get(name)
+    if (standing !== undefined && standing.owner !== owner && standing.until > now) return null
+    const fence = standing?.owner === owner && standing.until > now ? standing.fence : this.ledger.raiseFence(name)
+    const until = now + milliseconds
+    this.held.set(name, { owner, fence, until })
+    return { fence, until }
+  }
+
+  release(name: string, owner: string): void {
+    if (this.held.get(name)?.owner === owner) this.held.delete(name)
+  }
+}

@@ -1,0 +1,67 @@
+import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
+import type { Checkpoint } from '../read-store'
+
+/** What stands beside the documents: checkpoints, settings, and the fences of leases. */
+export class LedgerTable {
+  private readonly fences = new Map<string, number>()
+  private readonly readCheckpoint: Statement<Checkpoint>
+  private readonly putCheckpoint: Statement
+  private readonly dropCheckpoint: Statement
+  private readonly readSetting: Statement<{ value: string }>
+  private readonly putSetting: Statement
+  private readonly dropSetting: Statement
+  private readonly putFence: Statement
+
+  constructor(database: Database) {
+    for (const { name, fence } of database.prepare<{ name: string; fence: number }>('SELECT name, fence FROM fences').iterate()) {
+      this.fences.set(name, fence)
+    }
+    this.readCheckpoint = database.prepare('SELECT position, count FROM checkpoints WHERE name = ?')
+    this.putCheckpoint = database.prepare('INSERT OR REPLACE INTO checkpoints (name, position, count) VALUES (?, ?, ?)')
+    this.dropCheckpoint = database.prepare('DELETE FROM checkpoints WHERE name = ?')
+    this.readSetting = database.prepare('SELECT value FROM settings WHERE name = ?')
+    this.putSetting = database.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)')
+    this.dropSetting = database.prepare('DELETE FROM settings WHERE name = ?')
+    this.putFence = database.prepare('INSERT OR REPLACE INTO fences (name, fence) VALUES (?, ?)')
+  }
+
+  checkpoint(name: string): Checkpoint | undefined {
+    const row = this.readCheckpoint.get(name)
+    return row && { position: row.position, count: row.count }
+  }
+
+  /** False where it stands elsewhere. */
+  moveCheckpoint(name: string, expected: string | null, to: Checkpoint): boolean {
+    if ((this.checkpoint(name)?.position ?? null) !== expected) return false
+    this.putCheckpoint.run(name, to.position, to.count)
+    return true
+  }
+
+  forgetCheckpoint(name: string): void {
+    this.dropCheckpoint.run(name)
+  }
+
+  setting(name: string): unknown {
+    const row = this.readSetting.get(name)
+    return row && JSON.parse(row.value)
+  }
+
+  changeSetting(name: string, expected: unknown, value: unknown): boolean {
+    if (this.readSetting.get(name)?.value !== JSON.stringify(expected)) return false
+    if (value === undefined) this.dropSetting.run(name)
+    else this.putSetting.run(name, JSON.stringify(value))
+    return true
+  }
+
+  /** The newest right to work that was given under a name; 0 where none was. */
+  fence(name: string): number {
+    return this.fences.get(name) ?? 0
+  }
+
+  raiseFence(name: string): number {
+    const fence = this.fence(name) + 1
+    this.putFence.run(name, fence)
+    this.fences.set(name, fence)
+    return fence
+  }
+}
