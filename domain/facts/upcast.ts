@@ -1,0 +1,16 @@
+import type { AnyFact } from './catalogue'
+
+type FactType = AnyFact['type']
+
+/** Turns a fact's data as one version wrote it into what the next version would have written. Pure, and total for what was ever written. */
+export type UpcastStep = (data: unknown) => unknown
+
+/** The steps of each type in order: the first from version 1 to 2, the next from 2 to 3. */
+export type UpcastSteps = { readonly [Type in FactType]?: readonly UpcastStep[] }
+
+/** As many steps of a type as it has versions before its newest; no fact has changed its shape so far. */
+export const UPCAST_STEPS: UpcastSteps = {}
+
+/** A fact's data in its newest shape, from the version in which it was written. */
+export const upcast = (type: FactType, version: number, data: unknown, steps: UpcastSteps = UPCAST_STEPS): unknown =>
+  (steps[type] ?? []).slice(version - 1).reduce((older, step) => step(older), data)
