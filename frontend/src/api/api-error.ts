@@ -1,0 +1,37 @@
+/** The form of every refusal: `{statusCode, message, error}` (design 4). */
+export type ErrorBody = {
+  readonly statusCode?: number
+  readonly message?: string | readonly string[]
+  readonly error?: string
+}
+
+/** A call that was refused, or that never got an answer (`status` 0). `message` is the server's own text, ready to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    /** The kind of refusal in the server's words, such as `Conflict`. */
+    readonly error?: string,
+    /** The whole refusal: a conflict says in it who changed what. */
+    readonly body?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null
+
+/** What the server said, as an error to be thrown. Several messages (one per field) become lines of one text. */
+export const refusal = (status: number, body: unknown) => {
+  const { message, error } = isErrorBody(body) ? body : {}
+  const text = typeof message === 'string' ? message : message?.join('\n')
+  return new ApiError(status, text || `The server answered with status ${status}.`, error, body)
+}
+
+/** The text to show for anything that went wrong. */
+export const messageOf = (problem: unknown) => (problem instanceof Error ? problem.message : 'Something went wrong.')
+
+/** A thing that is not there, or not for these eyes. */
+export const isMissing = (problem: unknown) => problem instanceof ApiError && problem.status === 404

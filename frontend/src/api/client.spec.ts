@@ -1,0 +1,90 @@
+import { addressOf } from './address'
+import { ApiError } from './api-error'
+import { createApi, type Call, type Send } from './client'
+
+const answering = (...answers: { status: number; body: unknown }[]) => {
+  const calls: Call[] = []
+  const send: Send = call => {
+    calls.push(call)
+    return Promise.resolve(answers[calls.length - 1] ?? { status: 200, body: {} })
+  }
+  return { calls, send }
+}
+
+describe('an address', () => {
+  it('carries what was asked and the tenant, and leaves empty values out', () => {
+    expect(addressOf('/api/gamesv2', { league: 3, team: undefined, q: '' }, { slug: 'demo' })).toBe(
+      '/api/gamesv2?league=3&slug=demo',
+    )
+  })
+
+  it('is escaped', () => {
+    expect(addressOf('/api/playersv2', { q: 'a&b=c' }, { domain: 'x.example' })).toBe(
+      '/api/playersv2?q=a%26b%3Dc&domain=x.example',
+    )
+  })
+})
+
+describe('a read', () => {
+  it('gives the body of the answer', async () => {
+    const { send } = answering({ status: 200, body: [1, 2] })
+    expect(await createApi(send).get('/api/x')).toEqual([1, 2])
+  })
+
+  it('throws what the server said', async () => {
+    const { send } = answering({ status: 404, body: { statusCode: 404, message: 'Game not found.', error: 'Not Found' } })
+    await expect(createApi(send).get('/api/x')).rejects.toMatchObject({
+      status: 404,
+      message: 'Game not found.',
+      error: 'Not Found',
+    })
+  })
+
+  it('puts several messages on lines of one text', async () => {
+    const { send } = answering({ status: 400, body: { message: ['name is empty', 'date is no date'] } })
+    await expect(createApi(send).get('/api/x')).rejects.toThrow('name is empty\ndate is no date')
+  })
+})
+
+describe('a write', () => {
+  it('carries a key of its own, JSON, and the revision it was made from', async () => {
+    const { calls, send } = answering()
+    await createApi(send).put('/api/gamesv2/1/scores', { score_home: 61 }, { ifMatch: 7 })
+    expect(calls[0]).toMatchObject({
+      method: 'PUT',
+      body: '{"score_home":61}',
+      headers: {
+        'If-Match': '7',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    })
+  })
+
+  it('leaves the content type of a form to the browser', async () => {
+    const { calls, send } = answering()
+    const form = new FormData()
+    await createApi(send).post('/api/organizations', form)
+    expect(calls[0]?.body).toBe(form)
+    expect(calls[0]?.headers).not.toHaveProperty('Content-Type')
+  })
+
+  it('is repeated once under the same key when no answer came', async () => {
+    const calls: Call[] = []
+    const send: Send = call => {
+      calls.push(call)
+      return calls.length === 1 ? Promise.reject(new ApiError(0, 'gone')) : Promise.resolve({ status: 200, body: 'done' })
+    }
+    expect(await createApi(send).post('/api/x', {})).toBe('done')
+    expect(calls.map(call => call.headers['Idempotency-Key'])).toEqual([
+      calls[0]?.headers['Idempotency-Key'],
+      calls[0]?.headers['Idempotency-Key'],
+    ])
+  })
+
+  it('is not repeated when it was refused', async () => {
+    const { calls, send } = answering({ status: 409, body: { message: 'changed meanwhile' } })
+    await expect(createApi(send).post('/api/x', {})).rejects.toThrow('changed meanwhile')
+    expect(calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,69 @@
+/**
+ * Dates are `YYYY-MM-DD` and times `HH:MM`: wall time of the organization, which no time zone may move. They are read by
+ * their digits and written from tables, so that server and browser write the same. Spec 1 §9, design 4.
+ */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** What stands where no date or time is known yet. Spec 2 §8. */
+export const toBeDecided = 'TBD'
+
+type Day = { year: number; month: string; day: number; weekday: string; inUtc: number }
+
+const dayOf = (date: string | null | undefined): Day | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date ?? '') ?? []
+  const inUtc = Date.UTC(Number(year), Number(month) - 1, Number(day))
+  const name = months[Number(month) - 1]
+  const weekday = weekdays[new Date(inUtc).getUTCDay()]
+  return name && weekday ? { year: Number(year), month: name, day: Number(day), weekday, inUtc } : undefined
+}
+
+/** `November 21, 2026` */
+export const longDate = (date: string | null | undefined) => {
+  const day = dayOf(date)
+  return day ? `${day.month} ${day.day}, ${day.year}` : toBeDecided
+}
+
+/** `Sat, Nov 21`: in a row, where the year is clear. */
+export const shortDate = (date: string | null | undefined) => {
+  const day = dayOf(date)
+  return day ? `${day.weekday.slice(0, 3)}, ${day.month.slice(0, 3)} ${day.day}` : toBeDecided
+}
+
+/** `Saturday, November 21`: a heading over the games of a day; with its year when that is not the one of `today`. */
+export const dayHeading = (date: string | null | undefined, today?: string) => {
+  const day = dayOf(date)
+  if (!day) return 'Date to be decided'
+  const year = today && !today.startsWith(String(day.year)) ? `, ${day.year}` : ''
+  return `${day.weekday}, ${day.month} ${day.day}${year}`
+}
+
+/** `7:30 PM` for `19:30`; only `HH:MM` is a time (spec 2 §4). */
+export const timeOfDay = (time: string | null | undefined) => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '') ?? []
+  if (hours === undefined) return toBeDecided
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
+}
+
+/** Whole days from one date to another: −1 is yesterday. Undefined where one of them is no date. */
+export const daysBetween = (from: string, to: string) => {
+  const [start, end] = [dayOf(from), dayOf(to)]
+  return start && end ? Math.round((end.inUtc - start.inUtc) / 86_400_000) : undefined
+}
+
+/** `Today`, `Tomorrow`, `Yesterday`, or undefined for any other day. */
+export const nearDay = (date: string, today: string) =>
+  ({ [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' })[daysBetween(today, date) ?? NaN]

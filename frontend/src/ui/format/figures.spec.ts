@@ -1,0 +1,43 @@
+import { counted, difference, madeOf, none, oneDecimal, percent, ratio, whole } from './figures'
+
+it('prints a share without its leading zero, and a perfect one in full', () => {
+  expect([ratio(2 / 3), ratio(0), ratio(1)]).toEqual(['.667', '.000', '1.000'])
+})
+
+it('prints an average with one decimal', () => {
+  expect([oneDecimal(12), oneDecimal(12.25), oneDecimal(0)]).toEqual(['12.0', '12.3', '0.0'])
+})
+
+it('prints a percentage of 0 to 100 with one decimal', () => {
+  expect(percent(78.44)).toBe('78.4%')
+})
+
+it('writes a real minus sign', () => {
+  expect([whole(-3), oneDecimal(-1.5), ratio(-0.25), difference(-12)]).toEqual(['−3', '−1.5', '−.250', '−12'])
+})
+
+it('signs a difference, but not a level one', () => {
+  expect([difference(12), difference(0), difference(0.4)]).toEqual(['+12', '0', '0'])
+})
+
+it('groups thousands', () => {
+  expect(whole(12345)).toBe('12,345')
+})
+
+it('writes made of attempted as on a score sheet, and keeps the side that is known', () => {
+  expect([madeOf(5, 9), madeOf(5, null), madeOf(null, null)]).toEqual(['5-9', '5-–', none])
+})
+
+it('shows a dash where there is no figure', () => {
+  expect([whole(null), oneDecimal(undefined), ratio(NaN), percent(null), difference(null)]).toEqual([
+    none,
+    none,
+    none,
+    none,
+    none,
+  ])
+})
+
+it('counts in words', () => {
+  expect([counted(1, 'game'), counted(0, 'game'), counted(2, 'match', 'matches')]).toEqual(['1 game', '0 games', '2 matches'])
+})

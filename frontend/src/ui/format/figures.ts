@@ -1,0 +1,29 @@
+/** What stands where there is no figure. */
+export const none = '–'
+
+type Figure = number | null | undefined
+
+const isFigure = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value)
+const withMinus = (text: string) => text.replace('-', '−')
+
+/** A count or a sum: `1,204`, with a real minus sign. */
+export const whole = (value: Figure) => (isFigure(value) ? withMinus(Math.round(value).toLocaleString('en-US')) : none)
+
+/** An average: one decimal, `12.3`. */
+export const oneDecimal = (value: Figure) => (isFigure(value) ? withMinus(value.toFixed(1)) : none)
+
+/** A share between 0 and 1 as sports print it: `.667`, `1.000`. */
+export const ratio = (value: Figure) => (isFigure(value) ? withMinus(value.toFixed(3)).replace(/^(−?)0\./, '$1.') : none)
+
+/** A percentage between 0 and 100: `78.4%`. */
+export const percent = (value: Figure) => (isFigure(value) ? `${oneDecimal(value)}%` : none)
+
+/** A difference with its sign: `+12`, `−3`, `0`. */
+export const difference = (value: Figure) => (isFigure(value) && Math.round(value) > 0 ? `+${whole(value)}` : whole(value))
+
+/** Made of attempted: `5-9`, with a hyphen as score sheets write it. */
+export const madeOf = (made: Figure, attempted: Figure) =>
+  isFigure(made) || isFigure(attempted) ? `${whole(made)}-${whole(attempted)}` : none
+
+/** `1 game`, `2 games`. */
+export const counted = (count: number, one: string, many = `${one}s`) => `${whole(count)} ${count === 1 ? one : many}`

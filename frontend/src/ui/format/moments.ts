@@ -1,0 +1,41 @@
+import { longDate, timeOfDay } from './dates'
+
+/** Moments are ISO 8601 with a zone; they are shown in the organization's zone (design 5.10). */
+
+/** The wall date (`YYYY-MM-DD`) and time (`HH:MM`) of a moment in a zone. Numbers only: their writing is the same everywhere. */
+export const wallTime = (moment: string, zone: string) => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(moment))
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find(part => part.type === type)?.value ?? ''
+  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
+}
+
+/** `November 21, 2026, 7:30 PM` */
+export const longMoment = (moment: string, zone: string) => {
+  const { date, time } = wallTime(moment, zone)
+  return `${longDate(date)}, ${timeOfDay(time)}`
+}
+
+const steps = [
+  { unit: 'minute', seconds: 60, upTo: 3600 },
+  { unit: 'hour', seconds: 3600, upTo: 86_400 },
+  { unit: 'day', seconds: 86_400, upTo: 30 * 86_400 },
+  { unit: 'month', seconds: 30 * 86_400, upTo: 365 * 86_400 },
+  { unit: 'year', seconds: 365 * 86_400, upTo: Infinity },
+]
+
+/** `2 hours ago`, `just now`; what lies ahead (a clock that is off) is `just now` too. */
+export const ago = (moment: string, now: string) => {
+  const passed = (Date.parse(now) - Date.parse(moment)) / 1000
+  const step = steps.find(({ upTo }) => passed < upTo)
+  if (!step || passed < 60) return 'just now'
+  const count = Math.floor(passed / step.seconds)
+  return `${count} ${step.unit}${count === 1 ? '' : 's'} ago`
+}

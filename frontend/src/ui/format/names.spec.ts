@@ -1,0 +1,20 @@
+import { fullName, initials, shortName } from './names'
+
+it('takes the first letters of the first and the last word', () => {
+  expect([initials('Ana María Ruiz'), initials('Irvine Hawks')]).toEqual(['AR', 'IH'])
+})
+
+it('takes two letters of a single word, and none of nothing', () => {
+  expect([initials('hawks'), initials('  '), initials('Élan')]).toEqual(['HA', '', 'ÉL'])
+})
+
+it('joins names that are there', () => {
+  expect([fullName({ firstName: ' Ana ', lastName: 'Ruiz' }), fullName({ firstName: 'Nenê', lastName: null })]).toEqual([
+    'Ana Ruiz',
+    'Nenê',
+  ])
+})
+
+it('shortens the first name only where there is a last one', () => {
+  expect([shortName({ firstName: 'Ana', lastName: 'Ruiz' }), shortName({ firstName: 'Nenê' })]).toEqual(['A. Ruiz', 'Nenê'])
+})

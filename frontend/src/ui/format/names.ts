@@ -1,0 +1,23 @@
+const words = (name: string) => name.trim().split(/\s+/).filter(Boolean)
+const letter = (word: string | undefined) => Array.from(word ?? '')[0] ?? ''
+
+/** The letters that stand for a missing picture: first and last word (`Ana María Ruiz` is `AR`), two letters of a single one. */
+export const initials = (name: string) => {
+  const [first, ...others] = words(name)
+  const last = others.at(-1)
+  const letters = last
+    ? letter(first) + letter(last)
+    : Array.from(first ?? '')
+        .slice(0, 2)
+        .join('')
+  return letters.toLocaleUpperCase('en-US')
+}
+
+type Named = { firstName?: string | null; lastName?: string | null }
+
+/** `Ana Ruiz`; a player with one name keeps it. */
+export const fullName = ({ firstName, lastName }: Named) => words(`${firstName ?? ''} ${lastName ?? ''}`).join(' ')
+
+/** `A. Ruiz`: in a narrow table. */
+export const shortName = ({ firstName, lastName }: Named) =>
+  firstName?.trim() && lastName?.trim() ? `${letter(firstName.trim())}. ${lastName.trim()}` : fullName({ firstName, lastName })
