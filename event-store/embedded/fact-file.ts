@@ -7,8 +7,12 @@ export const FORMAT = 1
 /** Marks a file as a log of facts (SQLite's application_id): "FCEV". */
 const APPLICATION = 0x46434556
 
+/** Memory for pages of the file; the ends of a hundred streams and their indexes fit in. */
+const CACHE_KIB = 16_384
+
 /**
- * `position` runs from 1 without holes in the order of writing. `record` and `checksum` are explained in `record.ts`. Both
+ * `position` runs from 1 without holes in the order of writing. `record` and `checksum` are explained in `record.ts`;
+ * `size` is the bytes of all records up to and with this one, so that a page can be cut by size without looking at it. Both
  * unique indexes are the last line of defence behind the decision in `append-group.ts`.
  */
 const LAYOUT = `
@@ -19,6 +23,7 @@ const LAYOUT = `
     revision INTEGER NOT NULL,
     id BLOB NOT NULL,
     checksum INTEGER NOT NULL,
+    size INTEGER NOT NULL,
     record TEXT NOT NULL
   ) STRICT;
   CREATE UNIQUE INDEX fact_revision ON fact (stream, revision);
@@ -44,7 +49,9 @@ export const openFactFile = (file: string): Database => {
 
 const openedOrUnavailable = (file: string): Database => {
   try {
-    return openDatabase(file, 'full')
+    const database = openDatabase(file, 'full')
+    database.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
+    return database
   } catch (error) {
     throw new Unavailable(`The event log ${file} cannot be opened.`, { cause: error })
   }

@@ -1,4 +1,4 @@
-import { EMPTY_LOG, checksumAfter, recordOf } from './record'
+import { EMPTY_LOG, checksumAfter, recordOf, type LogEnd } from './record'
 import type { CheckedFact } from '../checked-append'
 import type { Revision } from '../port'
 import type { Database } from './sqlite'
@@ -18,7 +18,7 @@ export class FactLog {
   private readonly insertStream
   private readonly insertFact
   private readonly findEnd
-  private end
+  private end: LogEnd
 
   constructor(database: Database) {
     this.findStream = database.prepare<{ id: number }>('SELECT id FROM stream WHERE name = ?')
@@ -28,11 +28,9 @@ export class FactLog {
     )
     this.insertStream = database.prepare('INSERT INTO stream (name) VALUES (?)')
     this.insertFact = database.prepare(
-      'INSERT INTO fact (position, stream, revision, id, checksum, record) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO fact (position, stream, revision, id, checksum, size, record) VALUES (?, ?, ?, ?, ?, ?, ?)',
     )
-    this.findEnd = database.prepare<{ position: number; checksum: number }>(
-      'SELECT position, checksum FROM fact ORDER BY position DESC LIMIT 1',
-    )
+    this.findEnd = database.prepare<LogEnd>('SELECT position, checksum, size FROM fact ORDER BY position DESC LIMIT 1')
     this.end = this.storedEnd()
   }
 
@@ -70,8 +68,9 @@ export class FactLog {
     const position = this.end.position + 1
     const record = recordOf(stream, revision, position, fact)
     const checksum = checksumAfter(this.end.checksum, record)
-    this.insertFact.run(position, key, revision, uuidBytes(fact.id), checksum, record)
-    this.end = { position, checksum }
+    const size = this.end.size + Buffer.byteLength(record)
+    this.insertFact.run(position, key, revision, uuidBytes(fact.id), checksum, size, record)
+    this.end = { position, checksum, size }
   }
 
   private newStream(name: string): number {
@@ -92,8 +91,8 @@ export class FactLog {
     return stream
   }
 
-  private storedEnd(): { readonly position: number; readonly checksum: number } {
-    return this.findEnd.get() ?? { position: 0, checksum: EMPTY_LOG }
+  private storedEnd(): LogEnd {
+    return this.findEnd.get() ?? EMPTY_LOG
   }
 }
 

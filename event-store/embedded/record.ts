@@ -17,8 +17,10 @@ export const recordOf = (stream: string, revision: Revision, place: number, { id
  */
 export const checksumAfter = (before: number, records: string): number => crc32(records, crc32(',', before))
 
-/** The checksum of an empty log. */
-export const EMPTY_LOG = 0
+/** How far a log goes: place and checksum of its last record, bytes of all records. */
+export type LogEnd = { readonly position: number; readonly checksum: number; readonly size: number }
+
+export const EMPTY_LOG: LogEnd = { position: 0, checksum: 0, size: 0 }
 
 /** The facts of records joined by commas. Throws where they are not what `recordOf` made. */
 export const factsOf = (records: string): readonly StoredFact[] => JSON.parse(`[${records}]`) as StoredFact[]
