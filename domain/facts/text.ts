@@ -6,10 +6,17 @@ export const LONGEST_NAME = 200
 /** A name as it is kept: trimmed, in NFC, inner white space as single blanks. */
 export const cleanName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
-/** Refuses a name that is blank, too long, or holds control characters. `what` begins the text: `League name is required.` */
+/** Only marks that leave nothing to be seen: blanks, zero-width characters. */
+const isInvisible = (text: string) => /^[\p{Z}\p{Cf}\p{Cc}]*$/u.test(text)
+
+/** Refuses a text that is too long or holds control characters, or half of a character (a lone surrogate). */
+export const textFault = (what: string, text: string, longest: number): Refusal | undefined => {
+  if ([...text].length > longest) return refuse('invalid', `${what} must not be longer than ${longest} characters.`)
+  return /[\p{Cc}\p{Cs}]/u.test(text) ? refuse('invalid', `${what} must not hold control characters.`) : undefined
+}
+
+/** Refuses a name that shows nothing, is too long, or holds control characters. `what` begins the text: `League name is required.` */
 export const nameFault = (what: string, name: string): Refusal | undefined => {
-  if (cleanName(name) === '') return refuse('invalid', `${what} is required.`)
-  if (cleanName(name).length > LONGEST_NAME)
-    return refuse('invalid', `${what} must not be longer than ${LONGEST_NAME} characters.`)
-  return /\p{Cc}/u.test(cleanName(name)) ? refuse('invalid', `${what} must not hold control characters.`) : undefined
+  const kept = cleanName(name)
+  return isInvisible(kept) ? refuse('invalid', `${what} is required.`) : textFault(what, kept, LONGEST_NAME)
 }

@@ -1,6 +1,7 @@
-import { changeOf } from '../facts/change'
+import { changeOf, withWanted } from '../facts/change'
 import { dateFault, timeFault } from '../facts/dates'
 import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
+import { textFault } from '../facts/text'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
 import type { BoxScoreLine, GameDetails, GameFact, GamePlace, Score, Side } from './events'
@@ -19,23 +20,28 @@ const figureFault = (what: string, value: number): Refusal | undefined =>
     ? undefined
     : refuse('invalid', `${what} must be a whole number from 0 to ${LARGEST_FIGURE}.`)
 
-const lengthFault = (what: string, text: string | null | undefined): Refusal | undefined =>
-  (text?.length ?? 0) > LONGEST_TEXT
-    ? refuse('invalid', `${what} must not be longer than ${LONGEST_TEXT} characters.`)
-    : undefined
+const lineOfTextFault = (what: string, text: string | null | undefined): Refusal | undefined =>
+  text == null ? undefined : textFault(what, text, LONGEST_TEXT)
 
 const addressFault = (what: string, address: string | null | undefined): Refusal | undefined =>
   address == null || /^https?:\/\/[^\s<>"]+$/i.test(address)
-    ? lengthFault(what, address)
+    ? lineOfTextFault(what, address)
     : refuse('invalid', `${what} must be a link that begins with https:// or http://.`)
 
 const detailsFault = (details: Partial<GameDetails>): Refusal | undefined =>
   dateFault('date', details.date) ??
   timeFault('time', details.time) ??
-  lengthFault('location', details.location) ??
+  lineOfTextFault('location', details.location) ??
   addressFault('location_url', details.locationUrl) ??
   addressFault('video_url', details.videoUrl) ??
-  lengthFault('status', details.status)
+  (details.status === '' ? refuse('invalid', 'status is required.') : lineOfTextFault('status', details.status)) ??
+  lineOfTextFault('match_id', details.matchId)
+
+/** Details as they are kept: trimmed, and a blank one is none. */
+const cleanDetails = (details: Partial<GameDetails>): Partial<GameDetails> => {
+  const trimmed = Object.entries(details).map(([name, text]) => [name, text == null ? text : text.trim()] as const)
+  return Object.fromEntries(trimmed.map(([name, text]) => [name, text === '' && name !== 'status' ? null : text]))
+}
 
 export const noDetails: GameDetails = {
   date: null,
@@ -53,19 +59,22 @@ export type ScheduleGame = { readonly game: GameId; readonly in: GamePlace; read
 export const scheduleGame = (game: Game, command: ScheduleGame): Decision<GameFact> => {
   if (game.kind !== 'unknown') return nothing
   if (command.in.home.team === command.in.away.team) return refuse('invalid', 'Teams must be different.')
-  const fault = detailsFault(command.details)
-  if (fault) return fault
-  return facts({
-    type: 'GameScheduled',
-    data: { game: command.game, in: command.in, details: { ...noDetails, ...command.details } },
-  })
+  const details = cleanDetails(command.details)
+  return (
+    detailsFault(details) ??
+    facts({
+      type: 'GameScheduled',
+      data: { game: command.game, in: command.in, details: withWanted(noDetails, details) },
+    })
+  )
 }
 
 export const changeDetails = (game: Game, wanted: Partial<GameDetails>): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
-  const fault = detailsFault(wanted)
+  const details = cleanDetails(wanted)
+  const fault = detailsFault(details)
   if (fault) return fault
-  const change = changeOf(game.details, wanted)
+  const change = changeOf(game.details, details)
   return change ? facts({ type: 'GameDetailsChanged', data: { game: game.id, in: game.place, ...change } }) : nothing
 }
 
@@ -115,12 +124,13 @@ export const updatePeriodScores = (
 /** Figures not named stay; null takes one out. */
 export type EnteredFigures = { readonly [figure in Figure]?: number | null }
 
-const entered = (line: Figures, changes: EnteredFigures): Figures =>
-  inFigureOrder(
-    Object.fromEntries(
-      Object.entries({ ...line, ...changes }).filter(([, value]) => value !== null && value !== undefined),
-    ) as Figures,
-  )
+const entered = (line: EnteredFigures, changes: EnteredFigures): Figures =>
+  inFigureOrder(Object.fromEntries(Object.entries(withWanted(line, changes)).filter(([, value]) => value !== null)) as Figures)
+
+const figuresFault = (figures: EnteredFigures): Refusal | undefined =>
+  Object.entries(figures)
+    .map(([figure, value]) => (value == null ? undefined : figureFault(figure, value)))
+    .find(Boolean)
 
 /** Who may be on which side: the rosters as they are, and for a sent team the side it plays on. */
 export type SideQuestion = {
@@ -146,9 +156,7 @@ export type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
 /** One player's line: figures as entered. A line without any figure is on the sheet but did not play. */
 export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
-  const fault = Object.entries(command.figures)
-    .map(([figure, value]) => (value === null ? undefined : figureFault(figure, value)))
-    .find(Boolean)
+  const fault = figuresFault(command.figures)
   if (fault) return fault
   const side = sideOfLine(game, command)
   return typeof side === 'string'
@@ -163,14 +171,16 @@ const lineFact = (game: ScheduledGame, player: PlayerId, side: Side, change: (li
   return [{ type: 'BoxScoreLineRecorded', data: { game: game.id, in: game.place, player, side, was, is } }]
 }
 
+const twiceOnSheet = (lines: readonly BoxScoreLine[]) =>
+  lines.find((line, i) => lines.slice(0, i).some(({ player, side }) => player === line.player && side === line.side))
+
 /** A whole sheet at once (an import): the named lines as they shall be, others stay. */
 export const recordSheet = (game: Game, { lines }: { lines: readonly BoxScoreLine[] }): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
-  const fault = lines
-    .flatMap(({ line }) => Object.entries(line))
-    .map(([figure, value]) => figureFault(figure, value))
-    .find(Boolean)
+  const fault = lines.map(({ line }) => figuresFault(line)).find(Boolean)
   if (fault) return fault
+  const twice = twiceOnSheet(lines)
+  if (twice) return refuse('invalid', `Player ${twice.player} has two lines of one team.`)
   return factsOrNothing(lines.flatMap(({ player, side, line }) => lineFact(game, player, side, () => inFigureOrder(line))))
 }
 

@@ -24,6 +24,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'leagueinfo',
   'leaguelist',
   'leagues',
+  'listings',
   'login',
   'metrics',
   'millionaire',
@@ -56,19 +57,27 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 /** A slug as it is compared and kept: trimmed, NFKC, lower case. */
 export const cleanSlug = (slug: string): string => slug.normalize('NFKC').trim().toLowerCase()
 
-/** A domain as it is compared and kept: like a slug, without a leading `www.` and a closing dot. */
+/** A host name in the letters of the wire (`münchen.example` is `xn--mnchen-3ya.example`), as a browser names it in `Host`. */
+const inAscii = (host: string): string => {
+  if (!/^[\p{L}\p{N}\p{M}.-]+$/u.test(host) || !URL.canParse(`http://${host}`)) return host
+  return new URL(`http://${host}`).hostname
+}
+
+/** A domain as it is compared and kept: like a slug, in ASCII, without a leading `www.` and a closing dot. */
 export const cleanDomain = (domain: string): string =>
-  cleanSlug(domain)
+  inAscii(cleanSlug(domain))
     .replace(/^www\./, '')
     .replace(/\.$/, '')
 
+/** Refuses a slug, in the form of `cleanSlug`, that is no single segment of a path or belongs to the product. */
 export const slugFault = (slug: string): Refusal | undefined => {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(slug))
     return refuse('invalid', 'Slug must be 1 to 63 letters a–z, digits and inner hyphens.')
   return RESERVED_SLUGS.has(slug) ? refuse('invalid', `Slug ${slug} is reserved for the product's own pages.`) : undefined
 }
 
+/** Refuses what is no host name in the form of `cleanDomain`; an IP address or `localhost` is none of an organization. */
 export const domainFault = (domain: string): Refusal | undefined =>
-  domain.length <= 253 && /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u.test(domain)
+  domain.length <= 253 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/.test(domain)
     ? undefined
     : refuse('invalid', 'Domain must be a host name such as league.example.com.')

@@ -1,5 +1,5 @@
 import { changeOf } from '../facts/change'
-import { facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
+import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
 import type { OrganizationId } from '../ids/kinds'
 import { BASKETBALL, isSport } from '../statistics/sports'
@@ -16,11 +16,18 @@ export type CreateOrganization = {
   readonly profile: Partial<OrganizationProfile> & { readonly name: string }
 }
 
+/** A blank text is none. */
+const orNone = (text: string) => text.trim() || null
+
 const clean = <Profile extends Partial<OrganizationProfile>>(profile: Profile): Profile => ({
   ...profile,
   ...(profile.name === undefined ? {} : { name: cleanName(profile.name) }),
   ...(profile.slug == null ? {} : { slug: cleanSlug(profile.slug) || null }),
   ...(profile.domain == null ? {} : { domain: cleanDomain(profile.domain) || null }),
+  ...(profile.sports === undefined ? {} : { sports: [...new Set(profile.sports)] }),
+  ...(profile.facebook == null ? {} : { facebook: orNone(profile.facebook) }),
+  ...(profile.instagram == null ? {} : { instagram: orNone(profile.instagram) }),
+  ...(profile.youtube == null ? {} : { youtube: orNone(profile.youtube) }),
 })
 
 const linkFault = (what: string, link: string | null | undefined): Refusal | undefined =>
@@ -82,21 +89,28 @@ export const changeOrganization = (
   const cleaned = clean(wanted)
   const fault = profileFault(cleaned)
   if (fault) return fault
+  if (cleaned.sports?.length === 0) return refuse('invalid', 'At least one sport is required.')
   const change = changeOf(organization.profile, cleaned)
   return change ? facts({ type: 'OrganizationChanged', data: { organization: organization.id, ...change } }) : nothing
 }
+
+const isFlagName = (flag: string) => /^[a-z][a-z0-9_-]{0,49}$/i.test(flag)
 
 export type SetFeatureFlags = { readonly flags: { readonly [flag: string]: boolean } }
 
 export const setFeatureFlags = (organization: Organization, { flags }: SetFeatureFlags): Decision<OrganizationFact> => {
   if (organization.kind !== 'active') return ORGANIZATION_NOT_FOUND
+  const misnamed = Object.keys(flags).find(flag => !isFlagName(flag))
+  if (misnamed !== undefined)
+    return refuse('invalid', 'A feature flag is named by 1 to 50 letters, digits, hyphens and underscores.')
   const { id } = organization
-  const set = Object.entries(flags)
-    .map(([flag, is]) => ({ flag, was: organization.flags[flag] ?? false, is }))
-    .filter(({ was, is }) => was !== is)
-    .map(change => ({ type: 'FeatureFlagSet' as const, data: { organization: id, ...change } }))
-  const [first, ...rest] = set
-  return first ? facts(first, ...rest) : nothing
+  const stands = (flag: string) => Object.hasOwn(organization.flags, flag) && organization.flags[flag] === true
+  return factsOrNothing(
+    Object.entries(flags)
+      .map(([flag, is]) => ({ flag, was: stands(flag), is }))
+      .filter(({ was, is }) => was !== is)
+      .map(change => ({ type: 'FeatureFlagSet' as const, data: { organization: id, ...change } })),
+  )
 }
 
 export const deleteOrganization = (organization: Organization): Decision<OrganizationFact> =>

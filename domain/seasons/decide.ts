@@ -1,4 +1,4 @@
-import { changeOf } from '../facts/change'
+import { changeOf, withWanted } from '../facts/change'
 import { dateFault } from '../facts/dates'
 import { factsOrNothing, facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
@@ -53,7 +53,7 @@ export const changeSeason = (seasons: Seasons, { season: id, wanted, active }: C
   const season = standingSeason(seasons, id)
   if (!season) return SEASON_NOT_FOUND
   const cleaned = wanted.name === undefined ? wanted : { ...wanted, name: cleanName(wanted.name) }
-  const fault = detailsFault({ ...season.details, ...cleaned })
+  const fault = detailsFault(withWanted(season.details, cleaned))
   if (fault) return fault
   const place = { organization: season.organization, season: id }
   const change = changeOf(season.details, cleaned)

@@ -3,15 +3,21 @@ import { FIGURES, inFigureOrder, type Figure, type Figures } from './figures'
 /** What a line of a box score comes to: the entered figures and what follows from them, and what does not add up (design 5.3). */
 export type DerivedLine = { readonly figures: Figures; readonly flags: readonly string[] }
 
-type Rule = { readonly figure: Figure; readonly from: readonly Figure[]; readonly is: (...parts: number[]) => number }
+/** `held` names what an entered figure is held against; a rule that another one turns round has none, so that no fault is told twice. */
+type Rule = {
+  readonly figure: Figure
+  readonly from: readonly Figure[]
+  readonly is: (a: number, b: number, c: number) => number
+  readonly held: 'made shots' | 'attempted shots' | null
+}
 
 /** In the order of their use: what a rule finds, the next may use. */
 const RULES: readonly Rule[] = [
-  { figure: '2PM', from: ['FGM', '3PM'], is: (made, threes) => (made ?? 0) - (threes ?? 0) },
-  { figure: '2PA', from: ['FGA', '3PA'], is: (attempted, threes) => (attempted ?? 0) - (threes ?? 0) },
-  { figure: 'FGM', from: ['2PM', '3PM'], is: (twos, threes) => (twos ?? 0) + (threes ?? 0) },
-  { figure: 'FGA', from: ['2PA', '3PA'], is: (twos, threes) => (twos ?? 0) + (threes ?? 0) },
-  { figure: 'PTS', from: ['2PM', '3PM', 'FTM'], is: (twos, threes, free) => 2 * (twos ?? 0) + 3 * (threes ?? 0) + (free ?? 0) },
+  { figure: '2PM', from: ['FGM', '3PM'], is: (made, threes) => made - threes, held: null },
+  { figure: '2PA', from: ['FGA', '3PA'], is: (attempted, threes) => attempted - threes, held: null },
+  { figure: 'FGM', from: ['2PM', '3PM'], is: (twos, threes) => twos + threes, held: 'made shots' },
+  { figure: 'FGA', from: ['2PA', '3PA'], is: (twos, threes) => twos + threes, held: 'attempted shots' },
+  { figure: 'PTS', from: ['2PM', '3PM', 'FTM'], is: (twos, threes, free) => 2 * twos + 3 * threes + free, held: 'made shots' },
 ]
 
 const PAIRS: readonly (readonly [Figure, Figure])[] = [
@@ -22,8 +28,8 @@ const PAIRS: readonly (readonly [Figure, Figure])[] = [
 ]
 
 const follows = ({ from, is }: Rule, figures: Figures): number | undefined => {
-  const parts = from.map(figure => figures[figure])
-  return parts.every(part => part !== undefined) ? is(...parts) : undefined
+  const [a = 0, b = 0, c = 0] = from.map(figure => figures[figure])
+  return from.every(figure => figures[figure] !== undefined) ? is(a, b, c) : undefined
 }
 
 const withDerived = (entered: Figures): Figures =>
@@ -34,10 +40,10 @@ const withDerived = (entered: Figures): Figures =>
 
 const flagsOf = (entered: Figures, figures: Figures): string[] => [
   ...RULES.flatMap(rule => {
-    const value = entered[rule.figure] === undefined ? undefined : follows(rule, figures)
+    const value = rule.held === null || entered[rule.figure] === undefined ? undefined : follows(rule, figures)
     return value === undefined || value === entered[rule.figure]
       ? []
-      : [`${rule.figure} is ${entered[rule.figure]}, but the made shots give ${value}`]
+      : [`${rule.figure} is ${entered[rule.figure]}, but the ${rule.held} give ${value}`]
   }),
   ...FIGURES.flatMap(figure => ((figures[figure] ?? 0) < 0 ? [`${figure} comes to ${figures[figure]}`] : [])),
   ...PAIRS.flatMap(([made, attempted]) => {

@@ -1,11 +1,19 @@
-/** Rounds half away from zero at a number of decimals, without the error of binary fractions at a half. */
-export const roundTo = (value: number, decimals: number): number =>
-  Number(Math.round(Number(`${value}e${decimals}`)) + `e-${decimals}`)
+/** The number times a power of ten, by its decimal digits: a product would bring in the error of binary fractions. */
+const shift = (value: number, places: number): number => {
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}
+
+/** Rounds half away from zero at a number of decimals, as the decimal digits of the number say. */
+export const roundTo = (value: number, decimals: number): number => {
+  const rounded = shift(Math.round(shift(Math.abs(value), decimals)), -decimals)
+  return value < 0 && rounded !== 0 ? -rounded : rounded
+}
 
 /** Made over attempted times 100, one decimal; 0 where nothing was attempted, null where the league keeps no such figures (spec 2 §4). */
 export const percentage = (made: number | undefined, attempted: number | undefined): number | null => {
   if (made === undefined || attempted === undefined) return null
-  return attempted === 0 ? 0 : roundTo((made / attempted) * 100, 1)
+  return attempted === 0 ? 0 : roundTo((made * 100) / attempted, 1)
 }
 
 /** Made over attempted as a ratio, three decimals (per-game percentages, spec 2 §4); zero and null as `percentage`. */

@@ -40,8 +40,8 @@ export const changeUser = (user: User, { wanted, by }: ChangeUser): Decision<Use
   if (change === undefined) return nothing
   if (change.is.role !== undefined && by.user === user.id) return refuse('forbidden', 'Nobody changes his own role.')
   if (change.is.role !== undefined && by.role === 'staff') return refuse('forbidden', 'Only an owner changes roles.')
-  if (change.is.role !== undefined && change.is.role !== 'super_admin' && user.organization === null)
-    return refuse('invalid', 'A super_admin belongs to no organization and keeps that role.')
+  if (change.is.role !== undefined && (change.is.role === 'super_admin') !== (user.organization === null))
+    return refuse('invalid', 'A super_admin belongs to no organization: nobody becomes one, or stops being one.')
   return facts({ type: 'UserChanged', data: { user: user.id, organization: user.organization, ...change } })
 }
 
