@@ -1,0 +1,37 @@
+import type { Place } from './projection'
+
+/** The small document of one thing: nothing before its first fact; a deleted one keeps what it was, and is in no list. */
+export type Card<Thing> = { readonly standing: 'unknown' } | (Thing & { readonly standing: 'active' | 'deleted' })
+type AnyCard = Card<unknown>
+
+/** A card that its first fact was folded into: what every stored one is. */
+export type Known<C extends AnyCard> = Exclude<C, { readonly standing: 'unknown' }>
+
+export const unknownCard = { standing: 'unknown' } as const
+
+const isKnown = <C extends AnyCard>(card: C): card is Known<C> => card.standing !== 'unknown'
+
+/** A change of a known card; an unknown one stays unknown. */
+export const known =
+  <C extends AnyCard, Data>(change: (card: Known<C>, data: Data) => C) =>
+  (card: C, data: Data): C =>
+    isKnown(card) ? change(card, data) : card
+
+/** The card of something that was deleted. */
+export const deleted = <C extends AnyCard>(card: C): C => (isKnown(card) ? { ...card, standing: 'deleted' } : card)
+
+/** Places that a card has only while its thing stands. */
+export const whileActive =
+  <C extends AnyCard>(places: (card: Known<C>) => readonly Place[]) =>
+  (card: C): readonly Place[] =>
+    isKnown(card) && card.standing === 'active' ? places(card) : []
+
+/** What is known of a thing, deleted or not; undefined where the card is missing. */
+export const knownOf = <C extends AnyCard>(card: C | undefined): Known<C> | undefined =>
+  card !== undefined && isKnown(card) ? card : undefined
+
+/** A thing that stands; undefined where it is missing or deleted. */
+export const activeOf = <C extends AnyCard>(card: C | undefined): Known<C> | undefined => {
+  const found = knownOf(card)
+  return found?.standing === 'active' ? found : undefined
+}

@@ -1,0 +1,41 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
+import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { placeById } from '../order'
+import { projection } from '../projection'
+
+export type OrganizationCard = Card<{
+  readonly id: OrganizationId
+  readonly profile: OrganizationProfile
+  /** Flags that were ever set; one that is missing is off. */
+  readonly flags: { readonly [flag: string]: boolean }
+}>
+
+/** The only key of the index `all`. */
+export const ALL_ORGANIZATIONS = 'all'
+
+const card = ({ organization }: { organization: OrganizationId }) => [String(organization)]
+
+export const organizationCard = projection<OrganizationCard, AnyFact>('organizationCard', {
+  version: 1,
+  initial: () => unknownCard,
+  indexes: { all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]) },
+})
+  .on('OrganizationCreated', card, (_, { organization, profile }) => ({
+    id: organization,
+    profile,
+    flags: {},
+    standing: 'active',
+  }))
+  .on(
+    'OrganizationChanged',
+    card,
+    known((organization, { is }) => ({ ...organization, profile: { ...organization.profile, ...is } })),
+  )
+  .on(
+    'FeatureFlagSet',
+    card,
+    known((organization, { flag, is }) => ({ ...organization, flags: { ...organization.flags, [flag]: is } })),
+  )
+  .on('OrganizationDeleted', card, deleted)

@@ -1,0 +1,28 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { PlayerDetails } from '@fullcourt/domain/players/events'
+import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { placeById } from '../order'
+import { projection } from '../projection'
+
+/** A player; all details are sealed. */
+export type PlayerCard = Card<{
+  readonly id: PlayerId
+  readonly organization: OrganizationId
+  readonly details: PlayerDetails
+}>
+
+const card = ({ player }: { player: PlayerId }) => [String(player)]
+
+export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
+  version: 1,
+  initial: () => unknownCard,
+  indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
+})
+  .on('PlayerAdded', card, (_, { player, organization, details }) => ({ id: player, organization, details, standing: 'active' }))
+  .on(
+    'PlayerChanged',
+    card,
+    known((player, { is }) => ({ ...player, details: { ...player.details, ...is } })),
+  )
+  .on('PlayerDeleted', card, deleted)

@@ -1,0 +1,48 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { padded } from '../order'
+import { projection } from '../projection'
+
+export type LeagueCard = Card<{
+  readonly id: LeagueId
+  readonly organization: OrganizationId
+  readonly season: SeasonId
+  readonly name: string
+  /** Its place in the season's order, from 0; null where it came after the last ordering. */
+  readonly position: number | null
+}>
+
+const card = ({ league }: { league: LeagueId }) => [String(league)]
+
+/** Ordered leagues first, then new ones in the order in which they were added. */
+const orderOf = (position: number | null, id: LeagueId) =>
+  position === null ? `new ${padded(id)}` : `${padded(position)} ${padded(id)}`
+
+export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
+  version: 1,
+  initial: () => unknownCard,
+  indexes: { season: whileActive(({ id, season, position }) => [{ key: String(season), order: orderOf(position, id) }]) },
+})
+  .on('LeagueAdded', card, (_, { league, organization, season, name }) => ({
+    id: league,
+    organization,
+    season,
+    name,
+    position: null,
+    standing: 'active',
+  }))
+  .on(
+    'LeagueRenamed',
+    card,
+    known((league, { is }) => ({ ...league, name: is })),
+  )
+  .on(
+    'LeaguesOrdered',
+    ({ order }) => order.map(String),
+    known((league, { order }) => {
+      const position = order.indexOf(league.id)
+      return position === league.position ? league : { ...league, position }
+    }),
+  )
+  .on('LeagueDeleted', card, deleted)

@@ -1,0 +1,23 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { TeamDetails } from '@fullcourt/domain/teams/events'
+import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { placeById } from '../order'
+import { projection } from '../projection'
+
+export type TeamCard = Card<{ readonly id: TeamId; readonly organization: OrganizationId; readonly details: TeamDetails }>
+
+const card = ({ team }: { team: TeamId }) => [String(team)]
+
+export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
+  version: 1,
+  initial: () => unknownCard,
+  indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
+})
+  .on('TeamCreated', card, (_, { team, organization, details }) => ({ id: team, organization, details, standing: 'active' }))
+  .on(
+    'TeamChanged',
+    card,
+    known((team, { is }) => ({ ...team, details: { ...team.details, ...is } })),
+  )
+  .on('TeamDeleted', card, deleted)

@@ -1,0 +1,31 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import type { UserProfile } from '@fullcourt/domain/users/events'
+import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { placeById } from '../order'
+import { projection } from '../projection'
+
+/** A user; username and e-mail are sealed. */
+export type UserCard = Card<{
+  readonly id: UserId
+  readonly organization: OrganizationId | null
+  readonly profile: UserProfile
+}>
+
+/** Key in the index `organization` of those who belong to none. */
+export const NO_ORGANIZATION = 'none'
+
+const card = ({ user }: { user: UserId }) => [String(user)]
+
+export const userCard = projection<UserCard, AnyFact>('userCard', {
+  version: 1,
+  initial: () => unknownCard,
+  indexes: { organization: whileActive(({ id, organization }) => [placeById(organization ?? NO_ORGANIZATION, id)]) },
+})
+  .on('UserCreated', card, (_, { user, organization, profile }) => ({ id: user, organization, profile, standing: 'active' }))
+  .on(
+    'UserChanged',
+    card,
+    known((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } })),
+  )
+  .on('UserDeleted', card, deleted)
