@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { claimStream } from '../claims/state'
+import { gameStream } from '../games/state'
+import { idsStream } from '../ids/state'
+import { organizationStream } from '../organizations/state'
+import { playerStream } from '../players/state'
+import { seasonStream } from '../seasons/leagues/state'
+import { seasonsStream } from '../seasons/state'
+import { teamStream } from '../teams/state'
+import { userStream } from '../users/state'
+import { FACT_VERSIONS, type AnyFact } from './catalogue'
+import type { Recorded } from './fact'
+import { recall, type StoredFact } from './recall'
+
+const folder = join(__dirname, 'samples')
+const files = readdirSync(folder)
+
+/** Every version of every fact that was ever written, as it stands in a log; together they are a log of one small league. */
+const samples = files.map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredFact)
+
+const recalled = (sample: StoredFact): Recorded<AnyFact> => {
+  const fact = recall(sample)
+  if (fact === 'unknown') throw new Error(`${sample.type} is unknown.`)
+  return fact
+}
+
+/** The facts of one stream, folded by its context. */
+const folded = <State>(stream: string, { initial, evolve }: { initial: State; evolve: (state: State, fact: never) => State }) =>
+  samples
+    .filter(sample => sample.stream === stream)
+    .sort((a, b) => a.revision - b.revision)
+    .map(recalled)
+    .reduce((state, fact) => evolve(state, fact as never), initial)
+
+it.each(Object.entries(FACT_VERSIONS))('%s has a sample of each of its %i versions', (type, newest) => {
+  const versions = Array.from({ length: newest }, (_, i) => `${type}.v${i + 1}.json`)
+  expect(files).toEqual(expect.arrayContaining(versions))
+})
+
+it.each(files.map((file, i) => [file, samples[i] as StoredFact]))('%s is recalled in its newest shape', (file, sample) => {
+  expect(recall(sample)).toMatchObject({ type: sample.type, stream: sample.stream, revision: sample.revision })
+  expect(file).toBe(`${sample.type}.v${(sample.metadata as { version: number }).version}.json`)
+})
+
+describe('The samples of a stream, told one after another, come to', () => {
+  it('reserved ids', () => expect(folded('ids', idsStream)).toEqual({ game: 100 }))
+
+  it('a claim with its holder', () => {
+    const { stream } = samples.find(sample => sample.type === 'Claimed') as StoredFact
+    expect(folded(stream, claimStream)).toEqual({ holder: 1, since: expect.stringMatching(/^2025-06-29T/) })
+  })
+
+  it('an organization that was changed, given a feature, and deleted', () =>
+    expect(folded('organization-1', organizationStream)).toMatchObject({
+      kind: 'deleted',
+      id: 1,
+      profile: { name: 'Harbour Basketball League', slug: 'harbour', sports: [1], timeZone: 'America/Los_Angeles' },
+      flags: { brackets: true },
+    }))
+
+  it('a user who became an owner and was deleted', () =>
+    expect(folded('user-2', userStream)).toMatchObject({
+      kind: 'deleted',
+      id: 2,
+      organization: 1,
+      profile: { role: 'org_owner' },
+    }))
+
+  it('a deleted season', () =>
+    expect(folded('seasons-1', seasonsStream).get(3)).toEqual({
+      id: 3,
+      organization: 1,
+      sport: 1,
+      details: { name: 'Summer 2025', startDate: '2025-06-29', finishDate: '2025-09-14' },
+      active: false,
+      deleted: true,
+    }))
+
+  it('a deleted league and an entry that left it', () => {
+    const contents = folded('season-3', seasonStream)
+    expect(contents.leagues).toEqual([{ id: 5, name: 'Tustin Columbus – Sunday', deleted: true }])
+    expect(contents.entries.get(21)).toEqual({ id: 21, league: 5, team: 11, roster: [], captain: null, left: true })
+  })
+
+  it('a renamed and deleted team', () =>
+    expect(folded('team-11', teamStream)).toMatchObject({ kind: 'deleted', details: { name: 'Montréal Triple Threats' } }))
+
+  it('a deleted player, his names sealed', () =>
+    expect(folded('player-31', playerStream)).toMatchObject({
+      kind: 'deleted',
+      id: 31,
+      details: { firstName: expect.stringMatching(/^[\w-]{40,}$/), lastName: expect.stringMatching(/^[\w-]{40,}$/), image: null },
+    }))
+
+  it('a game that was brought back whole', () =>
+    expect(folded('game-41', gameStream)).toMatchObject({
+      kind: 'scheduled',
+      id: 41,
+      details: { date: '2025-06-29', time: '16:30' },
+      figures: {
+        score: { home: 61, away: 59 },
+        periods: [{ period: 1, home: 15, away: null }],
+        lines: [{ player: 31, side: 'home', line: { PTS: 12, FGM: 5, FGA: 13, '3PM': 1, '3PA': 3, FTM: 1, FTA: 2 } }],
+      },
+    }))
+})
