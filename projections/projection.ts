@@ -12,7 +12,10 @@ export type Occasion<F extends Fact<string, unknown>> = { readonly id: string; r
 /** Which documents a fact touches. */
 export type Touches<F extends Fact<string, unknown>> = (data: F['data'], fact: Recorded<F>) => readonly string[]
 
-/** How a document changes. Pure: no clock, no store; it returns the same object where nothing changes. */
+/**
+ * How a document changes. Pure: no clock, no store; it returns the same object where nothing changes. A document is plain JSON
+ * data without `undefined`: it must not matter whether it was written and read again between two facts.
+ */
 export type Fold<Document, F extends Fact<string, unknown>> = (
   document: Document,
   data: F['data'],

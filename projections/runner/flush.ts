@@ -1,0 +1,59 @@
+import { BEGINNING, type Position } from '@fullcourt/event-store/port'
+import type { HeldLease } from './held-lease'
+import type { Slices } from './slices'
+import type { WorkingDocuments } from './working-documents'
+import type { Checkpoint, DocumentWrite, ReadStore } from '../read-store'
+
+/** Somebody else works, or worked meanwhile: everything is to be read again. */
+export class Overtaken extends Error {
+  readonly kind = 'overtaken'
+}
+
+/** How many documents are written at once: about 5 ms. */
+const PORTION = 200
+
+export type Progress = {
+  readonly name: string
+  readonly lease: HeldLease
+  readonly stored: Position | null
+  readonly count: number
+}
+
+/**
+ * Writes what changed, and then moves the checkpoint. What fits in one portion is one batch; more is written in portions ahead
+ * of the checkpoint, which does no harm: a document never takes in a fact at or before its own position.
+ */
+export const flush = async (
+  store: ReadStore,
+  builds: readonly WorkingDocuments[],
+  slices: Slices,
+  { name, lease, stored, count }: Progress,
+  to: Checkpoint,
+): Promise<void> => {
+  const byName = new Map(builds.map(documents => [documents.build, documents]))
+  const put = async (writes: readonly DocumentWrite[], expected: Position | null, moved: Checkpoint) => {
+    if (!lease.valid) throw new Overtaken(`The lease ${name} ran out.`)
+    const outcome = await store.write({ checkpoint: { name, fence: lease.fence, expected, to: moved }, documents: writes })
+    if (outcome.kind === 'stale') throw new Overtaken(`Somebody else writes what ${name} writes.`)
+    for (const write of writes) byName.get(write.build)?.written(write)
+  }
+  let expected = stored
+  for (;;) {
+    const writes = portion(builds)
+    const rest = builds.reduce((sum, { changedCount }) => sum + changedCount, 0) - writes.length
+    if (rest === 0) return put(writes, expected, to)
+    const stay = { position: expected ?? BEGINNING, count }
+    await put(writes, expected, stay)
+    expected = stay.position
+    if (slices.over) await slices.rest()
+  }
+}
+
+const portion = (builds: readonly WorkingDocuments[]): readonly DocumentWrite[] => {
+  const writes: DocumentWrite[] = []
+  for (const documents of builds) {
+    if (writes.length >= PORTION) break
+    if (documents.changedCount > 0) writes.push(...documents.writes(PORTION - writes.length))
+  }
+  return writes
+}

@@ -1,0 +1,114 @@
+import { activeBuild } from '../catalogue'
+import { isParked, WHOLE_BUILD, withParked, type Parked } from '../parked'
+import { flush } from './flush'
+import { foldFacts, listenersOf, type Listeners } from './fold-facts'
+import { LOG, logNamedBy } from './log-identity'
+import { Poisoned } from './poisoned'
+import { Slices } from './slices'
+import { WorkingDocuments } from './working-documents'
+import { LIVE, SLICE, type World } from './world'
+import type { HeldLease } from './held-lease'
+import type { Checkpoint } from '../read-store'
+import type { Position, StoredFact } from '@fullcourt/event-store/port'
+
+/** Most facts folded before they are written. */
+const BATCH = 2_000
+/** Documents of one build that are kept in memory for the next batch. */
+const KEPT = 500
+
+/** Where the runner stands; `stored` is null while no checkpoint was written. */
+export type Standing = { readonly at: Checkpoint; readonly stored: Position | null; readonly log: string | undefined }
+
+/** The folding of what comes into the builds that are being read, for as long as one lease is held. */
+export class Live {
+  private builds: readonly WorkingDocuments[] = []
+  private listeners: Listeners = new Map()
+  private parked: Parked = {}
+  private targeted = false
+  private readonly slices = new Slices(SLICE)
+
+  constructor(
+    private readonly world: World,
+    private readonly lease: HeldLease,
+    private standing: Standing,
+    private readonly reached: (at: Checkpoint) => void,
+  ) {}
+
+  get at(): Checkpoint {
+    return this.standing.at
+  }
+
+  /** The catalogue names other builds now: they are fed from the next fact on. */
+  retarget(): void {
+    this.targeted = false
+  }
+
+  /** Takes in all facts of a page, in batches. */
+  async take(page: readonly StoredFact[]): Promise<void> {
+    if (!this.targeted) await this.target()
+    for (let from = 0; from < page.length; from += BATCH) {
+      const facts = page.slice(from, from + BATCH)
+      while (!(await this.batch(facts)));
+    }
+  }
+
+  private async target(): Promise<void> {
+    const { models, readStore } = this.world
+    const catalogue = await this.world.catalogue.current()
+    this.builds = models.flatMap(model => {
+      const build = activeBuild(catalogue, model)
+      if (build === undefined) return []
+      return [this.builds.find(documents => documents.build === build) ?? new WorkingDocuments(model, build, readStore)]
+    })
+    this.listeners = listenersOf(this.builds)
+    this.parked = await this.world.parked.current()
+    this.targeted = true
+  }
+
+  /** False where a document had to be parked: the batch is to be folded again without it. */
+  private async batch(facts: readonly StoredFact[]): Promise<boolean> {
+    this.slices.begin()
+    try {
+      await this.fold(facts)
+      return true
+    } catch (error) {
+      if (!(error instanceof Poisoned)) throw error
+      await this.park(error, facts[0]!)
+      return false
+    }
+  }
+
+  private async fold(facts: readonly StoredFact[]): Promise<void> {
+    const { listeners, slices } = this
+    const { read, readStore } = this.world
+    const { at, stored } = this.standing
+    const takes = (documents: WorkingDocuments, id: string) => !isParked(this.parked, documents.build, id)
+    const ours = await foldFacts({ listeners, read, slices, takes, onUnknown: skip }, facts)
+    const to = { position: facts.at(-1)!.position, count: at.count + ours }
+    if (this.standing.log === undefined && ours > 0) await this.nameLog(facts)
+    await flush(readStore, this.builds, slices, { name: LIVE, lease: this.lease, stored, count: at.count }, to)
+    this.standing = { ...this.standing, at: to, stored: to.position }
+    for (const documents of this.builds) documents.trim(KEPT)
+    this.reached(to)
+  }
+
+  private async nameLog(facts: readonly StoredFact[]): Promise<void> {
+    const first = facts.map(this.world.read).find(fact => typeof fact !== 'string')
+    if (first === undefined) return
+    const log = logNamedBy(first)
+    await this.world.readStore.changeSetting(LOG, undefined, log)
+    this.standing = { ...this.standing, log }
+  }
+
+  private async park(poisoned: Poisoned, first: StoredFact): Promise<void> {
+    const { build, id = WHOLE_BUILD, message } = poisoned
+    const { position, type } = poisoned.fact ?? first
+    const reason = { after: this.at, fact: { position, type }, error: message }
+    this.parked = await this.world.parked.change(parked => withParked(parked, build, id, reason))
+    for (const documents of this.builds) documents.forgetAll()
+    this.world.onError(poisoned)
+  }
+}
+
+/** A newer version of the code may have written it; this one has nothing to show for it. */
+const skip = (): void => undefined

@@ -1,0 +1,40 @@
+import { activeBuild, type Catalogue } from '../catalogue'
+import type { ReadModel } from '../projection'
+import type { Position } from '@fullcourt/event-store/port'
+
+/** Whether everything is there to be read: every model complete, and as far as the log was at the start. */
+export class Readiness {
+  readonly settled: Promise<void>
+  reached = false
+  private settle: () => void = () => undefined
+  private refuse: (error: Error) => void = () => undefined
+  private head: Position | undefined
+
+  constructor(private readonly models: readonly ReadModel<unknown>[]) {
+    this.settled = new Promise((resolve, reject) => {
+      this.settle = resolve
+      this.refuse = reject
+    })
+    this.settled.catch(() => undefined)
+  }
+
+  /** What was there at the first start counts. */
+  begin(head: Position): void {
+    this.head ??= head
+  }
+
+  look(position: Position, catalogue: Catalogue): void {
+    if (
+      this.head === undefined ||
+      position < this.head ||
+      !this.models.every(model => activeBuild(catalogue, model) !== undefined)
+    )
+      return
+    this.reached = true
+    this.settle()
+  }
+
+  fail(error: Error): void {
+    this.refuse(error)
+  }
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { editionOf, withBuilding, withoutBuilding, withPreviousBuilding, withSwitched, type Catalogue } from '../catalogue'
+import { withoutParkedBuilds } from '../parked'
+import { HeldLease } from './held-lease'
+import { Overtaken } from './flush'
+import { isTransient, Patience } from './patience'
+import { leaveAt } from './prepare'
+import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
+import { Scan, type Growing } from './scan'
+import { WorkingDocuments } from './working-documents'
+import type { ReadModel } from '../projection'
+import type { Build, Checkpoint } from '../read-store'
+import type { World } from './world'
+import type { Position } from '@fullcourt/event-store/port'
+
+/** The runner as a rebuild sees it. */
+export type LiveRunner = {
+  readonly at: () => Checkpoint
+  /** Settles when the runner has passed a position. */
+  readonly arrived: (position: Position) => Promise<void>
+  /** Does work between two batches, at a standstill. The runner then feeds what the catalogue names. */
+  readonly standstill: (work: (at: Checkpoint) => Promise<void>) => Promise<void>
+}
+
+/** `anew`: from the first fact, or from where an earlier attempt was cut off. `back`: what was read before is brought up to date. */
+export type RebuildFrom = 'anew' | 'back'
+
+export type RebuildPhase = 'reading' | 'switching' | 'done' | 'cancelled' | 'failed' | 'interrupted'
+
+export type RebuildProgress = {
+  readonly models: readonly string[]
+  readonly phase: RebuildPhase
+  /** Facts read so far, and facts to read; the target grows while others write. */
+  readonly done: number
+  readonly target: number
+  /** Facts per second since it began. */
+  readonly rate: number
+  /** Seconds; null while nothing can be said. */
+  readonly timeLeft: number | null
+  readonly error: string | null
+}
+
+/** Facts that the runner may be ahead when it is stopped for the switch: a few milliseconds' work. */
+const NEAR = 200
+
+const LEASE = 15_000
+
+/** Writes new builds of some read models beside those being read, and switches to all of them in one step. */
+export class Rebuild {
+  /** Settles when it is over; rejects where it failed or was cancelled. */
+  readonly finished: Promise<void>
+  private phase: RebuildPhase = 'reading'
+  private error: string | null = null
+  private scan: Scan | undefined
+  private readonly began = performance.now()
+  private readonly ending: AbortSignal
+  private readonly cancelling = new AbortController()
+
+  constructor(
+    private readonly world: World,
+    private readonly live: LiveRunner,
+    readonly models: readonly ReadModel<unknown>[],
+    private readonly from: RebuildFrom,
+    private readonly stopping: AbortSignal,
+  ) {
+    this.ending = AbortSignal.any([stopping, this.cancelling.signal])
+    this.finished = this.run()
+    this.finished.catch(() => undefined)
+  }
+
+  get goesOn(): boolean {
+    return this.phase === 'reading' || this.phase === 'switching'
+  }
+
+  progress(): RebuildProgress {
+    const done = this.scan?.at.count ?? 0
+    const target = Math.max(done, this.live.at().count)
+    const rate = done / Math.max(0.001, (performance.now() - this.began) / 1000)
+    const timeLeft = this.phase === 'done' ? 0 : rate > 0 ? (target - done) / rate : null
+    return { models: this.models.map(({ name }) => name), phase: this.phase, done, target, rate, timeLeft, error: this.error }
+  }
+
+  /** Ends it and takes away what it wrote; does nothing once it is over. */
+  async cancel(): Promise<void> {
+    this.cancelling.abort()
+    await this.finished.catch(() => undefined)
+  }
+
+  private async run(): Promise<void> {
+    try {
+      await this.name()
+      await this.patiently()
+      this.phase = 'done'
+    } catch (error) {
+      await this.giveUp(error)
+      throw error
+    }
+  }
+
+  /** Names the builds in the catalogue, so that the work can be gone on with after a restart. */
+  private async name(): Promise<void> {
+    const named = this.from === 'anew' ? withBuilding : withPreviousBuilding
+    await this.world.catalogue.change(catalogue => this.models.reduce(named, catalogue))
+  }
+
+  /** What fails in the world around is begun again from the last flush. */
+  private async patiently(): Promise<void> {
+    const patience = new Patience(this.ending)
+    for (;;) {
+      try {
+        return await this.attempt()
+      } catch (error) {
+        this.goOn()
+        if (!isTransient(error) && !(error instanceof Overtaken)) throw error
+        this.world.onError(error as Error)
+        await patience.wait()
+      }
+    }
+  }
+
+  private async attempt(): Promise<void> {
+    this.phase = 'reading'
+    const growing = await this.grow()
+    try {
+      const scan = (this.scan = new Scan(this.world, growing, () => this.goOn()))
+      do await scan.run()
+      while (this.live.at().count - scan.at.count > NEAR)
+      await scan.flush()
+      await this.arrived(scan.at.position)
+      this.goOn()
+      this.phase = 'switching'
+      await this.live.standstill(async at => {
+        await scan.run(at.position)
+        await scan.flush()
+        await this.switch(at)
+      })
+    } finally {
+      for (const { lease } of growing) await lease.release().catch(this.world.onError)
+    }
+  }
+
+  private async arrived(position: Position): Promise<void> {
+    const ended = new Promise<void>(resolve => this.ending.addEventListener('abort', () => resolve(), { once: true }))
+    await Promise.race([this.live.arrived(position), ended])
+  }
+
+  private async grow(): Promise<readonly Growing[]> {
+    const { catalogue, readStore } = this.world
+    const standing = await catalogue.current()
+    const growing: Growing[] = []
+    for (const model of this.models) {
+      const build = buildingOf(standing, model)
+      const lease = await HeldLease.take(readStore, build, randomUUID(), LEASE)
+      if (lease === null) throw new Overtaken(`${build} is being written by somebody else.`)
+      const stored = await readStore.checkpoint(build)
+      growing.push({ documents: new WorkingDocuments(model, build, readStore, stored === undefined), lease, stored })
+    }
+    return growing
+  }
+
+  private async switch(at: Checkpoint): Promise<void> {
+    const { catalogue, parked } = this.world
+    const standing = await catalogue.current()
+    const building = this.models.map(model => buildingOf(standing, model))
+    await parked.change(current => withoutParkedBuilds(current, building))
+    for (const { name } of this.models) {
+      const { active } = editionOf(standing, name)
+      if (active !== null) await leaveAt(this.world, active, at)
+    }
+    await catalogue.change(current => this.models.map(({ name }) => name).reduce(withSwitched, current))
+  }
+
+  private goOn(): void {
+    if (this.stopping.aborted) throw new RebuildInterrupted()
+    if (this.cancelling.signal.aborted) throw new RebuildCancelled()
+  }
+
+  private async giveUp(error: unknown): Promise<void> {
+    if (error instanceof RebuildInterrupted) {
+      this.phase = 'interrupted'
+      return
+    }
+    this.phase = error instanceof RebuildCancelled ? 'cancelled' : 'failed'
+    this.error = error instanceof Error ? error.message : String(error)
+    await this.world.catalogue.change(catalogue => this.models.map(({ name }) => name).reduce(withoutBuilding, catalogue))
+  }
+}
+
+/** The process ends; the rebuild is gone on with after the next start. */
+class RebuildInterrupted extends Error {
+  readonly kind = 'rebuild-interrupted'
+}
+
+const buildingOf = (catalogue: Catalogue, { name }: ReadModel<unknown>): Build => {
+  const { building } = editionOf(catalogue, name)
+  if (building === null) throw new RebuildRefused(`The rebuild of ${name} was given up elsewhere.`)
+  return building
+}

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import { activeBuild, editionOf, fits, openCatalogue } from '../catalogue'
+import { checkpointIn } from '../changes'
+import { openParked } from '../parked'
+import { Overtaken } from './flush'
+import { HeldLease } from './held-lease'
+import { Live } from './live'
+import { isTransient, Patience, pause } from './patience'
+import { discardRetired, prepare } from './prepare'
+import { Rebuild, type LiveRunner, type RebuildFrom } from './rebuild'
+import { Readiness } from './readiness'
+import { RebuildRefused } from './rebuild-errors'
+import { retryParked } from './retry-parked'
+import { Turns } from './turns'
+import { WaitingRoom } from './waiting-room'
+import { LIVE, type World } from './world'
+import type { Readings } from '../open-reading'
+import type { ReadModel } from '../projection'
+import type { Checkpoint } from '../read-store'
+import type { Position, StoredFact } from '@fullcourt/event-store/port'
+
+/** The runner was stopped, or gave up; nobody will pass the position that was waited for. */
+export class RunnerStopped extends Error {
+  readonly kind = 'runner-stopped'
+}
+
+/** `waiting`: another process is the runner. `behind`: it tries again after an outage. `failed`: it gave up, see the error. */
+export type RunnerState = 'starting' | 'waiting' | 'running' | 'behind' | 'failed' | 'stopped'
+
+export type RunnerHealth = {
+  readonly state: RunnerState
+  readonly position: Position
+  /** Position of the log's last fact. */
+  readonly head: Position
+  readonly ready: boolean
+  readonly error: string | null
+}
+
+export type RunnerOptions = Omit<World, 'catalogue' | 'parked' | 'onError'> & {
+  readonly onError?: World['onError']
+  /** Life of the lease in milliseconds; it is renewed at a third of it. */
+  readonly lease?: number
+}
+
+/** Keeps the documents of all read models up to date (design 3). */
+export interface Runner {
+  /** What `openReading` needs. */
+  readonly readings: Readings
+  /** Settles when every read model is complete and up to the head as it was at the start; rejects where that cannot come. */
+  ready(): Promise<void>
+  /**
+   * Waits until the documents have taken in the fact at a position: true, or false after the milliseconds. Answers that the
+   * fact made untrue were dropped before. Rejects with `RunnerStopped`.
+   */
+  passed(position: Position, milliseconds: number): Promise<boolean>
+  position(): Position
+  /** The number of our facts up to the position. */
+  count(): number
+  health(): Promise<RunnerHealth>
+  /** Begins a rebuild of the named read models, or of all. Rejects with `RebuildRefused`. */
+  rebuild(names?: readonly string[], from?: RebuildFrom): Promise<Rebuild>
+  /** Those that are going on, and the last one of each that ended. */
+  rebuilds(): readonly Rebuild[]
+  /** Finishes the batch at work and gives the lease up. A second call is harmless. */
+  stop(): Promise<void>
+}
+
+export const openRunner = (options: RunnerOptions): Runner => new ProjectionRunner(options)
+
+const LEASE = 15_000
+
+class ProjectionRunner implements Runner {
+  readonly readings: Readings
+  private readonly world: World
+  private readonly lease: number
+  private readonly owner = randomUUID()
+  private readonly stopping = new AbortController()
+  private readonly room = new WaitingRoom()
+  private readonly turns = new Turns()
+  private readonly patience = new Patience(this.stopping.signal)
+  private readonly readiness: Readiness
+  private readonly work: Promise<void>
+  private state: RunnerState = 'starting'
+  private error: Error | null = null
+  private live: Live | undefined
+  private begun: readonly Rebuild[] = []
+
+  constructor({ onError = () => undefined, lease = LEASE, ...options }: RunnerOptions) {
+    const { signal } = this.stopping
+    const catalogue = openCatalogue(options.readStore, signal)
+    const parked = openParked(options.readStore, signal)
+    this.world = { ...options, catalogue, parked, onError }
+    this.readings = { store: options.readStore, catalogue, parked }
+    this.readiness = new Readiness(options.models)
+    this.lease = lease
+    void this.follow()
+    this.work = this.run()
+  }
+
+  ready(): Promise<void> {
+    return this.readiness.settled
+  }
+
+  passed(position: Position, milliseconds: number): Promise<boolean> {
+    return this.room.wait(position, milliseconds)
+  }
+
+  position(): Position {
+    return this.room.at.position
+  }
+
+  count(): number {
+    return this.room.at.count
+  }
+
+  async health(): Promise<RunnerHealth> {
+    const head = await this.world.store.head()
+    return {
+      state: this.state,
+      position: this.position(),
+      head,
+      ready: this.readiness.reached,
+      error: this.error?.message ?? null,
+    }
+  }
+
+  async rebuild(names?: readonly string[], from: RebuildFrom = 'anew'): Promise<Rebuild> {
+    const models = this.named(names)
+    const catalogue = await this.world.catalogue.current()
+    const without = models.find(model => from === 'back' && !fits(model, editionOf(catalogue, model.name).previous))
+    if (without !== undefined)
+      throw new RebuildRefused(`There is no earlier build of ${without.name} that this version can read.`)
+    return this.beginRebuild(models, from)
+  }
+
+  rebuilds(): readonly Rebuild[] {
+    return this.begun
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.work
+    await Promise.allSettled(this.begun.map(rebuild => rebuild.finished))
+    if (this.state !== 'failed') this.state = 'stopped'
+    this.end(new RunnerStopped('The runner was stopped.'))
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping
+    while (!signal.aborted) {
+      try {
+        await this.hold()
+      } catch (error) {
+        if (signal.aborted) break
+        if (!isTransient(error) && !(error instanceof Overtaken)) return this.fail(error as Error)
+        this.state = 'behind'
+        this.world.onError(error as Error)
+        await this.patience.wait()
+      }
+    }
+  }
+
+  /** Works while it holds the lease, and waits a little where somebody else does. */
+  private async hold(): Promise<void> {
+    const lease = await HeldLease.take(this.world.readStore, LIVE, this.owner, this.lease)
+    if (lease === null) return this.standBy()
+    try {
+      await this.lead(lease)
+    } finally {
+      this.live = undefined
+      await lease.release()
+    }
+  }
+
+  private async standBy(): Promise<void> {
+    this.state = 'waiting'
+    this.readiness.begin(await this.world.store.head())
+    const checkpoint = await this.world.readStore.checkpoint(LIVE)
+    if (checkpoint !== undefined) this.reached(checkpoint)
+    await pause(this.lease / 3, this.stopping.signal)
+  }
+
+  private async lead(lease: HeldLease): Promise<void> {
+    const { store } = this.world
+    const standing = await prepare(this.world)
+    await retryParked(this.world, lease, standing)
+    this.readiness.begin(await store.head())
+    this.live = new Live(this.world, lease, standing, at => this.reached(at))
+    this.reached(standing.at)
+    await this.complete()
+    this.state = 'running'
+    const ended = AbortSignal.any([this.stopping.signal, lease.lost])
+    for await (const page of store.subscribe(standing.at.position, ended)) await this.turns.take(() => this.take(page))
+  }
+
+  private async take(page: readonly StoredFact[]): Promise<void> {
+    await this.live?.take(page)
+    this.patience.calm()
+  }
+
+  /** Goes on with what a restart cut off, and builds what this code reads and nobody built yet. */
+  private async complete(): Promise<void> {
+    const catalogue = await this.world.catalogue.current()
+    const missing = this.world.models.filter(model => {
+      const { building } = editionOf(catalogue, model.name)
+      return building !== null || activeBuild(catalogue, model) === undefined
+    })
+    const goingOn = missing.filter(model => !this.isRebuilding(model))
+    const back = goingOn.filter(model => {
+      const { building, previous } = editionOf(catalogue, model.name)
+      return building === null && fits(model, previous)
+    })
+    const anew = goingOn.filter(model => !back.includes(model))
+    if (back.length > 0) this.beginRebuild(back, 'back')
+    if (anew.length > 0) this.beginRebuild(anew, 'anew')
+    if (missing.length === 0) void discardRetired(this.world).catch(this.world.onError)
+  }
+
+  private beginRebuild(models: readonly ReadModel<unknown>[], from: RebuildFrom): Rebuild {
+    const busy = models.find(model => this.isRebuilding(model))
+    if (busy !== undefined) throw new RebuildRefused(`${busy.name} is being rebuilt already.`)
+    if (this.live === undefined) throw new RebuildRefused('This process is not the runner now.')
+    const rebuild = new Rebuild(this.world, this.asLive(), models, from, this.stopping.signal)
+    this.begun = [...this.begun.filter(one => one.goesOn || !one.models.some(model => models.includes(model))), rebuild]
+    void rebuild.finished.catch(error => this.rebuildFailed(error as Error)).then(() => this.rebuildEnded())
+    return rebuild
+  }
+
+  private rebuildFailed(error: Error): void {
+    this.world.onError(error)
+    if (!this.readiness.reached) this.readiness.fail(error)
+  }
+
+  private async rebuildEnded(): Promise<void> {
+    if (this.stopping.signal.aborted) return
+    await this.lookReady()
+    await discardRetired(this.world).catch(this.world.onError)
+  }
+
+  private isRebuilding(model: ReadModel<unknown>): boolean {
+    return this.begun.some(rebuild => rebuild.goesOn && rebuild.models.includes(model))
+  }
+
+  private asLive(): LiveRunner {
+    return {
+      at: () => this.room.at,
+      arrived: async position => void (await this.room.wait(position)),
+      standstill: work => this.turns.take(() => this.standstill(work)),
+    }
+  }
+
+  private async standstill(work: (at: Checkpoint) => Promise<void>): Promise<void> {
+    if (this.live === undefined) throw new Overtaken('This process is not the runner any longer.')
+    await work(this.live.at)
+    this.live?.retarget()
+  }
+
+  private named(names: readonly string[] | undefined): readonly ReadModel<unknown>[] {
+    const { models } = this.world
+    const unknown = names?.find(name => !models.some(model => model.name === name))
+    if (unknown !== undefined)
+      throw new RebuildRefused(`There is no projection ${unknown}. There are ${models.map(({ name }) => name).join(', ')}.`)
+    return models.filter(({ name }) => names === undefined || names.includes(name))
+  }
+
+  /** What another process has written is known by the changes feed. */
+  private async follow(): Promise<void> {
+    for await (const lines of this.world.readStore.changes(this.stopping.signal)) {
+      if (this.live !== undefined) continue
+      const last = lines.map(line => checkpointIn(line, LIVE)).findLast(at => at !== undefined)
+      if (last !== undefined) process.nextTick(() => this.reached(last))
+    }
+  }
+
+  private reached(at: Checkpoint): void {
+    this.room.reached(at)
+    if (!this.readiness.reached) void this.lookReady()
+  }
+
+  private async lookReady(): Promise<void> {
+    await this.world.catalogue.current().then(catalogue => this.readiness.look(this.position(), catalogue), this.world.onError)
+  }
+
+  private fail(error: Error): void {
+    this.state = 'failed'
+    this.error = error
+    this.stopping.abort()
+    this.world.onError(error)
+    this.end(new RunnerStopped(`The runner gave up: ${error.message}`, { cause: error }))
+  }
+
+  private end(error: RunnerStopped): void {
+    this.room.close(error)
+    this.readiness.fail(error)
+  }
+}

@@ -1,0 +1,76 @@
+import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-store/port'
+import { flush, type Progress } from './flush'
+import { foldFacts, listenersOf, type Folding } from './fold-facts'
+import { UnknownFact } from './rebuild-errors'
+import { Slices } from './slices'
+import { SLICE, type World } from './world'
+import type { HeldLease } from './held-lease'
+import type { WorkingDocuments } from './working-documents'
+import type { Checkpoint } from '../read-store'
+
+/** Most documents of one build that are kept in memory between flushes. */
+const KEPT = 20_000
+/** Milliseconds between flushes: what a kill may cost. */
+const FLUSH_EVERY = 5_000
+/** Facts that are folded before it is asked whether to go on. */
+const STRETCH = 500
+
+/** A build on its way: its documents, and how far they stand in the store. */
+export type Growing = { readonly documents: WorkingDocuments; readonly lease: HeldLease; stored: Checkpoint | undefined }
+
+/** One reading of the log that feeds all builds of a rebuild. */
+export class Scan {
+  private readonly slices = new Slices(SLICE)
+  private readonly folding: Folding
+  private flushed = performance.now()
+  at: Checkpoint
+
+  constructor(
+    private readonly world: Pick<World, 'store' | 'readStore' | 'read'>,
+    private readonly growing: readonly Growing[],
+    /** Throws where the work is to end. */
+    private readonly goOn: () => void,
+  ) {
+    this.at = growing
+      .map(({ stored }) => stored ?? { position: BEGINNING, count: 0 })
+      .reduce((one, other) => (other.position < one.position ? other : one))
+    const builds = growing.map(({ documents }) => documents)
+    this.folding = { listeners: listenersOf(builds), read: world.read, slices: this.slices, takes: () => true, onUnknown: stop }
+  }
+
+  /** Folds everything up to a position (inclusive), or to the head as it is now. */
+  async run(upTo?: Position): Promise<void> {
+    this.slices.begin()
+    for await (const page of this.world.store.readAll(this.at.position)) {
+      const facts = upTo === undefined ? page : page.filter(({ position }) => position <= upTo)
+      for (let from = 0; from < facts.length; from += STRETCH) await this.fold(facts.slice(from, from + STRETCH))
+      if (facts.length < page.length) return
+    }
+  }
+
+  /** Writes what changed, and how far it stands. */
+  async flush(): Promise<void> {
+    for (const build of this.growing) {
+      const { documents, lease, stored } = build
+      const to = stored !== undefined && stored.position > this.at.position ? stored : this.at
+      const from: Progress = { name: documents.build, lease, stored: stored?.position ?? null, count: stored?.count ?? 0 }
+      await flush(this.world.readStore, [documents], this.slices, from, to)
+      build.stored = to
+    }
+    this.flushed = performance.now()
+  }
+
+  private async fold(facts: readonly StoredFact[]): Promise<void> {
+    this.goOn()
+    const ours = await foldFacts(this.folding, facts)
+    this.at = { position: facts.at(-1)!.position, count: this.at.count + ours }
+    const full = this.growing.some(({ documents }) => documents.size > KEPT)
+    if (!full && performance.now() - this.flushed < FLUSH_EVERY) return
+    await this.flush()
+    for (const { documents } of this.growing) documents.trim(KEPT / 2)
+  }
+}
+
+const stop = (fact: StoredFact): void => {
+  throw new UnknownFact(fact)
+}
