@@ -1,0 +1,203 @@
+import {
+  ANA,
+  changeDetails,
+  deleted,
+  deleteGame,
+  detailsChanged,
+  enterPeriods,
+  figures,
+  given,
+  line,
+  lineRecorded,
+  period,
+  periodScored,
+  place,
+  restored,
+  restoreGame,
+  scheduled,
+  scheduleGame,
+  score,
+  scored,
+  updateScore,
+} from './games.examples'
+
+describe('Scheduling a game', () => {
+  it('says its place and details', () =>
+    given()
+      .when(scheduleGame({ date: '2025-06-29', time: '15:30', location: 'Court 1' }))
+      .then(scheduled({ date: '2025-06-29', time: '15:30', location: 'Court 1' })))
+
+  it('needs two different teams', () =>
+    given()
+      .when(scheduleGame({}, { ...place, away: place.home }))
+      .thenRefused('invalid', 'Teams must be different.'))
+
+  it('leaves out what is not named', () =>
+    given()
+      .when(scheduleGame({ date: undefined, status: undefined }))
+      .then(scheduled()))
+
+  it('keeps texts trimmed, and a blank one as none', () =>
+    given()
+      .when(scheduleGame({ location: '  Court 1 ', locationUrl: '', time: ' ' }))
+      .then(scheduled({ location: 'Court 1' })))
+
+  it('done once, changes nothing when it is repeated', () => given(scheduled()).when(scheduleGame()).thenNothing())
+})
+
+describe('Details of a game', () => {
+  it('say what was and what is', () =>
+    given(scheduled({ time: '15:30' }))
+      .when(changeDetails({ time: '16:30', location: 'Court 2' }))
+      .then(detailsChanged({ time: '15:30', location: null }, { time: '16:30', location: 'Court 2' })))
+
+  it('can be taken away', () =>
+    given(scheduled({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }))
+      .when(changeDetails({ videoUrl: null }))
+      .then(detailsChanged({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, { videoUrl: null })))
+
+  it('that are the same change nothing', () =>
+    given(scheduled({ time: '15:30' }))
+      .when(changeDetails({ time: '15:30', date: undefined, location: '' }))
+      .thenNothing())
+
+  it.each([
+    [{ date: '2024-02-30' }, 'date must be a date such as 2026-01-31.'],
+    [{ date: '29.06.2025' }, 'date must be a date such as 2026-01-31.'],
+    [{ time: '24:00' }, 'time must be a time such as 19:30.'],
+    [{ location: 'x'.repeat(501) }, 'location must not be longer than 500 characters.'],
+    [{ location: 'Court\u0007' }, 'location must not hold control characters.'],
+    [{ locationUrl: 'javascript:alert(1)' }, 'location_url must be a link that begins with https:// or http://.'],
+    [{ videoUrl: 'youtu.be/dQw4w9WgXcQ' }, 'video_url must be a link that begins with https:// or http://.'],
+    [{ videoUrl: `https://x.example/${'x'.repeat(500)}` }, 'video_url must not be longer than 500 characters.'],
+    [{ status: ' ' }, 'status is required.'],
+    [{ matchId: 'r'.repeat(501) }, 'match_id must not be longer than 500 characters.'],
+  ])('refuse %p', (wanted, message) => {
+    given(scheduled()).when(changeDetails(wanted)).thenRefused('invalid', message)
+    given().when(scheduleGame(wanted)).thenRefused('invalid', message)
+  })
+
+  it('accept 500 characters', () =>
+    given(scheduled())
+      .when(changeDetails({ location: 'x'.repeat(500) }))
+      .then(detailsChanged({ location: null }, { location: 'x'.repeat(500) })))
+})
+
+describe('The final score', () => {
+  it('is entered', () => given(scheduled()).when(updateScore('61–58')).then(scored('61–58')))
+
+  it('remembers what a corrected one was', () =>
+    given(scheduled(), scored('61–58'))
+      .when(updateScore('61–59'))
+      .then(scored('61–59', { was: '61–58' })))
+
+  it('entered again changes nothing', () => given(scheduled(), scored('61–58')).when(updateScore('61–58')).thenNothing())
+
+  it('may be a tie, and 0–0', () => {
+    given(scheduled()).when(updateScore('50–50')).then(scored('50–50'))
+    given(scheduled()).when(updateScore('0–0')).then(scored('0–0'))
+  })
+
+  it('goes up to 999', () => given(scheduled()).when(updateScore('999–0')).then(scored('999–0')))
+
+  it.each(['-1–0', '1.5–0', '1000–0', 'NaN–0', 'Infinity–0'])('refuses %s', wrong =>
+    given(scheduled()).when(updateScore(wrong)).thenRefused('invalid', 'score_home must be a whole number from 0 to 999.'),
+  )
+
+  it('names the side that is wrong', () =>
+    given(scheduled()).when(updateScore('0–1000')).thenRefused('invalid', 'score_away must be a whole number from 0 to 999.'))
+})
+
+describe('Points of a period', () => {
+  it('are entered side by side, one fact per period', () =>
+    given(scheduled())
+      .when(enterPeriods(['Q1', 'home', 15], ['Q1', 'away', 12], ['Q2', 'home', 8]))
+      .then(periodScored('Q1 15–12'), periodScored('Q2 8–-')))
+
+  it('leave the other side and the other periods as they are', () =>
+    given(scheduled(), periodScored('Q1 15–12'), periodScored('Q2 8–9'))
+      .when(enterPeriods(['Q1', 'away', 13]))
+      .then(periodScored('Q1 15–13', { was: 'Q1 15–12' })))
+
+  it('can be taken away', () =>
+    given(scheduled(), periodScored('Q1 15–12'))
+      .when(enterPeriods(['Q1', 'home', null]))
+      .then(periodScored('Q1 -–12', { was: 'Q1 15–12' })))
+
+  it('that are the same change nothing', () =>
+    given(scheduled(), periodScored('Q1 15–12'))
+      .when(enterPeriods(['Q1', 'home', 15]))
+      .thenNothing())
+
+  it('taken away where there were none change nothing', () =>
+    given(scheduled())
+      .when(enterPeriods(['Q1', 'home', null]))
+      .thenNothing())
+
+  it('are never those of Final', () =>
+    given(scheduled())
+      .when(enterPeriods(['Final', 'home', 61]))
+      .thenRefused('invalid', 'Final is the final score and no period of its own.'))
+
+  it('are of a period that the organization has', () =>
+    given(scheduled())
+      .when(enterPeriods([7, 'home', 61]))
+      .thenRefused('invalid', 'Unknown game period 7.'))
+
+  it.each([-1, 1.5, 1000])('refuse %d', wrong =>
+    given(scheduled())
+      .when(enterPeriods(['Q1', 'home', 15], ['Q2', 'away', wrong]))
+      .thenRefused('invalid', 'score must be a whole number from 0 to 999.'),
+  )
+})
+
+const played = figures({
+  score: score('61–58'),
+  periods: [period('Q1 15–12')],
+  lines: [{ player: ANA, side: 'home', line: line('PTS 12') }],
+})
+
+describe('A deleted game', () => {
+  it('takes its score, periods and lines along', () =>
+    given(scheduled({ date: '2025-06-29' }), scored('61–58'), periodScored('Q1 15–12'), lineRecorded(ANA, 'PTS 12'))
+      .when(deleteGame)
+      .then(deleted(played, { date: '2025-06-29' })))
+
+  it('comes back whole', () =>
+    given(scheduled(), scored('61–58'), periodScored('Q1 15–12'), lineRecorded(ANA, 'PTS 12'), deleted(played))
+      .when(restoreGame)
+      .then(restored(played)))
+
+  it('goes on as it was once it is back', () =>
+    given(scheduled(), scored('61–58'), deleted(played), restored(played))
+      .when(updateScore('61–59'))
+      .then(scored('61–59', { was: '61–58' })))
+
+  it('is not deleted again', () => given(scheduled(), deleted()).when(deleteGame).thenRefused('not-found', 'Game not found.'))
+
+  it('takes no score, details or periods', () => {
+    given(scheduled(), deleted()).when(updateScore('1–0')).thenRefused('not-found', 'Game not found.')
+    given(scheduled(), deleted())
+      .when(changeDetails({ time: '16:30' }))
+      .thenRefused('not-found', 'Game not found.')
+    given(scheduled(), deleted())
+      .when(enterPeriods(['Q1', 'home', 1]))
+      .thenRefused('not-found', 'Game not found.')
+  })
+
+  it('that stands is not brought back', () => given(scheduled()).when(restoreGame).thenNothing())
+})
+
+describe('A game that was never scheduled', () => {
+  it('takes nothing', () => {
+    given().when(updateScore('1–0')).thenRefused('not-found', 'Game not found.')
+    given()
+      .when(changeDetails({ time: '16:30' }))
+      .thenRefused('not-found', 'Game not found.')
+    given()
+      .when(enterPeriods(['Q1', 'home', 1]))
+      .thenRefused('not-found', 'Game not found.')
+    given().when(deleteGame).thenRefused('not-found', 'Game not found.')
+    given().when(restoreGame).thenRefused('not-found', 'Game not found.')
+  })
+})

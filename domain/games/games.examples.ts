@@ -1,0 +1,125 @@
+import { specification } from '../facts/specification'
+import type { PeriodId, PlayerId } from '../ids/kinds'
+import type { Figures } from '../statistics/figures'
+import * as decisions from './decide'
+import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GamePlace, PeriodScore, Score, Side } from './events'
+import { DEFAULT_PERIODS } from './periods'
+import { gameStream, type Game } from './state'
+
+/** Words in which the specs tell of a game: `given(scheduled(), scored('61–58')).when(updateScore('61–59'))`. */
+export const given = specification(gameStream.initial, gameStream.evolve)
+
+export const ANA: PlayerId = 31
+export const BEN: PlayerId = 32
+export const CLEO: PlayerId = 33
+
+export const place: GamePlace = {
+  organization: 1,
+  season: 3,
+  league: 5,
+  division: null,
+  stage: 'regular',
+  home: { team: 11, entry: 21, league: 5 },
+  away: { team: 12, entry: 22, league: 5 },
+}
+const game = { game: 41, in: place }
+
+/** `61–58` */
+export const score = (text: string): Score => {
+  const [home = NaN, away = NaN] = text.split('–').map(Number)
+  return { home, away }
+}
+
+/** `PTS 12, REB 3`; an empty text is on the sheet but did not play. */
+export const line = (text: string): Figures =>
+  Object.fromEntries(
+    text
+      .split(', ')
+      .filter(figure => figure !== '')
+      .map(figure => figure.split(' '))
+      .map(([figure, value]) => [figure, Number(value)]),
+  )
+
+const idOf = (name: string): PeriodId => DEFAULT_PERIODS.find(period => period.name === name)?.id ?? 0
+
+/** `Q1 15–12`; a dash where a side's points were not entered: `Q1 15–-`. */
+export const period = (text: string): PeriodScore => {
+  const [name = '', points = ''] = text.split(' ')
+  const [home, away] = points.split('–').map(side => (side === '-' ? null : Number(side)))
+  return { period: idOf(name), home: home ?? null, away: away ?? null }
+}
+
+const orNone = <Value>(read: (text: string) => Value, text: string | undefined): Value | null =>
+  text === undefined ? null : read(text)
+
+export const details = (changes: Partial<GameDetails> = {}): GameDetails => ({ ...decisions.noDetails, ...changes })
+export const figures = (changes: Partial<GameFigures> = {}): GameFigures => ({ score: null, periods: [], lines: [], ...changes })
+
+// What happened.
+export const scheduled = (changes: Partial<GameDetails> = {}): GameFact => ({
+  type: 'GameScheduled',
+  data: { ...game, details: details(changes) },
+})
+export const detailsChanged = (was: Partial<GameDetails>, is: Partial<GameDetails>): GameFact => ({
+  type: 'GameDetailsChanged',
+  data: { ...game, was, is },
+})
+export const scored = (is: string, { was }: { was?: string } = {}): GameFact => ({
+  type: 'ScoreUpdated',
+  data: { ...game, was: orNone(score, was), is: score(is) },
+})
+export const periodScored = (is: string, { was }: { was?: string } = {}): GameFact => ({
+  type: 'PeriodScoreUpdated',
+  data: { ...game, was: orNone(period, was), is: period(is) },
+})
+export const lineRecorded = (
+  player: PlayerId,
+  is: string | null,
+  { was, side = 'home' }: { was?: string; side?: Side } = {},
+): GameFact => ({
+  type: 'BoxScoreLineRecorded',
+  data: { ...game, player, side, was: orNone(line, was), is: is === null ? null : line(is) },
+})
+export const deleted = (was: GameFigures = figures(), changes: Partial<GameDetails> = {}): GameFact => ({
+  type: 'GameDeleted',
+  data: { ...game, details: details(changes), was },
+})
+export const restored = (is: GameFigures = figures(), changes: Partial<GameDetails> = {}): GameFact => ({
+  type: 'GameRestored',
+  data: { ...game, details: details(changes), is },
+})
+
+// What is wanted.
+export const scheduleGame =
+  (changes: Partial<GameDetails> = {}, where: GamePlace = place) =>
+  (state: Game) =>
+    decisions.scheduleGame(state, { game: 41, in: where, details: changes })
+export const changeDetails = (changes: Partial<GameDetails>) => (state: Game) => decisions.changeDetails(state, changes)
+export const updateScore = (is: string) => (state: Game) => decisions.updateScore(state, { is: score(is) })
+
+/** Points by period and side: `enterPeriods(['Q1', 'home', 15])`. */
+export const enterPeriods =
+  (...points: (readonly [string | PeriodId, Side, number | null])[]) =>
+  (state: Game) =>
+    decisions.updatePeriodScores(state, {
+      points: points.map(([name, side, value]) => ({
+        period: typeof name === 'number' ? name : idOf(name),
+        side,
+        points: value,
+      })),
+      known: [1, 2, 3, 4, 5],
+    })
+
+type Where = { side?: Side; home?: readonly PlayerId[]; away?: readonly PlayerId[] }
+
+/** A line as the editor sends it; Ana and Ben stand on the home roster, Cleo on that of the guests. */
+export const recordLine =
+  (player: PlayerId, changes: decisions.EnteredFigures, { side, home = [ANA, BEN], away = [CLEO] }: Where = {}) =>
+  (state: Game) =>
+    decisions.recordLine(state, { player, side, rosters: { home, away }, figures: changes })
+export const recordSheet =
+  (...lines: BoxScoreLine[]) =>
+  (state: Game) =>
+    decisions.recordSheet(state, { lines })
+export const deleteGame = decisions.deleteGame
+export const restoreGame = decisions.restoreGame
