@@ -15,14 +15,14 @@ export type OrganizationCard = Card<{
 /** The only key of the index `all`. */
 export const ALL_ORGANIZATIONS = 'all'
 
-const card = ({ organization }: { organization: OrganizationId }) => [String(organization)]
+const cardOf = ({ organization }: { organization: OrganizationId }) => [String(organization)]
 
 export const organizationCard = projection<OrganizationCard, AnyFact>('organizationCard', {
   version: 1,
   initial: () => unknownCard,
   indexes: { all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]) },
 })
-  .on('OrganizationCreated', card, (_, { organization, profile }) => ({
+  .on('OrganizationCreated', cardOf, (_, { organization, profile }) => ({
     id: organization,
     profile,
     flags: {},
@@ -30,12 +30,12 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
   }))
   .on(
     'OrganizationChanged',
-    card,
+    cardOf,
     known((organization, { is }) => ({ ...organization, profile: { ...organization.profile, ...is } })),
   )
   .on(
     'FeatureFlagSet',
-    card,
+    cardOf,
     known((organization, { flag, is }) => ({ ...organization, flags: { ...organization.flags, [flag]: is } })),
   )
-  .on('OrganizationDeleted', card, deleted)
+  .on('OrganizationDeleted', cardOf, deleted)

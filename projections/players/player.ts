@@ -12,17 +12,22 @@ export type PlayerCard = Card<{
   readonly details: PlayerDetails
 }>
 
-const card = ({ player }: { player: PlayerId }) => [String(player)]
+const cardOf = ({ player }: { player: PlayerId }) => [String(player)]
 
 export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
   version: 1,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
 })
-  .on('PlayerAdded', card, (_, { player, organization, details }) => ({ id: player, organization, details, standing: 'active' }))
+  .on('PlayerAdded', cardOf, (_, { player, organization, details }) => ({
+    id: player,
+    organization,
+    details,
+    standing: 'active',
+  }))
   .on(
     'PlayerChanged',
-    card,
+    cardOf,
     known((player, { is }) => ({ ...player, details: { ...player.details, ...is } })),
   )
-  .on('PlayerDeleted', card, deleted)
+  .on('PlayerDeleted', cardOf, deleted)

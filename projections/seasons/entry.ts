@@ -16,7 +16,7 @@ export type EntryCard = Card<{
   readonly captain: PlayerId | null
 }>
 
-const card = ({ entry }: { entry: EntryId }) => [String(entry)]
+const cardOf = ({ entry }: { entry: EntryId }) => [String(entry)]
 
 export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
   version: 1,
@@ -27,7 +27,7 @@ export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
     player: whileActive(({ id, roster }) => roster.map(player => placeById(player, id))),
   },
 })
-  .on('TeamEnteredLeague', card, (_, { entry, organization, season, league, team }) => ({
+  .on('TeamEnteredLeague', cardOf, (_, { entry, organization, season, league, team }) => ({
     id: entry,
     organization,
     season,
@@ -37,19 +37,19 @@ export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
     captain: null,
     standing: 'active',
   }))
-  .on('TeamLeftLeague', card, deleted)
+  .on('TeamLeftLeague', cardOf, deleted)
   .on(
     'PlayerJoinedRoster',
-    card,
+    cardOf,
     known((entry, { player }) => ({ ...entry, roster: [...entry.roster, player] })),
   )
   .on(
     'PlayerLeftRoster',
-    card,
+    cardOf,
     known((entry, { player }) => ({ ...entry, roster: entry.roster.filter(one => one !== player) })),
   )
   .on(
     'CaptainNamed',
-    card,
+    cardOf,
     known((entry, { is }) => ({ ...entry, captain: is })),
   )

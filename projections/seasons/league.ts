@@ -13,7 +13,7 @@ export type LeagueCard = Card<{
   readonly position: number | null
 }>
 
-const card = ({ league }: { league: LeagueId }) => [String(league)]
+const cardOf = ({ league }: { league: LeagueId }) => [String(league)]
 
 /** Ordered leagues first, then new ones in the order in which they were added. */
 const orderOf = (position: number | null, id: LeagueId) =>
@@ -24,7 +24,7 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
   initial: () => unknownCard,
   indexes: { season: whileActive(({ id, season, position }) => [{ key: String(season), order: orderOf(position, id) }]) },
 })
-  .on('LeagueAdded', card, (_, { league, organization, season, name }) => ({
+  .on('LeagueAdded', cardOf, (_, { league, organization, season, name }) => ({
     id: league,
     organization,
     season,
@@ -34,7 +34,7 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
   }))
   .on(
     'LeagueRenamed',
-    card,
+    cardOf,
     known((league, { is }) => ({ ...league, name: is })),
   )
   .on(
@@ -45,4 +45,4 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
       return position === league.position ? league : { ...league, position }
     }),
   )
-  .on('LeagueDeleted', card, deleted)
+  .on('LeagueDeleted', cardOf, deleted)

@@ -15,7 +15,7 @@ export type SeasonCard = Card<{
 
 type Activates = { season: SeasonId; deactivates: SeasonId | null }
 
-const card = ({ season }: { season: SeasonId }) => [String(season)]
+const cardOf = ({ season }: { season: SeasonId }) => [String(season)]
 /** The season that becomes active, and the one that stops being so. */
 const bothCards = ({ season, deactivates }: Activates) => [season, ...(deactivates === null ? [] : [deactivates])].map(String)
 
@@ -31,9 +31,9 @@ export const seasonCard = projection<SeasonCard, AnyFact>('seasonCard', {
   )
   .on(
     'SeasonChanged',
-    card,
+    cardOf,
     known((season, { is }) => ({ ...season, details: { ...season.details, ...is } })),
   )
   .on('SeasonActivated', bothCards, (season, activated, { id }) => withActive(season, id === String(activated.season)))
-  .on('SeasonDeactivated', card, season => withActive(season, false))
-  .on('SeasonDeleted', card, season => deleted(withActive(season, false)))
+  .on('SeasonDeactivated', cardOf, season => withActive(season, false))
+  .on('SeasonDeleted', cardOf, season => deleted(withActive(season, false)))

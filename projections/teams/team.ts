@@ -7,17 +7,17 @@ import { projection } from '../projection'
 
 export type TeamCard = Card<{ readonly id: TeamId; readonly organization: OrganizationId; readonly details: TeamDetails }>
 
-const card = ({ team }: { team: TeamId }) => [String(team)]
+const cardOf = ({ team }: { team: TeamId }) => [String(team)]
 
 export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
   version: 1,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
 })
-  .on('TeamCreated', card, (_, { team, organization, details }) => ({ id: team, organization, details, standing: 'active' }))
+  .on('TeamCreated', cardOf, (_, { team, organization, details }) => ({ id: team, organization, details, standing: 'active' }))
   .on(
     'TeamChanged',
-    card,
+    cardOf,
     known((team, { is }) => ({ ...team, details: { ...team.details, ...is } })),
   )
-  .on('TeamDeleted', card, deleted)
+  .on('TeamDeleted', cardOf, deleted)

@@ -15,17 +15,17 @@ export type UserCard = Card<{
 /** Key in the index `organization` of those who belong to none. */
 export const NO_ORGANIZATION = 'none'
 
-const card = ({ user }: { user: UserId }) => [String(user)]
+const cardOf = ({ user }: { user: UserId }) => [String(user)]
 
 export const userCard = projection<UserCard, AnyFact>('userCard', {
   version: 1,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization ?? NO_ORGANIZATION, id)]) },
 })
-  .on('UserCreated', card, (_, { user, organization, profile }) => ({ id: user, organization, profile, standing: 'active' }))
+  .on('UserCreated', cardOf, (_, { user, organization, profile }) => ({ id: user, organization, profile, standing: 'active' }))
   .on(
     'UserChanged',
-    card,
+    cardOf,
     known((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } })),
   )
-  .on('UserDeleted', card, deleted)
+  .on('UserDeleted', cardOf, deleted)

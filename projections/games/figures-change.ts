@@ -1,0 +1,35 @@
+import type {
+  BoxScoreLineRecorded,
+  GameDeleted,
+  GameFigures,
+  GameRestored,
+  PeriodScoreUpdated,
+  ScoreUpdated,
+  Side,
+} from '@fullcourt/domain/games/events'
+
+/** What a fact takes out of a game's figures, and what it puts in; what it leaves alone is in neither. */
+export type FiguresChange = { readonly was: GameFigures; readonly is: GameFigures }
+
+export const SIDES: readonly Side[] = ['home', 'away']
+
+const noFigures: GameFigures = { score: null, periods: [], lines: [] }
+
+export const scoreChange = ({ was, is }: ScoreUpdated['data']): FiguresChange => ({
+  was: { ...noFigures, score: was },
+  is: { ...noFigures, score: is },
+})
+
+export const periodChange = ({ was, is }: PeriodScoreUpdated['data']): FiguresChange => ({
+  was: { ...noFigures, periods: was === null ? [] : [was] },
+  is: { ...noFigures, periods: [is] },
+})
+
+export const lineChange = ({ player, side, was, is }: BoxScoreLineRecorded['data']): FiguresChange => ({
+  was: { ...noFigures, lines: was === null ? [] : [{ player, side, line: was }] },
+  is: { ...noFigures, lines: is === null ? [] : [{ player, side, line: is }] },
+})
+
+export const deletion = ({ was }: Pick<GameDeleted['data'], 'was'>): FiguresChange => ({ was, is: noFigures })
+
+export const restoration = ({ is }: Pick<GameRestored['data'], 'is'>): FiguresChange => ({ was: noFigures, is })

@@ -1,0 +1,60 @@
+import type { GameFigures, Side } from '@fullcourt/domain/games/events'
+import type { PointSums } from '@fullcourt/domain/games/mismatch'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { restoration, type FiguresChange } from './figures-change'
+
+/** What the sheet of a game adds up to. */
+export type GamePoints = {
+  /** Points of the players' lines, and in how many lines points are kept. */
+  readonly players: { readonly [side in Side]: { readonly sum: number; readonly lines: number } }
+  /** Points of the periods, and how many were entered. */
+  readonly periods: { readonly [side in Side]: { readonly sum: number; readonly count: number } }
+  /** How many lines have figures that do not add up (`deriveLine`). */
+  readonly flagged: number
+}
+
+type Times = 1 | -1
+
+export const noPoints: GamePoints = {
+  players: { home: { sum: 0, lines: 0 }, away: { sum: 0, lines: 0 } },
+  periods: { home: { sum: 0, count: 0 }, away: { sum: 0, count: 0 } },
+  flagged: 0,
+}
+
+const onSide = (points: GamePoints, { lines, periods }: GameFigures, side: Side, times: Times) => {
+  const { players: before, periods: earlier } = points
+  const kept = lines.filter(line => line.side === side).flatMap(({ line }) => deriveLine(line).figures.PTS ?? [])
+  const entered = periods.flatMap(period => period[side] ?? [])
+  return {
+    player: { sum: before[side].sum + times * total(kept), lines: before[side].lines + times * kept.length },
+    period: { sum: earlier[side].sum + times * total(entered), count: earlier[side].count + times * entered.length },
+  }
+}
+
+const total = (points: readonly number[]) => points.reduce((sum, point) => sum + point, 0)
+
+const withFigures = (points: GamePoints, figures: GameFigures, times: Times): GamePoints => {
+  const [home, away] = [onSide(points, figures, 'home', times), onSide(points, figures, 'away', times)]
+  const flagged = figures.lines.filter(({ line }) => deriveLine(line).flags.length > 0).length
+  return {
+    players: { home: home.player, away: away.player },
+    periods: { home: home.period, away: away.period },
+    flagged: points.flagged + times * flagged,
+  }
+}
+
+/** Takes out what a fact took out, and takes in what it put in. */
+export const changedPoints = (points: GamePoints, { was, is }: FiguresChange): GamePoints =>
+  withFigures(withFigures(points, was, -1), is, 1)
+
+/** The points of a whole sheet. */
+export const pointsOf = (figures: GameFigures): GamePoints => changedPoints(noPoints, restoration({ is: figures }))
+
+/** What players and periods of a game add up to, as `pointSums` finds it from the whole sheet. */
+export const pointSumsOf = ({ players, periods }: GamePoints): PointSums => ({
+  players: {
+    home: players.home.lines === 0 ? null : players.home.sum,
+    away: players.away.lines === 0 ? null : players.away.sum,
+  },
+  periods: periods.home.count === 0 || periods.away.count === 0 ? null : { home: periods.home.sum, away: periods.away.sum },
+})

@@ -1,0 +1,59 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { BoxScoreLine, PeriodScore } from '@fullcourt/domain/games/events'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { projection } from '../projection'
+
+/** Revision of the game's stream at which a figure last changed: what a form sends back as `If-Match` (design 4). */
+type AtRevision = { readonly revision: number }
+
+export type SheetPeriod = PeriodScore & AtRevision
+/** One player's line, in figures as entered. */
+export type SheetLine = BoxScoreLine & AtRevision
+
+/** What was entered for a game, figure by figure. Of a deleted game nothing. */
+export type GameSheet = {
+  readonly id: GameId
+  readonly scoreRevision: number | null
+  readonly detailsRevision: number | null
+  /** In the order of their ids. */
+  readonly periods: readonly SheetPeriod[]
+  /** In the order in which they were first entered. */
+  readonly lines: readonly SheetLine[]
+}
+
+const sheetOf = ({ game }: { game: GameId }) => [String(game)]
+
+const emptySheet = (id: GameId): GameSheet => ({ id, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
+
+const withPeriod = (periods: readonly SheetPeriod[], is: SheetPeriod): readonly SheetPeriod[] =>
+  [...periods.filter(({ period }) => period !== is.period), is].sort((a, b) => a.period - b.period)
+
+const sameLine = (a: SheetLine, b: Pick<SheetLine, 'player' | 'side'>) => a.player === b.player && a.side === b.side
+
+/** A changed line keeps its place. */
+const withLine = (lines: readonly SheetLine[], is: SheetLine): readonly SheetLine[] =>
+  lines.some(line => sameLine(line, is)) ? lines.map(line => (sameLine(line, is) ? is : line)) : [...lines, is]
+
+export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 1, initial: id => emptySheet(Number(id)) })
+  .on('GameScheduled', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
+  .on('GameDetailsChanged', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
+  .on('ScoreUpdated', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision }))
+  .on('PeriodScoreUpdated', sheetOf, (game, { is }, { fact: { revision } }) => ({
+    ...game,
+    periods: withPeriod(game.periods, { ...is, revision }),
+  }))
+  .on('BoxScoreLineRecorded', sheetOf, (game, { player, side, is }, { fact: { revision } }) => ({
+    ...game,
+    lines:
+      is === null
+        ? game.lines.filter(line => !sameLine(line, { player, side }))
+        : withLine(game.lines, { player, side, line: is, revision }),
+  }))
+  .on('GameDeleted', sheetOf, ({ id }) => emptySheet(id))
+  .on('GameRestored', sheetOf, ({ id }, { is }, { fact: { revision } }) => ({
+    id,
+    scoreRevision: is.score === null ? null : revision,
+    detailsRevision: revision,
+    periods: is.periods.map(period => ({ ...period, revision })),
+    lines: is.lines.map(line => ({ ...line, revision })),
+  }))

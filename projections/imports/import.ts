@@ -1,0 +1,76 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { ImportId, LeagueId, OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { ImportTarget } from '@fullcourt/domain/imports/events'
+import { placeById } from '../order'
+import { projection } from '../projection'
+
+/** How an import goes, or went. */
+export type BegunImport = {
+  readonly id: ImportId
+  readonly organization: OrganizationId
+  readonly league: LeagueId
+  readonly target: ImportTarget
+  /** How many rows there are, and how many of them are in. */
+  readonly rows: number
+  readonly done: number
+  readonly state: 'running' | 'finished' | 'failed'
+  readonly counts: { readonly [what: string]: number }
+  readonly reports: readonly string[]
+  /** Why it failed. */
+  readonly why: string | null
+  /** ISO 8601 in UTC. */
+  readonly startedAt: string
+  readonly endedAt: string | null
+}
+export type ImportCard = { readonly state: 'unknown' } | BegunImport
+
+const cardOf = (fact: { import: ImportId }) => [String(fact.import)]
+
+const begun =
+  <Data, Occasion>(change: (card: BegunImport, data: Data, occasion: Occasion) => BegunImport) =>
+  (card: ImportCard, data: Data, occasion: Occasion): ImportCard =>
+    card.state === 'unknown' ? card : change(card, data, occasion)
+
+export const importCard = projection<ImportCard, AnyFact>('importCard', {
+  version: 1,
+  initial: () => ({ state: 'unknown' }),
+  indexes: {
+    organization: card => (card.state === 'unknown' ? [] : [placeById(card.organization, card.id)]),
+    state: card => (card.state === 'unknown' ? [] : [placeById(card.state, card.id)]),
+  },
+})
+  .on('ImportBegun', cardOf, (_, { import: id, organization, league, target, rows }, { fact }) => ({
+    id,
+    organization,
+    league,
+    target,
+    rows,
+    done: 0,
+    state: 'running',
+    counts: {},
+    reports: [],
+    why: null,
+    startedAt: fact.metadata.time,
+    endedAt: null,
+  }))
+  .on(
+    'RowsBroughtIn',
+    cardOf,
+    begun((card, { done }) => ({ ...card, done })),
+  )
+  .on(
+    'ImportFinished',
+    cardOf,
+    begun((card, { counts, reports }, { fact }) => ({
+      ...card,
+      state: 'finished',
+      counts,
+      reports,
+      endedAt: fact.metadata.time,
+    })),
+  )
+  .on(
+    'ImportFailed',
+    cardOf,
+    begun((card, { why }, { fact }) => ({ ...card, state: 'failed', why, endedAt: fact.metadata.time })),
+  )

@@ -1,0 +1,74 @@
+import { isCompleted, winnerOf } from '@fullcourt/domain/games/completed'
+import type { BoxScoreLine, GameFigures, Score, Side } from '@fullcourt/domain/games/events'
+import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
+import type { FiguresChange } from '../games/figures-change'
+
+/** Sums of a team's lines, and in how many lines each figure was kept: of 3PM, FTM and FTA, which a table shows (design 5.2). */
+export type TeamTotals = Pick<Totals, 'sums' | 'kept'>
+
+/** What an entry's completed regular games come to. A tie counts neither as won nor as lost. */
+export type StandingsRow = {
+  readonly entry: EntryId
+  readonly team: TeamId
+  /** False from when the team left the league. */
+  readonly standing: boolean
+  readonly wins: number
+  readonly losses: number
+  readonly ties: number
+  readonly pointsFor: number
+  readonly pointsAgainst: number
+  /** How many are on the roster. */
+  readonly players: number
+  readonly totals: TeamTotals
+}
+
+export const newRow = (entry: EntryId, team: TeamId): StandingsRow => ({
+  entry,
+  team,
+  standing: true,
+  wins: 0,
+  losses: 0,
+  ties: 0,
+  pointsFor: 0,
+  pointsAgainst: 0,
+  players: 0,
+  totals: { sums: {}, kept: {} },
+})
+
+const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+const withScore = (row: StandingsRow, side: Side, score: Score | null, times: 1 | -1): StandingsRow => {
+  if (score === null || !isCompleted(score)) return row
+  const winner = winnerOf(score)
+  const counted = (counts: boolean) => (counts ? times : 0)
+  return {
+    ...row,
+    wins: row.wins + counted(winner === side),
+    losses: row.losses + counted(winner === otherSide(side)),
+    ties: row.ties + counted(winner === null),
+    pointsFor: row.pointsFor + times * score[side],
+    pointsAgainst: row.pointsAgainst + times * score[otherSide(side)],
+  }
+}
+
+/** No rule derives these three figures, so that they stand for themselves. */
+const shown = (line: Figures): Figures => ({ '3PM': line['3PM'], FTM: line.FTM, FTA: line.FTA })
+
+const withLines = (row: StandingsRow, side: Side, lines: readonly BoxScoreLine[], take: typeof withLine): StandingsRow => {
+  const counted = lines.filter(line => line.side === side)
+  if (counted.length === 0) return row
+  const { sums, kept } = counted.reduce<Totals>((totals, { line }) => take(totals, shown(line)), { games: 0, ...row.totals })
+  return { ...row, totals: { sums, kept } }
+}
+
+const without = (row: StandingsRow, side: Side, { score, lines }: GameFigures) =>
+  withLines(withScore(row, side, score, -1), side, lines, withoutLine)
+
+const withFigures = (row: StandingsRow, side: Side, { score, lines }: GameFigures) =>
+  withLines(withScore(row, side, score, 1), side, lines, withLine)
+
+/** Takes out what a fact took out of a game that the row's team played on that side, and takes in what it put in. */
+export const changedRow = (row: StandingsRow, side: Side, { was, is }: FiguresChange): StandingsRow =>
+  withFigures(without(row, side, was), side, is)

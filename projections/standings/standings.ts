@@ -1,0 +1,40 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { GamePlace } from '@fullcourt/domain/games/events'
+import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
+import { deletion, lineChange, restoration, scoreChange, SIDES, type FiguresChange } from '../games/figures-change'
+import { projection } from '../projection'
+import { changedRow, newRow, type StandingsRow } from './row'
+
+/** A league's table without an order: its rows stand by the ids of their entries. */
+export type Standings = { readonly rows: readonly StandingsRow[] }
+
+type InGame = { readonly in: GamePlace }
+
+const tableOf = ({ league }: { league: LeagueId }) => [String(league)]
+
+/** Only regular games count (design 5.2), in the table of each side's own league. */
+const tablesOf = ({ in: { stage, home, away } }: InGame) =>
+  stage === 'regular' ? [...new Set([String(home.league), String(away.league)])] : []
+
+const change = (standings: Standings, entry: EntryId, how: (row: StandingsRow) => StandingsRow): Standings => ({
+  rows: standings.rows.map(row => (row.entry === entry ? how(row) : row)),
+})
+
+const withChange = (standings: Standings, { in: place }: InGame, figures: FiguresChange): Standings =>
+  SIDES.reduce((rows, side) => change(rows, place[side].entry, row => changedRow(row, side, figures)), standings)
+
+export const standings = projection<Standings, AnyFact>('standings', { version: 1, initial: () => ({ rows: [] }) })
+  .on('TeamEnteredLeague', tableOf, ({ rows }, { entry, team }) => ({
+    rows: [...rows, newRow(entry, team)].sort((a, b) => a.entry - b.entry),
+  }))
+  .on('TeamLeftLeague', tableOf, (standings, { entry }) => change(standings, entry, row => ({ ...row, standing: false })))
+  .on('PlayerJoinedRoster', tableOf, (standings, { entry }) =>
+    change(standings, entry, row => ({ ...row, players: row.players + 1 })),
+  )
+  .on('PlayerLeftRoster', tableOf, (standings, { entry }) =>
+    change(standings, entry, row => ({ ...row, players: row.players - 1 })),
+  )
+  .on('ScoreUpdated', tablesOf, (standings, fact) => withChange(standings, fact, scoreChange(fact)))
+  .on('BoxScoreLineRecorded', tablesOf, (standings, fact) => withChange(standings, fact, lineChange(fact)))
+  .on('GameDeleted', tablesOf, (standings, fact) => withChange(standings, fact, deletion(fact)))
+  .on('GameRestored', tablesOf, (standings, fact) => withChange(standings, fact, restoration(fact)))

@@ -1,0 +1,63 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { BoxScoreLine, GamePlace, Side, Stage } from '@fullcourt/domain/games/events'
+import type { GameId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { deletion, lineChange, restoration, type FiguresChange } from '../games/figures-change'
+import { placeById } from '../order'
+import { projection } from '../projection'
+import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './player-place'
+
+/** One line of a player, in figures as entered. */
+export type PlayerLine = {
+  readonly game: GameId
+  readonly stage: Stage
+  readonly side: Side
+  readonly opponent: TeamId
+  readonly line: Figures
+}
+
+/** A player's lines for one entry, in the order of the games' ids. */
+export type PlayerLines = PlayerPlace & { readonly lines: readonly PlayerLine[] }
+
+const playerLine = (game: GameId, place: GamePlace, { side, line }: BoxScoreLine): PlayerLine => ({
+  game,
+  stage: place.stage,
+  side,
+  opponent: place[side === 'home' ? 'away' : 'home'].team,
+  line,
+})
+
+const changed = (
+  document: PlayerLines,
+  id: string,
+  { game, in: place }: { game: GameId; in: GamePlace },
+  { was, is }: FiguresChange,
+): PlayerLines => {
+  const [before, after] = [lineIn(id, place, was), lineIn(id, place, is)]
+  const line = after ?? before
+  if (line === undefined) return document
+  const others = document.lines.filter(other => other.game !== game)
+  const lines = after === undefined ? others : [...others, playerLine(game, place, after)].sort((a, b) => a.game - b.game)
+  return { ...document, ...playerPlace(place, line), lines }
+}
+
+export const playerLines = projection<PlayerLines, AnyFact>('playerLines', {
+  version: 1,
+  initial: () => ({ ...NOWHERE, lines: [] }),
+  indexes: { player: ({ player, entry }) => [placeById(player, entry)] },
+})
+  .on(
+    'BoxScoreLineRecorded',
+    fact => playersOf(fact.in, lineChange(fact)),
+    (lines, fact, { id }) => changed(lines, id, fact, lineChange(fact)),
+  )
+  .on(
+    'GameDeleted',
+    fact => playersOf(fact.in, deletion(fact)),
+    (lines, fact, { id }) => changed(lines, id, fact, deletion(fact)),
+  )
+  .on(
+    'GameRestored',
+    fact => playersOf(fact.in, restoration(fact)),
+    (lines, fact, { id }) => changed(lines, id, fact, restoration(fact)),
+  )

@@ -1,0 +1,48 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { GamePlace } from '@fullcourt/domain/games/events'
+import { noTotals, withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
+import { deletion, lineChange, restoration, type FiguresChange } from '../games/figures-change'
+import { placeById } from '../order'
+import { projection } from '../projection'
+import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './player-place'
+
+/** What a player's lines for one entry come to, by the stage of the games. */
+export type PlayerTotals = PlayerPlace & { readonly regular: Totals; readonly playoff: Totals }
+
+const isEmpty = ({ games, kept }: Totals) => games === 0 && Object.keys(kept).length === 0
+
+const changed = (totals: PlayerTotals, id: string, place: GamePlace, { was, is }: FiguresChange): PlayerTotals => {
+  const [before, after] = [lineIn(id, place, was), lineIn(id, place, is)]
+  const line = after ?? before
+  return line === undefined
+    ? totals
+    : {
+        ...totals,
+        ...playerPlace(place, line),
+        [place.stage]: withLine(withoutLine(totals[place.stage], before?.line ?? null), after?.line ?? null),
+      }
+}
+
+export const playerTotals = projection<PlayerTotals, AnyFact>('playerTotals', {
+  version: 1,
+  initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
+  indexes: {
+    league: ({ league, player, regular, playoff }) => (isEmpty(regular) && isEmpty(playoff) ? [] : [placeById(league, player)]),
+    player: ({ player, entry }) => [placeById(player, entry)],
+  },
+})
+  .on(
+    'BoxScoreLineRecorded',
+    fact => playersOf(fact.in, lineChange(fact)),
+    (totals, fact, { id }) => changed(totals, id, fact.in, lineChange(fact)),
+  )
+  .on(
+    'GameDeleted',
+    fact => playersOf(fact.in, deletion(fact)),
+    (totals, fact, { id }) => changed(totals, id, fact.in, deletion(fact)),
+  )
+  .on(
+    'GameRestored',
+    fact => playersOf(fact.in, restoration(fact)),
+    (totals, fact, { id }) => changed(totals, id, fact.in, restoration(fact)),
+  )
