@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types'
 import { DatabaseSync } from '@photostructure/sqlite'
 
 /** What a column holds and a parameter takes. */
@@ -53,7 +54,7 @@ export const openExclusively = (file: string): Database => {
 
 /** SQLite's name of an error's primary code, such as `SQLITE_BUSY`; undefined where the error is none of SQLite's. */
 export const sqliteCode = (error: unknown): string | undefined => {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
+  if (!isNativeError(error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
   return primaryCodes.get(error.errcode & 0xff) ?? 'SQLITE_ERROR'
 }
 

@@ -1,0 +1,91 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase, openExclusively, sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
+import { PrivateStoreUnavailable } from '../private-store'
+
+/** The file of secrets in a data folder; the names of its journal begin with the same. */
+export const PRIVATE_FILE = 'private.sqlite'
+
+/** Number of the layout below; a file with a greater one was written by a newer Fullcourt. */
+export const FORMAT = 1
+
+/** Marks a file as a private store (SQLite's application_id): "FCPS". */
+const APPLICATION = 0x46435053
+
+/** For its owner only; SQLite gives the files beside it the same rights. */
+const OWNER_ONLY = 0o600
+
+const LAYOUT = `
+  CREATE TABLE record (
+    collection TEXT NOT NULL, id TEXT NOT NULL, value TEXT NOT NULL, belongs TEXT, expires INTEGER,
+    PRIMARY KEY (collection, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX record_belongs ON record (collection, belongs) WHERE belongs IS NOT NULL;
+  CREATE INDEX record_expires ON record (expires) WHERE expires IS NOT NULL;
+  PRAGMA application_id = ${APPLICATION};
+  PRAGMA user_version = ${FORMAT};`
+
+/** The open file, taken for this process alone; `close` gives both back. */
+export type PrivateFile = { readonly database: Database; close(): void }
+
+/** Opens the file of secrets in a data folder, or begins one. Throws `PrivateStoreUnavailable` where it is not ours to use. */
+export const openPrivateFile = (folder: string): PrivateFile => {
+  const file = join(folder, PRIVATE_FILE)
+  const lock = attempt(file, () => locked(folder))
+  try {
+    const database = attempt(file, () => openedForOwner(file))
+    return { database, close: () => (database.close(), lock.close()) }
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+const locked = (folder: string): Database => {
+  mkdirSync(folder, { recursive: true })
+  return openExclusively(join(folder, 'private.lock'))
+}
+
+const openedForOwner = (file: string): Database => {
+  closeSync(openSync(file, 'a', OWNER_ONLY))
+  chmodSync(file, OWNER_ONLY)
+  const database = openDatabase(file, 'full')
+  try {
+    begin(database, file)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** What is deleted or replaced is overwritten in the file. */
+const begin = (database: Database, file: string): void => {
+  database.exec('PRAGMA secure_delete = ON')
+  const format = pragma(database, 'user_version')
+  if (format === 0 && isEmpty(database)) database.exec(`BEGIN IMMEDIATE; ${LAYOUT} COMMIT`)
+  else refuseForeign(file, pragma(database, 'application_id'), format)
+}
+
+const isEmpty = (database: Database): boolean => database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
+
+const refuseForeign = (file: string, application: number, format: number): void => {
+  if (application !== APPLICATION) throw new PrivateStoreUnavailable(`The file ${file} is no private store of Fullcourt.`)
+  if (format > FORMAT)
+    throw new PrivateStoreUnavailable(
+      `The private store ${file} has format ${format}; this version of Fullcourt reads formats up to ${FORMAT}. Start the newer version that wrote it.`,
+    )
+}
+
+const pragma = (database: Database, name: string): number =>
+  Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0])
+
+const attempt = <Value>(file: string, open: () => Value): Value => {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof PrivateStoreUnavailable) throw error
+    const fault = sqliteCode(error) === 'SQLITE_BUSY' ? 'is in use by another process' : `cannot be opened: ${String(error)}`
+    throw new PrivateStoreUnavailable(`The private store ${file} ${fault}.`, { cause: error })
+  }
+}

@@ -1,0 +1,49 @@
+/** What is kept apart: password hashes, keys of persons, sessions, idempotency records, and what is made once per installation. */
+export type Collection = 'passwords' | 'person-keys' | 'sessions' | 'idempotency' | 'installation'
+
+export type Keeping = {
+  /** Whose record it is: all records of a group can be deleted together. */
+  readonly group?: string
+  /** From when on it may be swept away, in milliseconds since 1970. Until then it stands; `get` does not look at it. */
+  readonly expires?: number
+}
+
+/** A value is anything that JSON can say, except undefined. */
+export type NewRecord = Keeping & { readonly id: string; readonly value: unknown }
+
+/**
+ * Where secrets are kept, outside of the log (design 2): no fact leads to them, and no rebuild touches them. A write that
+ * resolved survives a power cut. A deleted or replaced value can be deleted for good: after `delete` resolved, the bytes of
+ * the store do not hold it any more where the store is our own file.
+ *
+ * Every call rejects with `PrivateStoreUnavailable` where the store cannot be reached, and with `PrivateStoreClosed` after `close`.
+ */
+export interface PrivateStore {
+  get(collection: Collection, id: string): Promise<unknown>
+  /** The values that were found, by id. */
+  getMany(collection: Collection, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
+  put(collection: Collection, id: string, value: unknown, keeping?: Keeping): Promise<void>
+  /** Writes where nothing stands, and answers what stands then: of racing callers all get the same value. */
+  putIfAbsent(collection: Collection, id: string, value: unknown, keeping?: Keeping): Promise<unknown>
+  /** Like `putIfAbsent` for many records in one write; answers the values that stand, by id. */
+  putAllIfAbsent(collection: Collection, records: readonly NewRecord[]): Promise<ReadonlyMap<string, unknown>>
+  delete(collection: Collection, id: string): Promise<void>
+  /** Deletes all records of a group but one. */
+  deleteGroup(collection: Collection, group: string, exceptId?: string): Promise<void>
+  /** Deletes the records of every collection that expired before this moment (milliseconds since 1970). */
+  deleteExpired(before: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** The private store cannot be reached, cannot be read, or was written by a newer Fullcourt; nothing was written. */
+export class PrivateStoreUnavailable extends Error {
+  readonly kind = 'private-store-unavailable'
+}
+
+/** The private store was closed by its owner. */
+export class PrivateStoreClosed extends Error {
+  readonly kind = 'private-store-closed'
+  constructor() {
+    super('The private store was closed.')
+  }
+}
