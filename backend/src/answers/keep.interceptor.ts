@@ -1,0 +1,49 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { firstValueFrom, from, type Observable } from 'rxjs'
+import { Documents } from '../documents/documents'
+import { knownOf, type KnownRequest } from '../http/request'
+import { encoded } from './encoded'
+import { KeptAnswers, type KeptAnswer } from './kept-answers'
+import { writeKept } from './serve-kept'
+
+/** Public answers may be stored anywhere, and are asked for again each time: an unchanged one is a 304 (design 4, Tenants). */
+const PUBLIC = 'public, no-cache'
+
+/** Keeps what public reads answer, in bytes; everything else is `no-store`. */
+@Injectable()
+export class KeepInterceptor implements NestInterceptor {
+  constructor(
+    private readonly documents: Documents,
+    private readonly kept: KeptAnswers,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<KnownRequest>()
+    const reply = context.switchToHttp().getResponse<FastifyReply>()
+    if (!knownOf(request).keep) {
+      void reply.header('Cache-Control', 'no-store')
+      return next.handle()
+    }
+    return from(this.make(request, reply, next))
+  }
+
+  private async make(request: KnownRequest, reply: FastifyReply, next: CallHandler): Promise<void> {
+    const making = this.kept.begin()
+    try {
+      const { answer, looked } = await this.documents.remembering(() => firstValueFrom(next.handle()))
+      const made: KeptAnswer = {
+        status: 200,
+        type: 'application/json; charset=utf-8',
+        cacheControl: PUBLIC,
+        looked,
+        ...(await encoded(JSON.stringify(answer ?? null))),
+      }
+      this.kept.keep(making, request.url, made)
+      reply.hijack()
+      writeKept(made, request.raw, reply.raw)
+    } finally {
+      this.kept.abandon(making)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { CommandBus } from '@nestjs/cqrs'
+import type { Call } from './call'
+import type { Outcome } from './decider'
+import type { Policies } from './policies'
+import type { Position } from '@fullcourt/event-store/port'
+
+/** A command of the CommandBus: every one carries the call it belongs to. */
+export type CalledCommand = { readonly call: Call }
+
+/** What a command's caller gets back: where it ended, and whatever the handler says beside (new ids). */
+export type CommandOutcome = Outcome & { readonly id?: number }
+
+/** Waits until the documents have passed a position; false after the time. */
+export type Waiting = { readonly passed: (position: Position, milliseconds: number) => Promise<boolean> }
+
+/** How long a door waits for the documents (design 3, Read your own write). */
+export const LONGEST_WAIT_MILLISECONDS = 2_000
+
+/**
+ * The door's way to a command: it answers when the command is written, what follows from it is done, and the documents that
+ * the caller will read have passed it.
+ */
+export class Commands {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly documents: Waiting,
+    private readonly policies: Policies,
+  ) {}
+
+  async execute<Result extends CommandOutcome = CommandOutcome>(command: CalledCommand): Promise<Result> {
+    const outcome = await this.bus.execute<CalledCommand, Result>(command)
+    if (outcome.position === null) return outcome
+    const followed = await this.policies.done(outcome, LONGEST_WAIT_MILLISECONDS)
+    const passed = await this.documents.passed(followed ?? outcome.position, LONGEST_WAIT_MILLISECONDS)
+    if (followed === undefined || !passed) command.call.behind()
+    return outcome
+  }
+
+  /** A step of a job, which reads nothing in between: written, and nothing waited for. */
+  dispatch<Result extends CommandOutcome = CommandOutcome>(command: CalledCommand): Promise<Result> {
+    return this.bus.execute<CalledCommand, Result>(command)
+  }
+}

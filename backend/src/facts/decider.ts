@@ -1,0 +1,161 @@
+import type { Decision } from '@fullcourt/domain/facts/decision'
+import type { Fact, FactMetadata, Recorded } from '@fullcourt/domain/facts/fact'
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import { FACT_VERSIONS } from '@fullcourt/domain/facts/catalogue'
+import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+import { figureOf } from '@fullcourt/domain/games/figure'
+import { Conflict } from '@fullcourt/event-store/errors'
+import type { EventStore, Json, NewFact, Position } from '@fullcourt/event-store/port'
+import type { Call, Seen } from './call'
+import { emptyStream, foldOn, type FoldedStream } from './folded-stream'
+import { nameUuid } from './name-uuid'
+import { recallAll } from './recall-all'
+import { Busy, FigureChanged, Refused } from './refused'
+
+/** What a command came to: the facts it wrote now, and the position its reader must have seen (null: nothing ever written). */
+export type Outcome = { readonly facts: readonly AnyFact[]; readonly position: Position | null; readonly revision: number | null }
+
+/** What a decision may look at beside the state: the time, and when the stream's last fact was written. */
+export type Moment = { readonly now: string; readonly lastTime: string | null }
+
+export type Handle<State, F extends AnyFact, Id> = {
+  readonly stream: StreamOf<State, F, Id>
+  readonly id: Id
+  readonly call: Call
+  /** The organization that the facts belong to; null for facts of the installation. */
+  readonly organization: number | null
+  readonly decide: (state: State, moment: Moment) => Decision<F>
+  /** The revision at which the caller's form read the figure that it changes. */
+  readonly seen?: Seen
+}
+
+const ATTEMPTS = 3
+const KEPT_STREAMS = 2_000
+
+/**
+ * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one
+ * after another within a process; the last folded states are kept; a command that already stands in its stream is not decided
+ * again; re-decided up to 3 times when another process was faster.
+ */
+export class Decider {
+  private readonly kept = new Map<string, FoldedStream<unknown>>()
+  private readonly queues = new Map<string, Promise<unknown>>()
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Folds, decides and appends. Throws `Refused`, `FigureChanged`, `Busy` or an error of the store. */
+  handle<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<Outcome> {
+    return this.inTurn(command.stream.name(command.id), () => this.attempt(command, ATTEMPTS))
+  }
+
+  /** What a stream comes to now, for decisions that look at several. */
+  async state<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, id: Id): Promise<State> {
+    return (await this.fold(stream, id)).state
+  }
+
+  /** Like `state`, with the revision and time of the stream's last fact. */
+  async fold<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, id: Id): Promise<FoldedStream<State>> {
+    const name = stream.name(id)
+    const kept = (this.kept.get(name) as FoldedStream<State> | undefined) ?? emptyStream(stream.initial)
+    const came = await this.store.read(name, kept.revision === 'none' ? 0 : kept.revision + 1)
+    const folded = foldOn(stream, kept, recallAll(came))
+    this.keep(name, folded)
+    return folded
+  }
+
+  private async attempt<State, F extends AnyFact, Id>(command: Handle<State, F, Id>, left: number): Promise<Outcome> {
+    const { stream, id, call, seen } = command
+    const folded = await this.fold(stream, id)
+    const before = folded.commands.get(call.id)
+    if (before) return { facts: [], ...before }
+    if (seen) await this.refuseWhereChanged(stream.name(id), seen, call)
+    const now = this.now().toISOString()
+    const decision = command.decide(folded.state, { now, lastTime: folded.lastTime })
+    if (decision.kind === 'refused') throw new Refused(decision)
+    if (decision.kind === 'nothing') return this.nothing(folded)
+    try {
+      return await this.append(command, folded, decision.facts, now)
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      if (left <= 1) throw new Busy()
+      return this.attempt(command, left - 1)
+    }
+  }
+
+  private async append<State, F extends AnyFact, Id>(
+    { stream, id, call, organization }: Handle<State, F, Id>,
+    folded: FoldedStream<State>,
+    facts: readonly F[],
+    time: string,
+  ): Promise<Outcome> {
+    const name = stream.name(id)
+    const written = facts.map((fact, index): NewFact => {
+      const metadata: FactMetadata = {
+        version: FACT_VERSIONS[fact.type],
+        time,
+        actor: call.actor,
+        organization,
+        command: call.id,
+        correlation: call.correlation,
+        cause: call.cause,
+        reason: call.reason,
+      }
+      return {
+        id: nameUuid(call.id, name, folded.revision, index),
+        type: fact.type,
+        data: fact.data as unknown as Json,
+        metadata,
+      }
+    })
+    const appended = await this.store.append(name, folded.revision, written)
+    const first = appended.revision - written.length + 1
+    this.keep(
+      name,
+      foldOn(
+        stream,
+        folded,
+        written.map(
+          (fact, index) =>
+            ({ ...fact, stream: name, revision: first + index, position: appended.position }) as unknown as Recorded<
+              Fact<string, unknown>
+            >,
+        ),
+      ),
+    )
+    return { facts, position: appended.position, revision: appended.revision }
+  }
+
+  /** A caller whose command changes nothing still wants to read what made it so. */
+  private nothing({ position, revision }: FoldedStream<unknown>): Outcome {
+    return { facts: [], position, revision: revision === 'none' ? null : revision }
+  }
+
+  private async refuseWhereChanged(name: string, seen: Seen, call: Call): Promise<void> {
+    const since = recallAll(await this.store.read(name, seen.revision + 1))
+    const changed = since.filter(fact => figureOf(fact) === seen.figure && fact.metadata.command !== call.id).at(-1)
+    if (changed) throw new FigureChanged(changed)
+  }
+
+  private keep(name: string, folded: FoldedStream<unknown>) {
+    this.kept.delete(name)
+    this.kept.set(name, folded)
+    const [oldest] = this.kept.keys()
+    if (this.kept.size > KEPT_STREAMS && oldest !== undefined) this.kept.delete(oldest)
+  }
+
+  private inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const turn = (this.queues.get(name) ?? Promise.resolve()).then(work, work)
+    const done = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    this.queues.set(name, done)
+    void done.then(() => {
+      if (this.queues.get(name) === done) this.queues.delete(name)
+    })
+    return turn
+  }
+}

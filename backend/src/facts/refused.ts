@@ -1,0 +1,32 @@
+import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
+import type { Refusal } from '@fullcourt/domain/facts/decision'
+
+/** A command that its decision refused; the door answers 400, 403, 404 or 409. */
+export class Refused extends Error {
+  readonly kind = 'refused'
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message)
+  }
+}
+
+/** Somebody else changed the same figure since the form read it; `fact` says who and what (design 4). */
+export class FigureChanged extends Error {
+  readonly kind = 'figure-changed'
+  constructor(readonly fact: Recorded<Fact<string, unknown>>) {
+    super('Somebody else changed this meanwhile.')
+  }
+}
+
+/** Other processes were faster three times in a row; nothing was written. */
+export class Busy extends Error {
+  readonly kind = 'busy'
+  constructor() {
+    super('Others are changing the same thing right now. Nothing was saved: try again.')
+  }
+}
+
+/** Throws the refusal that a check came to. */
+export const orThrow = <Value extends object | string | number>(checked: Value | Refusal): Value => {
+  if (typeof checked === 'object' && 'kind' in checked && checked.kind === 'refused') throw new Refused(checked)
+  return checked as Value
+}

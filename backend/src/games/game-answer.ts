@@ -1,0 +1,67 @@
+import { statusLabel } from '@fullcourt/domain/games/completed'
+import type { GameSide } from '@fullcourt/domain/games/events'
+import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
+import type { GameCard } from '@fullcourt/projections/games/game-card'
+import type { LeagueCard } from '@fullcourt/projections/seasons/league'
+import type { TeamCard } from '@fullcourt/projections/teams/team'
+import { momentOf } from './moment'
+import type { GameAnswer, TeamNameAnswer } from './games.answers'
+
+/** A game that was scheduled once. */
+export type KnownGame = Known<GameCard>
+
+/** The cards whose names a game's answer shows, by id. */
+export type GameNames = {
+  readonly teams: ReadonlyMap<string, TeamCard>
+  readonly leagues: ReadonlyMap<string, LeagueCard>
+  readonly timeZone: string
+}
+
+/** Spec 2 §8: shown when a name cannot be resolved. */
+const UNKNOWN_TEAM = 'Unknown Team'
+
+const teamAnswer = ({ team, entry }: GameSide, { teams }: GameNames): TeamNameAnswer => {
+  const card = knownOf(teams.get(String(team)))
+  return {
+    id: team,
+    name: card?.details.name ?? UNKNOWN_TEAM,
+    logo: card?.details.logo ?? null,
+    slt_id: entry,
+    seasons_leagues_teams_id: entry,
+  }
+}
+
+/** A game's card and the names around it, as the documented answer. */
+export const gameAnswer = (card: KnownGame, names: GameNames): GameAnswer => {
+  const { place, details, score } = card
+  const [home, away] = [teamAnswer(place.home, names), teamAnswer(place.away, names)]
+  const league = place.league === null ? undefined : activeOf(names.leagues.get(String(place.league)))
+  return {
+    id: card.id,
+    match_id: details.matchId,
+    season_id: place.season,
+    leagueId: place.league,
+    league: league ? { id: league.id, name: league.name } : null,
+    stage: place.stage,
+    date: details.date,
+    time: details.time,
+    game_dateTime: details.date === null ? null : momentOf(details.date, details.time, names.timeZone),
+    location: details.location,
+    location_url: details.locationUrl,
+    video_url: details.videoUrl,
+    status: details.status,
+    statusLabel: statusLabel(details.status, score),
+    score_home: score?.home ?? null,
+    score_away: score?.away ?? null,
+    score_team1: score?.home ?? null,
+    score_team2: score?.away ?? null,
+    home_team_id: home.id,
+    away_team_id: away.id,
+    team1_id: home.id,
+    team2_id: away.id,
+    home_team: home,
+    away_team: away,
+    homeTeam: home.name,
+    awayTeam: away.name,
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
+import { knownOf } from '@fullcourt/projections/card'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { leagueCard } from '@fullcourt/projections/seasons/league'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../documents/documents'
+import { gameAnswer, type GameNames, type KnownGame } from './game-answer'
+import type { GameAnswer } from './games.answers'
+
+/** The names that answers of games show: one look-up for all games of an answer. */
+@Injectable()
+export class GameNamesOf {
+  constructor(private readonly documents: Documents) {}
+
+  async of(cards: readonly KnownGame[]): Promise<GameNames> {
+    const [first] = cards
+    const [teams, leagues, organization] = await Promise.all([
+      this.documents.getMany(
+        teamCard,
+        cards.flatMap(({ place }) => [place.home.team, place.away.team]),
+      ),
+      this.documents.getMany(
+        leagueCard,
+        cards.flatMap(({ place }) => (place.league === null ? [] : [place.league])),
+      ),
+      first === undefined ? undefined : this.documents.get(organizationCard, first.place.organization),
+    ])
+    return { teams, leagues, timeZone: knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE }
+  }
+
+  /** Games in the documented form, in the order given. */
+  async answers(cards: readonly KnownGame[]): Promise<GameAnswer[]> {
+    const names = await this.of(cards)
+    return cards.map(card => gameAnswer(card, names))
+  }
+}

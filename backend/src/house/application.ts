@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Logger, type LoggerService } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { recall } from '@fullcourt/domain/facts/recall'
+import { readModels } from '@fullcourt/projections/models'
+import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
+import { KeptAnswers } from '../answers/kept-answers'
+import { Policies } from '../facts/policies'
+import type { Settings } from '../settings/settings'
+import { AppModule } from './app.module'
+import { addressOf } from './kept-address'
+import { followChanges } from './follow-changes'
+import { furnish } from './furnish'
+import { serveKept } from '../answers/serve-kept'
+import { closeStores, openStores, type Stores } from './stores'
+import type { Clock } from './tokens'
+
+/** The running product: everything in one process. */
+export type Application = {
+  readonly app: NestFastifyApplication
+  readonly stores: Stores
+  readonly runner: Runner
+  /** Finishes what was begun, in the order doors, policies, documents, stores. A second call is harmless. */
+  readonly close: () => Promise<void>
+}
+
+export type ApplicationOptions = { readonly clock?: Clock; readonly logger?: LoggerService | false }
+
+/** The largest body of a call that uploads nothing. */
+const BODY_LIMIT = 1024 * 1024
+
+const adapterWith = (settings: Settings, serve: (request: IncomingMessage, reply: ServerResponse) => boolean) =>
+  new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: true,
+    serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
+      createServer((request, reply) => {
+        if (!serve(request, reply)) handler(request, reply)
+      }),
+  })
+
+/** Opens stores and doors, and waits until every page can be answered; nothing listens yet. */
+export const openApplication = async (
+  settings: Settings,
+  { clock = () => new Date(), logger }: ApplicationOptions = {},
+): Promise<Application> => {
+  const stores = await openStores(settings)
+  const log = new Logger('Projections')
+  const runner = openRunner({
+    store: stores.events,
+    readStore: stores.documents,
+    models: readModels,
+    read: recall,
+    onError: error => log.error(error.message, error.stack),
+  })
+  await runner.ready()
+  const serving: { kept?: (request: IncomingMessage, reply: ServerResponse) => boolean } = {}
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with({ settings, stores, runner, clock }),
+    adapterWith(settings, (request, reply) => serving.kept?.(request, reply) ?? false),
+    { bufferLogs: false, ...(logger === undefined ? {} : { logger }) },
+  )
+  const kept = app.get(KeptAnswers)
+  const following = followChanges(stores.documents, kept)
+  await furnish(app, settings)
+  await app.init()
+  await app.getHttpAdapter().getInstance().ready()
+  serving.kept = serveKept(kept, addressOf, () => undefined)
+  const policies = app.get(Policies)
+  await policies.start()
+  let closing: Promise<void> | undefined
+  const close = () =>
+    (closing ??= (async () => {
+      await app.close()
+      await policies.stop()
+      await runner.stop()
+      following.stop()
+      await closeStores(stores)
+    })())
+  return { app, stores, runner, close }
+}

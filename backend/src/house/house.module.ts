@@ -1,0 +1,76 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common'
+import { CommandBus, CqrsModule } from '@nestjs/cqrs'
+import type { EventStore } from '@fullcourt/event-store/port'
+import { openReading } from '@fullcourt/projections/open-reading'
+import type { ReadStore } from '@fullcourt/projections/read-store'
+import type { Runner } from '@fullcourt/projections/runner/runner'
+import { KeptAnswers } from '../answers/kept-answers'
+import { Documents } from '../documents/documents'
+import { Commands } from '../facts/commands'
+import { Decider } from '../facts/decider'
+import { IdAllocator } from '../facts/id-allocator'
+import { Policies } from '../facts/policies'
+import { Repeats } from '../http/repeats'
+import { openKeyedHash, type KeyedHash } from '../people/keyed-hash'
+import { openPeople, type People } from '../people/people'
+import type { PrivateStore } from '../private-store/private-store'
+import type { Settings } from '../settings/settings'
+import { Tenants } from '../tenants/tenants'
+import type { Stores } from './stores'
+import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, PRIVATE_STORE, READ_STORE, RUNNER, SETTINGS, type Clock } from './tokens'
+
+/** Everything that is opened before the framework starts. */
+export type House = { readonly settings: Settings; readonly stores: Stores; readonly runner: Runner; readonly clock: Clock }
+
+const services = [
+  { provide: Decider, useFactory: (events: EventStore, now: Clock) => new Decider(events, now), inject: [EVENT_STORE, CLOCK] },
+  { provide: IdAllocator, useFactory: (decider: Decider) => new IdAllocator(decider), inject: [Decider] },
+  { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
+  { provide: KeptAnswers, useFactory: () => new KeptAnswers() },
+  { provide: KEYED_HASH, useFactory: (secrets: PrivateStore) => openKeyedHash(secrets), inject: [PRIVATE_STORE] },
+  { provide: PEOPLE, useFactory: (secrets: PrivateStore): People => openPeople(secrets), inject: [PRIVATE_STORE] },
+  {
+    provide: Tenants,
+    useFactory: (documents: Documents, keyedHash: KeyedHash) => new Tenants(documents, keyedHash),
+    inject: [Documents, KEYED_HASH],
+  },
+  {
+    provide: Policies,
+    useFactory: (events: EventStore, documents: ReadStore, bus: CommandBus, ids: IdAllocator) =>
+      new Policies(events, documents, bus, ids),
+    inject: [EVENT_STORE, READ_STORE, CommandBus, IdAllocator],
+  },
+  {
+    provide: Commands,
+    useFactory: (bus: CommandBus, runner: Runner, policies: Policies) => new Commands(bus, runner, policies),
+    inject: [CommandBus, RUNNER, Policies],
+  },
+  {
+    provide: Repeats,
+    useFactory: (secrets: PrivateStore, ids: IdAllocator, now: Clock) => new Repeats(secrets, ids, now),
+    inject: [PRIVATE_STORE, IdAllocator, CLOCK],
+  },
+]
+
+/** What every context builds on: stores, decisions, documents, names of persons (one instance each per process). */
+@Global()
+@Module({})
+export class HouseModule {
+  static with({ settings, stores, runner, clock }: House): DynamicModule {
+    const opened = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: EVENT_STORE, useValue: stores.events },
+      { provide: READ_STORE, useValue: stores.documents },
+      { provide: PRIVATE_STORE, useValue: stores.secrets },
+      { provide: RUNNER, useValue: runner },
+      { provide: CLOCK, useValue: clock },
+    ]
+    const providers = [...opened, ...services]
+    return {
+      module: HouseModule,
+      imports: [CqrsModule.forRoot()],
+      providers,
+      exports: [...providers.map(({ provide }) => provide), CqrsModule],
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { STATUS_CODES } from 'node:http'
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from '@fullcourt/domain/facts/decision'
+import { OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
+import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
+import { Busy, FigureChanged, Refused } from '../facts/refused'
+import { ChangeTeller } from '../history/change-teller'
+import { KeyReused, NotSignedIn } from './errors'
+
+type ErrorForm = { statusCode: number; message: string; error: string }
+
+const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  changed: 409,
+}
+
+const messageOf = (exception: HttpException): string => {
+  const answer = exception.getResponse()
+  const message = typeof answer === 'object' && 'message' in answer ? answer.message : answer
+  return Array.isArray(message) ? message.join('; ') : String(message)
+}
+
+/** Fastify's own refusals (a body too large, no JSON) carry a status below 500. */
+const statusOfFramework = (error: unknown): number | undefined => {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : undefined
+  return status !== undefined && status >= 400 && status < 500 ? status : undefined
+}
+
+/** Every error in the documented form `{statusCode, message, error}` (design 4, Errors); what nobody foresaw is logged and told as 500. */
+@Catch()
+export class ErrorFormFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Door')
+
+  constructor(private readonly teller: ChangeTeller) {}
+
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const reply = host.switchToHttp().getResponse<FastifyReply>()
+    const request = host.switchToHttp().getRequest<FastifyRequest>()
+    const [statusCode, message] = await this.told(error, request)
+    const form: ErrorForm = { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error' }
+    if (reply.sent) return
+    await reply.header('Cache-Control', 'no-store').status(statusCode).send(form)
+  }
+
+  private async told(error: unknown, request: FastifyRequest): Promise<[number, string]> {
+    if (error instanceof Refused) return [STATUS_OF_REFUSAL[error.refusal.why], error.message]
+    if (error instanceof FigureChanged) return [409, await this.teller.tell(error.fact)]
+    if (error instanceof Busy || error instanceof KeyReused) return [409, error.message]
+    if (error instanceof NotSignedIn) return [401, error.message]
+    if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']
+    if (error instanceof OutcomeUnknown)
+      return [503, 'It is not known whether this was saved. Send the same request again: it is done once.']
+    if (error instanceof Unavailable || error instanceof ReadStoreUnavailable)
+      return [503, 'The store does not answer. Try again soon.']
+    if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
+    const status = statusOfFramework(error)
+    if (status !== undefined) return [status, error instanceof Error ? error.message : 'Bad request']
+    this.logger.error(`${request.method} ${request.url} (${request.id})`, error instanceof Error ? error.stack : String(error))
+    return [500, `Something went wrong on our side. Quote ${request.id} when you report it.`]
+  }
+}

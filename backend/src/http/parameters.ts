@@ -1,0 +1,34 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
+import type { Call } from '../facts/call'
+import type { Actor } from './actor'
+import { knownOf, type KnownRequest } from './request'
+import type { Scope } from './scope'
+
+const known = (context: ExecutionContext) => knownOf(context.switchToHttp().getRequest<KnownRequest>())
+
+const present = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`The door did not prepare ${what} for this route.`)
+  return value
+}
+
+/** The signed-in person; only on routes that ask for one. */
+export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Actor =>
+  present(known(context).actor, 'the actor'),
+)
+
+/** Whose things the call may see; on every route but those for anyone. */
+export const InScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope =>
+  present(known(context).scope, 'the scope'),
+)
+
+/** What stands around the command of a state-changing call. */
+export const CallOf = createParamDecorator((_: unknown, context: ExecutionContext): Call =>
+  present(known(context).call, 'the call'),
+)
+
+/** The revision at which the caller's form read what it changes (`If-Match`); undefined where it does not say. */
+export const SeenRevision = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
+  const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']
+  const match = header === undefined ? null : /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())
+  return match ? Number(match[1]) : undefined
+})

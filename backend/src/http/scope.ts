@@ -1,0 +1,34 @@
+import { refuse, type Refusal } from '@fullcourt/domain/facts/decision'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { activeOf, type Card, type Known } from '@fullcourt/projections/card'
+import { Refused } from '../facts/refused'
+import type { Actor } from './actor'
+
+/**
+ * Whose things a call may see and touch (design 4, Tenants). `public`: a visitor of one organization, or anybody who asks as
+ * one. `staff`: a signed-in person in one organization, or a super_admin in every.
+ */
+export type Scope =
+  | { readonly kind: 'public'; readonly organization: OrganizationId }
+  | { readonly kind: 'staff'; readonly actor: Actor; readonly organization: OrganizationId | 'every' }
+
+export const covers = (scope: Scope, organization: OrganizationId | null): boolean =>
+  scope.organization === 'every' || scope.organization === organization
+
+/** The one organization of a call; a super_admin who named none is asked to. */
+export const oneOrganization = (scope: Scope): OrganizationId => {
+  if (scope.organization === 'every') throw new Refused(refuse('invalid', 'Name the organization by organization_id.'))
+  return scope.organization
+}
+
+/** The thing itself where it stands and belongs to the scope; anything else is not there (404). */
+export const inScope = <C extends Card<{ readonly organization: OrganizationId | null }>>(
+  scope: Scope,
+  card: C | undefined,
+  notFound: Refusal,
+): Known<C> => {
+  const thing = activeOf(card)
+  if (thing === undefined || !covers(scope, (thing as { organization: OrganizationId | null }).organization))
+    throw new Refused(notFound)
+  return thing
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common'
+import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
+import { seasonsStream, standingSeason } from '@fullcourt/domain/seasons/state'
+import { seasonStream, standingLeague } from '@fullcourt/domain/seasons/leagues/state'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { leagueCard } from '@fullcourt/projections/seasons/league'
+import { seasonCard } from '@fullcourt/projections/seasons/season'
+import { Documents } from '../documents/documents'
+import { Decider } from '../facts/decider'
+
+/** What a thing belongs to; a league's things name the league too. */
+export type Belonging = { readonly organization: OrganizationId; readonly season: SeasonId; readonly league?: LeagueId | null }
+
+/**
+ * A deleted organization, season or league takes everything in it along (design 5.9). Commands ask the streams, because a job
+ * does not wait for documents between its steps; answers ask the cards, and are dropped when one of them changes.
+ */
+@Injectable()
+export class Parents {
+  constructor(
+    private readonly decider: Decider,
+    private readonly documents: Documents,
+  ) {}
+
+  /** For a command: whether everything that the thing belongs to stands. */
+  async stand({ organization, season, league }: Belonging): Promise<boolean> {
+    const [owner, seasons, contents] = await Promise.all([
+      this.decider.state(organizationStream, organization),
+      this.decider.state(seasonsStream, organization),
+      league == null ? undefined : this.decider.state(seasonStream, season),
+    ])
+    if (owner.kind !== 'active' || !standingSeason(seasons, season)) return false
+    return league == null || (contents !== undefined && standingLeague(contents, league) !== undefined)
+  }
+
+  /** For an answer: the same, from the cards. */
+  async shown({ organization, season, league }: Belonging): Promise<boolean> {
+    const [owner, seasonOf, leagueOf] = await Promise.all([
+      this.documents.get(organizationCard, organization),
+      this.documents.get(seasonCard, season),
+      league == null ? undefined : this.documents.get(leagueCard, league),
+    ])
+    if (owner?.standing !== 'active' || seasonOf?.standing !== 'active') return false
+    return league == null || leagueOf?.standing === 'active'
+  }
+}

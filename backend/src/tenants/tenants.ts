@@ -1,0 +1,59 @@
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { cleanDomain, cleanSlug } from '@fullcourt/domain/organizations/address'
+import { activeOf, type Known } from '@fullcourt/projections/card'
+import { claims } from '@fullcourt/projections/organizations/claims'
+import { organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
+import type { Documents } from '../documents/documents'
+import { Refused } from '../facts/refused'
+import type { KeyedHash } from '../people/keyed-hash'
+
+/** An organization that stands. */
+export type StandingOrganization = Known<OrganizationCard>
+
+export type TenantName = { readonly slug?: string | undefined; readonly domain?: string | undefined }
+
+export const ORGANIZATION_NOT_FOUND = refuse('not-found', 'Organization not found')
+
+/** Finds organizations by slug or domain; a look-up follows the claim (design 2, Claims). */
+export class Tenants {
+  constructor(
+    private readonly documents: Documents,
+    private readonly keyedHash: KeyedHash,
+  ) {}
+
+  /** The organization of a slug or domain. Throws 404 where nobody bears it. */
+  async organizationOf(name: TenantName): Promise<OrganizationId> {
+    return (await this.find(name)).id
+  }
+
+  async find({ slug, domain }: TenantName): Promise<StandingOrganization> {
+    const found =
+      (slug === undefined ? undefined : await this.bySlug(cleanSlug(slug))) ??
+      (domain === undefined ? undefined : await this.byDomain(cleanDomain(domain)))
+    if (!found) throw new Refused(ORGANIZATION_NOT_FOUND)
+    return found
+  }
+
+  /** An organization that stands. Throws 404 otherwise. */
+  async standing(id: OrganizationId): Promise<StandingOrganization> {
+    const organization = activeOf(await this.documents.get(organizationCard, id))
+    if (!organization) throw new Refused(ORGANIZATION_NOT_FOUND)
+    return organization
+  }
+
+  private async bySlug(slug: string) {
+    const card = await this.holderOf('slug', slug)
+    return card?.profile.slug === slug ? card : undefined
+  }
+
+  private async byDomain(domain: string) {
+    const card = await this.holderOf('domain', domain)
+    return card?.profile.domain === domain ? card : undefined
+  }
+
+  private async holderOf(claim: 'slug' | 'domain', value: string): Promise<StandingOrganization | undefined> {
+    const held = await this.documents.get(claims, `${claim}-${this.keyedHash(claim, value)}`)
+    return held?.holder == null ? undefined : activeOf(await this.documents.get(organizationCard, held.holder))
+  }
+}
