@@ -1,0 +1,32 @@
+import { Suspense, use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './ErrorBoundary'
+import { matchPage, type Match } from './match'
+import { MissingPage } from './MissingPage'
+import type { PageAt } from './page'
+import { pagesOf } from './pages'
+import { Skeleton } from '../ui/Skeleton'
+import { useSite } from './site'
+import { useArrival } from './use-arrival'
+
+const View = ({ match, at }: { match: Match; at: PageAt }) => {
+  const Component = match.page.loaded() ?? use(match.page.load())
+  return <Component {...at} />
+}
+
+/** The page that the address names, once its chunk is there; until then the one before stays. */
+export const CurrentPage = ({ missingAt }: { missingAt: string | null }) => {
+  const site = useSite()
+  const { pathname, search } = useLocation()
+  const match = matchPage(pagesOf(site), pathname)
+  const at: PageAt = { id: match?.id ?? 0, search: new URLSearchParams(search), site }
+  useArrival(match, at)
+  if (!match || pathname + search === missingAt) return <MissingPage text={match?.page.missing} />
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <View match={match} at={at} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { prefetch } from './prefetch'
+import { useSite } from './site'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address inside the site, without its prefix: `/teams/7`. */
+  to: string
+}
+
+/** A link inside the site: knows the prefix, marks the page one is on, and brings the next page in when a hand comes near. */
+export const SiteLink = ({ to, onClick, ...props }: Props) => {
+  const site = useSite()
+  const client = useQueryClient()
+  const here = useLocation()
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const ready = () => prefetch(to, site, client)
+  const isHere = here.pathname === to || here.pathname + here.search === to
+  return (
+    <a
+      {...props}
+      href={useHref(to)}
+      aria-current={isHere ? 'page' : undefined}
+      onPointerEnter={ready}
+      onFocus={ready}
+      onTouchStart={ready}
+      onClick={event => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
+}

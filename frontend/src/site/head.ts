@@ -1,0 +1,65 @@
+import { escapeHtml } from './escape'
+import type { PageAt, PageHead } from './page'
+import type { Match } from './match'
+import { productName, type Site } from './site'
+
+const pathOf = ({ page, id }: Match) => page.paths[0].replace(':id', String(id))
+
+const kept = (search: URLSearchParams, names: readonly string[]) => {
+  const pairs = names.flatMap(name => search.getAll(name).map(value => [name, value]))
+  return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : ''
+}
+
+/** `Standings | Irvine Basketball`; the home page bears the bare name. */
+export const fullTitle = (head: PageHead, site: Site) => (head.title ? `${head.title} | ${site.name}` : site.name)
+
+/** The address under which a page should be found; null on the product's own pages and on those that do not exist. */
+export const canonicalAddress = (head: PageHead, match: Match | undefined, { site, search }: PageAt) => {
+  if (!site.tenant || !match) return null
+  const path = pathOf(match)
+  return `${site.tenant.home}${path === '/' ? '' : path}${kept(search, head.keep ?? [])}`
+}
+
+const absolute = (address: string, site: Site) => (site.tenant ? new URL(address, site.tenant.home).href : address)
+
+/** The head of a page that the server sends: title, description, canonical address, preview tags. */
+export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) => {
+  const { site } = at
+  const canonical = canonicalAddress(head, match, at)
+  const image = head.image ?? site.organization?.logo_url
+  const named: [string, string | null | undefined][] = [
+    ['description', head.description],
+    ['robots', head.hidden ? 'noindex' : null],
+    ['twitter:card', image ? 'summary' : null],
+  ]
+  const properties: [string, string | null | undefined][] = [
+    ['og:title', head.title || site.name],
+    ['og:description', head.description],
+    ['og:site_name', site.organization ? site.name : productName],
+    ['og:type', 'website'],
+    ['og:url', canonical],
+    ['og:image', image ? absolute(image, site) : null],
+  ]
+  const meta =
+    (attribute: string) =>
+    ([name, content]: [string, string | null | undefined]) =>
+      content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
+  return [
+    `<title>${escapeHtml(fullTitle(head, site))}</title>`,
+    ...named.map(meta('name')),
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    ...properties.map(meta('property')),
+  ].join('')
+}
+
+const setAttribute = (selector: string, attribute: string, value: string | null) => {
+  const element = document.head.querySelector(selector)
+  if (element && value) element.setAttribute(attribute, value)
+}
+
+/** Brings the head of the open page up to date after a step inside the site. */
+export const applyHead = (head: PageHead, match: Match, at: PageAt) => {
+  document.title = fullTitle(head, at.site)
+  setAttribute('meta[name="description"]', 'content', head.description)
+  setAttribute('link[rel="canonical"]', 'href', canonicalAddress(head, match, at))
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { Page } from '../parts/Page'
+import type { PageAt } from '../page'
+import { tenantName } from '../site'
+import { addressAfterLogin } from './after-login'
+import styles from './LoginPage.module.css'
+
+const failure = 'Login failed. Please check your credentials.'
+const shownFor = 3000
+
+type SignedIn = { user: { role: string } }
+
+/** The message stands for three seconds (spec 1 §2); each failure starts them anew. */
+const useFailure = () => {
+  const [failed, setFailed] = useState(0)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (failed === 0) return
+    const timer = window.setTimeout(() => setShown(false), shownFor)
+    return () => window.clearTimeout(timer)
+  }, [failed])
+  const fail = () => {
+    setShown(true)
+    setFailed(times => times + 1)
+  }
+  return { shown, fail }
+}
+
+/** The way in for staff. After it, the whole page is loaded anew: the admin is a bundle of its own. */
+export const LoginPage = ({ site, search }: PageAt) => {
+  const [busy, setBusy] = useState(false)
+  const { shown, fail } = useFailure()
+
+  const signIn = async (form: FormData) => {
+    const credentials = { username: form.get('username'), password: form.get('password') }
+    const { user } = await site.api.post<SignedIn>('/api/auth/login', { ...credentials, ...tenantName(site.tenant) })
+    window.location.assign(addressAfterLogin(user.role, search.get('next')))
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setBusy(true)
+    signIn(new FormData(event.currentTarget)).catch(() => {
+      setBusy(false)
+      fail()
+    })
+  }
+
+  return (
+    <Page title="Sign in" about={`For the staff of ${site.name}.`}>
+      <form className={styles.form} method="post" onSubmit={submit}>
+        <label>
+          Username
+          <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+        </label>
+        <label>
+          Password
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        <button type="submit" aria-disabled={busy}>
+          {busy ? 'Signing in…' : 'Sign in'}
+        </button>
+        <p className={styles.failure} role="alert">
+          {shown && failure}
+        </p>
+        <noscript>
+          <p>Signing in needs JavaScript. Everything public can be read without it.</p>
+        </noscript>
+      </form>
+    </Page>
+  )
+}

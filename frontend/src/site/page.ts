@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import type { Site } from './site'
+import type { Ask } from './site-query'
+
+/** Where a visitor is: the number in the path (`/games/:id`; 0 in a path without one), the filters, the site. */
+export type PageAt = { readonly id: number; readonly search: URLSearchParams; readonly site: Site }
+
+/** What a page says about itself to browsers, searches and link previews. */
+export type PageHead = {
+  /** Without the name of the site, which is added; empty on the home page. */
+  readonly title: string
+  readonly description: string
+  /** An address of a picture for link previews; the organization's logo where there is none. */
+  readonly image?: string | null
+  /** Filters that make a page of their own and stay in the canonical address, such as `divisionId`. */
+  readonly keep?: readonly string[]
+  readonly hidden?: boolean
+}
+
+export type PageDefinition<Data> = {
+  /** The addresses, without prefix; the first is the canonical one. `:id` stands for a whole number. */
+  readonly paths: readonly [string, ...string[]]
+  /** Name of the component, which names its chunk. */
+  readonly view: string
+  readonly load: () => Promise<ComponentType<PageAt>>
+  /** Asks, in parallel where it can, for all that the first sight of the page needs. A 404 on the way makes it a missing page. */
+  readonly queries: (at: PageAt, ask: Ask) => Promise<Data>
+  readonly head: (data: Data, at: PageAt) => PageHead
+  /** What to say when the thing is not there: `Game not found.` */
+  readonly missing?: string
+}
+
+export type Page = {
+  readonly paths: readonly [string, ...string[]]
+  readonly view: string
+  readonly missing: string
+  /** The component, once it has been loaded. */
+  loaded(): ComponentType<PageAt> | undefined
+  load(): Promise<ComponentType<PageAt>>
+  /** Brings the answers in and gives the head that they make. */
+  prepare(at: PageAt, ask: Ask): Promise<PageHead>
+}
+
+/** Declares a page of the public site; `pages.ts` lists them. */
+export const definePage = <Data>({ paths, view, load, queries, head, missing }: PageDefinition<Data>): Page => {
+  let component: ComponentType<PageAt> | undefined
+  let loading: Promise<ComponentType<PageAt>> | undefined
+  const loadOnce = async () => {
+    try {
+      component = await load()
+      return component
+    } catch (problem) {
+      loading = undefined
+      throw problem
+    }
+  }
+  return {
+    paths,
+    view,
+    missing: missing ?? 'It may have been moved or removed.',
+    loaded: () => component,
+    load: () => (loading ??= loadOnce()),
+    prepare: async (at, ask) => head(await queries(at, ask), at),
+  }
+}

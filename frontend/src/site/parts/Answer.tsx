@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isMissing, messageOf } from '../../api/api-error'
+import { Skeleton } from '../../ui/Skeleton'
+import { Empty } from './Empty'
+import { Notice } from './Notice'
+
+type Props<Data> = {
+  of: UseQueryResult<Data>
+  /** What is said when the answer is an empty list, or when `isEmpty` says so. A node of its own may carry a hint. */
+  empty?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  /** What is said when the thing is not there. */
+  missing?: ReactNode
+  /** Stands in for the layout while the answer is on its way. */
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+const emptyList = (data: unknown) => Array.isArray(data) && data.length === 0
+
+/** A question and what became of it: on its way, there, empty, missing, failed, or there but not refreshed. */
+export const Answer = <Data,>({ of, empty, isEmpty = emptyList, missing, skeleton = <Skeleton />, children }: Props<Data>) => {
+  const retry = { label: 'Retry', act: () => void of.refetch() }
+  if (of.isPending) return skeleton
+  if (of.data === undefined) {
+    if (missing && isMissing(of.error)) return <Empty>{missing}</Empty>
+    return (
+      <Notice tone="error" action={retry}>
+        {messageOf(of.error)}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {of.isError && (
+        <Notice tone="info" action={retry}>
+          Shown as it was before: it could not be refreshed.
+        </Notice>
+      )}
+      {empty && isEmpty(of.data) ? <Empty>{empty}</Empty> : children(of.data)}
+    </>
+  )
+}

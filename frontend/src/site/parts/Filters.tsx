@@ -1,0 +1,92 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { SearchIcon } from '../../ui/icons'
+import styles from './Filters.module.css'
+import { useFilter } from './use-filter'
+
+type Props = {
+  /** What is filtered, for those who listen: `Filter the schedule`. */
+  label: string
+  children: ReactNode
+}
+
+/** Filters live in the address. With script a choice shows at once; without it the form is sent by its button. */
+export const Filters = ({ label, children }: Props) => (
+  <form
+    method="get"
+    role="search"
+    aria-label={label}
+    className={`${styles.filters} screen-only`}
+    onSubmit={event => event.preventDefault()}
+  >
+    {children}
+    <noscript>
+      <button type="submit" className={styles.submit}>
+        Show
+      </button>
+    </noscript>
+  </form>
+)
+
+type SelectProps = {
+  /** Its name in the address. */
+  name: string
+  label: string
+  options: readonly { readonly value: string | number; readonly label: string }[]
+  /** What the open choice is called: `All Leagues`. Without it the first option is the default. */
+  all?: string
+}
+
+/** One choice among few. The address decides what is chosen, after a step back too. */
+export const FilterSelect = ({ name, label, options, all }: SelectProps) => {
+  const [chosen, choose] = useFilter(name)
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current && chosen) select.current.value = chosen
+    else if (select.current) select.current.selectedIndex = 0
+  }, [chosen])
+  return (
+    <label className={styles.field}>
+      {label}
+      <select ref={select} name={name} defaultValue={chosen || undefined} onChange={event => choose(event.currentTarget.value)}>
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const pauseBetweenLetters = 250
+
+/** Words to look for; what is typed is looked for after a short pause. */
+export const FilterSearch = ({ name, label }: { name: string; label: string }) => {
+  const [sought, seek] = useFilter(name)
+  const input = useRef<HTMLInputElement>(null)
+  const pause = useRef<number>(undefined)
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = sought
+  }, [sought])
+  useEffect(() => () => window.clearTimeout(pause.current), [])
+  return (
+    <label className={styles.field}>
+      {label}
+      <span className={styles.search}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          defaultValue={sought}
+          autoComplete="off"
+          onChange={event => {
+            window.clearTimeout(pause.current)
+            pause.current = window.setTimeout(seek, pauseBetweenLetters, event.currentTarget.value)
+          }}
+        />
+      </span>
+    </label>
+  )
+}

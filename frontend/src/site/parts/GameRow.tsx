@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Changing } from '../../ui/Changing'
+import { WinnerMark } from '../../ui/icons'
+import { SiteLink } from '../SiteLink'
+import { hasWon, type Side } from './game-sides'
+import { TeamName } from './TeamName'
+import styles from './GameRow.module.css'
+
+type Props = {
+  to: string
+  away: Side
+  home: Side
+  /** What stands before the teams: the time, or the date where no heading names the day. */
+  when: ReactNode
+  /** `Final`, `Scheduled`, `Live`. */
+  status: string
+  place?: ReactNode
+}
+
+const Team = ({ side, won }: { side: Side; won: boolean }) => (
+  <span className={won ? styles.winner : styles.side}>
+    <TeamName name={side.name} logo={side.logo} color={side.color} oneLine />
+    <span className={styles.points}>
+      {side.points !== null && <Changing value={side.points} />}
+      <span className={styles.mark}>
+        {won && (
+          <>
+            <WinnerMark size={14} />
+            <span className="unseen">won</span>
+          </>
+        )}
+      </span>
+    </span>
+  </span>
+)
+
+/** A game in a list, as a link to its page: two lines, the winner's bold and marked. Stands in a `GameList`. */
+export const GameRow = ({ to, away, home, when, status, place }: Props) => (
+  <li>
+    <SiteLink className={styles.row} to={to}>
+      <span className={styles.when}>{when}</span>
+      <span className={styles.sides}>
+        <Team side={away} won={hasWon(away, home)} />
+        <Team side={home} won={hasWon(home, away)} />
+      </span>
+      <span className={styles.about}>
+        <span className={styles.status}>{status}</span>
+        {place && <span>{place}</span>}
+      </span>
+    </SiteLink>
+  </li>
+)
+
+/** A row that is no game: `🛑 No Games` with its reason, or a team's bye. */
+export const NoGameRow = ({ when, children }: { when: ReactNode; children: ReactNode }) => (
+  <li className={styles.row}>
+    <span className={styles.when}>{when}</span>
+    <span className={styles.none}>{children}</span>
+  </li>
+)
+
+export const GameList = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../ui/Picture'
+import { SiteLink } from '../SiteLink'
+import styles from './RankedList.module.css'
+
+export type Ranked = {
+  readonly key: string | number
+  /** Equal values share a rank. */
+  readonly rank: number
+  readonly name: string
+  readonly to?: string
+  readonly picture?: string | null
+  /** The team of a player, the record of a team. */
+  readonly note?: ReactNode
+  readonly value: number
+  /** The value as it is printed. */
+  readonly figure: string
+}
+
+type Props = { rows: readonly Ranked[]; of: 'team' | 'person' }
+
+/** Who leads in one figure: rank, picture, name, and a bar as long as the value is beside the best one. */
+export const RankedList = ({ rows, of }: Props) => {
+  const best = Math.max(...rows.map(row => row.value), 0)
+  return (
+    <ol className={styles.list}>
+      {rows.map(({ key, rank, name, to, picture, note, value, figure }) => (
+        <li key={key} className={styles.row}>
+          <span className={styles.rank}>{rank}</span>
+          <Picture name={name} src={picture} of={of} size={36} />
+          <span className={styles.who}>
+            {to ? <SiteLink to={to}>{name}</SiteLink> : name}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          <span className={styles.figure}>{figure}</span>
+          <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
+        </li>
+      ))}
+    </ol>
+  )
+}

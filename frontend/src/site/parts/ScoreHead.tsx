@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Changing } from '../../ui/Changing'
+import { none } from '../../ui/format/figures'
+import { WinnerMark } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import { SiteLink } from '../SiteLink'
+import { hasWon, inWords, type Side } from './game-sides'
+import styles from './ScoreHead.module.css'
+
+type Props = {
+  away: Side
+  home: Side
+  /** `Final`, `Scheduled`, `Live`. */
+  status: ReactNode
+  /** Date, time and place, one below the other. */
+  details: readonly ReactNode[]
+}
+
+const Team = ({ side }: { side: Side }) => (
+  <div className={styles.team}>
+    <Picture name={side.name} src={side.logo} color={side.color} size={48} />
+    <div>
+      {side.to ? <SiteLink to={side.to}>{side.name}</SiteLink> : side.name}
+      {side.record && <span className={styles.record}>{side.record}</span>}
+    </div>
+  </div>
+)
+
+const Points = ({ side, won }: { side: Side; won: boolean }) => (
+  <div className={won ? styles.won : styles.points}>
+    <Changing value={side.points}>{side.points ?? none}</Changing>
+    {won && (
+      <span className={styles.mark}>
+        <WinnerMark size={20} />
+      </span>
+    )}
+  </div>
+)
+
+/** The head of a game's page: the largest figures of the site. The heading says the score in words. */
+export const ScoreHead = ({ away, home, status, details }: Props) => (
+  <div className={styles.head}>
+    <h1 className="unseen" tabIndex={-1}>
+      {inWords(away, home)}
+    </h1>
+    <div className={styles.away}>
+      <Team side={away} />
+      <Points side={away} won={hasWon(away, home)} />
+    </div>
+    <div className={styles.about}>
+      <span className={styles.status}>{status}</span>
+      {details.map((detail, line) => (
+        <span key={line}>{detail}</span>
+      ))}
+    </div>
+    <div className={styles.home}>
+      <Points side={home} won={hasWon(home, away)} />
+      <Team side={home} />
+    </div>
+  </div>
+)

@@ -1,0 +1,154 @@
+import { useId, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Legend } from './Legend'
+import { SortHeading } from './SortHeading'
+import { nextSort, readSort, sortRows, writeSort, type Direction, type Sort, type SortValue } from './sort-rows'
+import styles from './StatTable.module.css'
+import { useFilter } from './use-filter'
+
+export type StatColumn<Row> = {
+  readonly key: string
+  /** In full: `Free throw percentage`. */
+  readonly name: string
+  /** The heading where the name is too long: `FT%`; the legend explains it. */
+  readonly short?: string
+  /** What it is ordered by; without it the column cannot be sorted. */
+  readonly by?: (row: Row) => SortValue
+  readonly show: (row: Row) => ReactNode
+  /** Words stand on the left, figures on the right. */
+  readonly words?: boolean
+  /** Where less is better (losses), the least comes first; words begin with A. */
+  readonly best?: 'low'
+}
+
+type Foot = { readonly key: string; readonly head: ReactNode; readonly cells: Readonly<Record<string, ReactNode>> }
+
+type Props<Row> = {
+  /** What the table holds, for those who listen; the heading above it says it to the others. */
+  caption: string
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** What a row is about: it stays in view while the figures scroll. */
+  head: StatColumn<Row>
+  columns: readonly StatColumn<Row>[]
+  /** The rank before the head of a row. */
+  rank?: (row: Row) => ReactNode
+  /** A heavier rule under the last place that leads on, in the order the table came in. */
+  cut?: { readonly after: number; readonly label: string }
+  /** A row that has words instead of figures (`Did not play`), or null; these come last. */
+  instead?: (row: Row) => ReactNode
+  /** Rows of sums below. */
+  foot?: readonly Foot[]
+  /** The name of the sort in the address, where a page has several tables. */
+  sortName?: string
+  /** How the order is decided, below the table. */
+  note?: ReactNode
+}
+
+const bestFirst = <Row,>({ words, best }: StatColumn<Row>): Direction => (words || best === 'low' ? 'ascending' : 'descending')
+
+const ordered = <Row,>(rows: readonly Row[], columns: readonly StatColumn<Row>[], sort: Sort | null) => {
+  const by = columns.find(column => column.key === sort?.column)?.by
+  return by && sort ? sortRows(rows, by, sort.direction) : rows
+}
+
+const useSort = (name: string) => {
+  const [search] = useSearchParams()
+  const [written, write] = useFilter(name)
+  const set = (sort: Sort | null) => write(sort ? writeSort(sort) : '')
+  return { sort: readSort(written), set, others: [...search].filter(([key]) => key !== name) }
+}
+
+/**
+ * A table of figures: the head of each row stays in view, every column sorts (in the address, so without script too), a shadow
+ * at the edge shows that there is more, and a legend explains what is short.
+ */
+export const StatTable = <Row,>(props: Props<Row>) => {
+  const { caption, rows, rowKey, head, columns, rank, cut, instead, foot, sortName = 'sort', note } = props
+  const { sort, set, others } = useSort(sortName)
+  const captionId = useId()
+  const all = [head, ...columns]
+  const apart = (row: Row) => instead?.(row) ?? null
+  const figures = ordered(
+    rows.filter(row => apart(row) === null),
+    all,
+    sort,
+  )
+  const wordsOnly = rows.filter(row => apart(row) !== null)
+
+  return (
+    <form method="get" className={styles.form} onSubmit={event => event.preventDefault()}>
+      {others.map(([name, value], place) => (
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <table className={styles.table}>
+          <caption id={captionId} className="unseen">
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {all.map(column => (
+                <SortHeading
+                  key={column.key}
+                  className={column === head || column.words ? styles.words : undefined}
+                  name={column.name}
+                  short={column.short}
+                  sorted={sort?.column === column.key ? sort.direction : null}
+                  button={
+                    column.by && {
+                      name: sortName,
+                      next: nextSort(sort, column.key, bestFirst(column === head ? { ...head, words: true } : column)),
+                      set,
+                    }
+                  }
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map((row, place) => (
+              <tr
+                key={rowKey(row)}
+                className={cut && !sort && place === cut.after - 1 && place < figures.length - 1 ? styles.cut : undefined}
+              >
+                <th scope="row">
+                  <span className={styles.head}>
+                    {rank && <span className={styles.rank}>{rank(row)}</span>}
+                    {head.show(row)}
+                  </span>
+                </th>
+                {columns.map(column => (
+                  <td key={column.key} className={column.words ? styles.words : undefined}>
+                    {column.show(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {wordsOnly.map(row => (
+              <tr key={rowKey(row)} className={styles.instead}>
+                <th scope="row">{head.show(row)}</th>
+                <td colSpan={columns.length}>{apart(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+          {foot && (
+            <tfoot>
+              {foot.map(sum => (
+                <tr key={sum.key}>
+                  <th scope="row">{sum.head}</th>
+                  {columns.map(column => (
+                    <td key={column.key} className={column.words ? styles.words : undefined}>
+                      {sum.cells[column.key]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tfoot>
+          )}
+        </table>
+      </div>
+      <Legend columns={all} cut={cut?.label} note={note} />
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+/** One side of a game as a page shows it. Points are null while there is no score. */
+export type Side = {
+  readonly name: string
+  readonly logo?: string | null
+  readonly color?: string | null
+  /** The team's page. */
+  readonly to?: string
+  readonly points: number | null
+  /** Wins and losses so far: `5–2`. */
+  readonly record?: string
+}
+
+/** Whether this side has won: a tie and a game without a score have no winner. */
+export const hasWon = (side: Side, other: Side) => side.points !== null && other.points !== null && side.points > other.points
+
+const pointsOf = ({ name, points }: Side) => (points === null ? name : `${name} ${points}`)
+
+/** The game in words: `Hawks at Bulls`, `Hawks 61, Bulls 58`. The away side is named first. */
+export const inWords = (away: Side, home: Side) =>
+  away.points === null && home.points === null ? `${away.name} at ${home.name}` : `${pointsOf(away)}, ${pointsOf(home)}`

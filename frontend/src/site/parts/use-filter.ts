@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** One filter as it stands in the address, and how to set it; the others stay. An empty one leaves the address. */
+export const useFilter = (name: string) => {
+  const [search, setSearch] = useSearchParams()
+  const set = (value: string) =>
+    setSearch(
+      before => {
+        const after = new URLSearchParams(before)
+        if (value) after.set(name, value)
+        else after.delete(name)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [search.get(name) ?? '', set] as const
+}

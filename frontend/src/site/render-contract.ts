@@ -1,0 +1,106 @@
+/**
+ * The one seam between the backend and the public site: plain data in, plain data out. The server bundle
+ * (`dist/server/server.cjs`) exports a `SiteRenderer`; what the pair agrees on is told in `docs/decisions/frontend.md`.
+ */
+
+import type { Theme } from '../ui/theme'
+
+/** The organization with the documented field names (spec 1 §3); a public answer, so nothing personal is in it. */
+export type SiteOrganization = {
+  readonly id: number
+  readonly name: string
+  readonly slug: string | null
+  readonly domain: string | null
+  readonly theme: string | null
+  readonly logo_url: string | null
+  readonly facebook_url: string | null
+  readonly instagram_url: string | null
+  readonly youtube_url: string | null
+  readonly sports: readonly { readonly id: number; readonly name: string }[]
+  readonly feature_flags: Readonly<Record<string, boolean>>
+}
+
+/** A link of the website menu, as `GET /api/organization-links/{id}` answers it. */
+export type MenuLink = {
+  readonly id: number
+  readonly label: string
+  readonly is_external: boolean
+  readonly slug: string | null
+  readonly url: string | null
+  readonly show_in_navbar: boolean
+  readonly position: number
+}
+
+/** An organization's own colour in readable variants, CSS colours: text and links, and what stands on a ground of it. */
+export type Brand = Readonly<Record<'light' | 'dark', { readonly accent: string; readonly onAccent: string }>>
+
+export type SiteTenant = {
+  /** The name that public reads carry: exactly one of the two is set. */
+  readonly slug: string | null
+  readonly domain: string | null
+  /** What stands before every path of this site: nothing on its own domain, `/{slug}` on a shared host. */
+  readonly prefix: string
+  /** IANA time zone of the organization. */
+  readonly zone: string
+  /** The canonical address of the home page without a slash at the end: `https://league.example` or `https://host/slug`. */
+  readonly home: string
+  readonly organization: SiteOrganization
+  /** The website menu, ordered; empty means the standard menu. */
+  readonly links: readonly MenuLink[]
+  readonly brand?: Brand | null
+  /** Address of the product itself, for the powered-by link; null where none is known. */
+  readonly product: string | null
+}
+
+/**
+ * Answers an address such as `/api/gamesv2/7?slug=demo` as the public door would, without HTTP. It resolves for refusals too
+ * (`{status: 404, body: {statusCode, message, error}}`) and rejects only when something is broken.
+ */
+export type AnswerAddress = (address: string) => Promise<{ readonly status: number; readonly body: unknown }>
+
+export type RenderContext = {
+  /** Null on a shared host where the path names no organization: the product's own pages (landing, sign-in). */
+  readonly tenant: SiteTenant | null
+  /** The moment of rendering, ISO 8601. Only its calendar day in the tenant's zone shows, so a page may be kept until that day ends. */
+  readonly now: string
+  readonly theme: Theme
+  readonly answer: AnswerAddress
+}
+
+/** A rendered page. Two renderings of equal answers on one day are equal, byte for byte. */
+export type RenderedPage = {
+  readonly status: 200 | 404 | 500
+  /** Where to send the visitor instead (301); then everything else is empty. */
+  readonly redirect: string | null
+  /** Inner HTML of `<head>`: title, description, preview tags, canonical address. */
+  readonly head: string
+  /** Inner HTML of the root element; only a short notice when rendering failed, and the browser then tries afresh. */
+  readonly html: string
+  /** What the browser needs to take over, as JSON that is safe inside a script element. */
+  readonly state: string
+  /** Attributes of `<html>`, such as `data-theme="dark"`. */
+  readonly attributes: string
+  /** Name of the page's chunk, to be loaded ahead; null where there is none. */
+  readonly view: string | null
+  /** What broke, for the log; null when nothing did. A missing thing is no problem. */
+  readonly problem: unknown
+}
+
+/** Vite's `.vite/manifest.json` of the site bundle, as far as it is read. */
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }>
+>
+
+export type SiteRenderer = {
+  /** `url`: path and query of the request, with the prefix. What breaks becomes `status: 500` with `problem`. */
+  render(url: string, context: RenderContext): Promise<RenderedPage>
+  /** The whole document of a public page. `template`: `dist/client/site/index.html`, read once. */
+  siteDocument(template: string, page: RenderedPage, manifest?: Manifest): string
+  /** The whole document of the admin bundle, the same for all its addresses. `template`: `dist/client/admin/index.html`. */
+  adminDocument(template: string, theme: Theme): string
+  /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template. */
+  sitePolicy(template: string): string
+  adminPolicy(): string
+  /** The mood a visitor chose (his `theme` cookie), else the organization's, else light. */
+  themeOf(cookieHeader: string | undefined, organizationTheme: string | null | undefined): Theme
+}

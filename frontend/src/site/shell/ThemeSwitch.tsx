@@ -1,0 +1,20 @@
+import { chooseTheme, themes, type Theme } from '../../ui/theme'
+import { useSite } from '../site'
+import styles from './shell.module.css'
+
+/** Light, dark, or as the device has it. Without script it is not there, and the organization's mood stands. */
+export const ThemeSwitch = () => {
+  const { theme } = useSite()
+  return (
+    <label className={styles.theme}>
+      Theme
+      <select defaultValue={theme} onChange={event => chooseTheme(event.currentTarget.value as Theme)}>
+        {themes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

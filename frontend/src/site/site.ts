@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react'
+import type { Api } from '../api/client'
+import { wallTime } from '../ui/format/moments'
+import type { SiteOrganization, SiteTenant } from './render-contract'
+import type { Theme } from '../ui/theme'
+
+/** What every page of a public site may know about where it stands. */
+export type Site = {
+  /** The organization's name, or the product's. */
+  readonly name: string
+  /** Null on the product's own pages. */
+  readonly tenant: SiteTenant | null
+  readonly organization: SiteOrganization | null
+  /** IANA zone in which moments are shown; dates and times of games are wall time already. */
+  readonly zone: string
+  /** The calendar day in that zone, from the server, so that both sides render the same. */
+  readonly today: string
+  readonly theme: Theme
+  readonly api: Api
+}
+
+export const productName = 'Fullcourt'
+const defaultZone = 'America/Los_Angeles'
+
+type Where = { tenant: SiteTenant | null; theme: Theme; api: Api }
+
+const siteAt = ({ tenant, theme, api }: Where, today: string): Site => ({
+  name: tenant?.organization.name ?? productName,
+  tenant,
+  organization: tenant?.organization ?? null,
+  zone: tenant?.zone ?? defaultZone,
+  today,
+  theme,
+  api,
+})
+
+/** The site as it stands at a moment: on the server, where the moment is known. */
+export const siteAtMoment = (where: Where, now: string) => siteAt(where, wallTime(now, where.tenant?.zone ?? defaultZone).date)
+
+/** The site as the server rendered it: in the browser, where its day must not be asked again. */
+export const siteOnDay = siteAt
+
+/** The tenant as public reads carry it. */
+export const tenantName = (tenant: SiteTenant | null) => {
+  if (tenant?.slug) return { slug: tenant.slug }
+  return tenant?.domain ? { domain: tenant.domain } : null
+}
+
+const SiteContext = createContext<Site | null>(null)
+export const SiteProvider = SiteContext.Provider
+
+export const useSite = (): Site => {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('A page of the public site stands outside its SiteProvider.')
+  return site
+}

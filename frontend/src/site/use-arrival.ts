@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { applyHead } from './head'
+import type { Match } from './match'
+import type { PageAt } from './page'
+import { askingThrough } from './site-query'
+
+/** What a browser does by itself on a new page, after a step inside the site: begin at the top, be on its heading, bear its title. */
+export const useArrival = (match: Match | undefined, at: PageAt) => {
+  const client = useQueryClient()
+  const { pathname, search, hash } = useLocation()
+  const how = useNavigationType()
+  const arrivedAt = useRef(pathname)
+  const preparedFor = useRef(pathname + search)
+
+  useEffect(() => {
+    if (preparedFor.current === pathname + search) return
+    preparedFor.current = pathname + search
+    if (!match) return
+    match.page.prepare(at, askingThrough(client)).then(
+      head => applyHead(head, match, at),
+      () => undefined, // The page itself shows what could not be read.
+    )
+  })
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    if (how !== 'POP' && !hash) window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [pathname, hash, how])
+}
