@@ -213,7 +213,7 @@ class ProjectionRunner implements Runner {
     const anew = goingOn.filter(model => !back.includes(model))
     if (back.length > 0) this.beginRebuild(back, 'back')
     if (anew.length > 0) this.beginRebuild(anew, 'anew')
-    if (missing.length === 0) void discardRetired(this.world).catch(this.world.onError)
+    if (missing.length === 0) void this.discardRetired()
   }
 
   private beginRebuild(models: readonly ReadModel<unknown>[], from: RebuildFrom): Rebuild {
@@ -234,7 +234,14 @@ class ProjectionRunner implements Runner {
   private async rebuildEnded(): Promise<void> {
     if (this.stopping.signal.aborted) return
     await this.lookReady()
-    await discardRetired(this.world).catch(this.world.onError)
+    await this.discardRetired()
+  }
+
+  /** What a stop cuts off is done after the next start. */
+  private async discardRetired(): Promise<void> {
+    await discardRetired(this.world).catch(error => {
+      if (!this.stopping.signal.aborted) this.world.onError(error as Error)
+    })
   }
 
   private isRebuilding(model: ReadModel<unknown>): boolean {
