@@ -1,0 +1,14 @@
+import { listed } from '../history/words'
+import type { ImportBegun, ImportFailed, ImportFinished } from './events'
+
+/** What an import came to, in words that follow the name of whoever began it. */
+export const importSentence = (fact: ImportBegun | ImportFinished | ImportFailed): string => {
+  switch (fact.type) {
+    case 'ImportBegun':
+      return `began to import ${fact.data.rows} rows into ${fact.data.target.season.name}, ${fact.data.target.league.name}`
+    case 'ImportFinished':
+      return `finished the import: ${listed(Object.entries(fact.data.counts).map(([what, count]) => `${count} ${what}`))}`
+    case 'ImportFailed':
+      return `could not finish the import: ${fact.data.why}`
+  }
+}
