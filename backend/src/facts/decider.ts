@@ -19,7 +19,7 @@ export type Outcome = { readonly facts: readonly AnyFact[]; readonly position: P
 export type Moment = { readonly now: string; readonly lastTime: string | null }
 
 export type Handle<State, F extends AnyFact, Id> = {
-  readonly stream: StreamOf<State, F, Id>
+  readonly stream: StreamOf<State, Recorded<F>, Id>
   readonly id: Id
   readonly call: Call
   /** The organization that the facts belong to; null for facts of the installation. */

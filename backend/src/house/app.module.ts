@@ -1,13 +1,18 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { GamesModule } from '../games/games.module'
 import { DoorModule } from '../http/door.module'
+import { OrganizationsModule } from '../organizations/organizations.module'
 import { SeasonsModule } from '../seasons/seasons.module'
+import { UsersModule } from '../users/users.module'
 import { HouseModule, type House } from './house.module'
 
 /** The contexts of the product, on one house. */
 @Module({})
 export class AppModule {
   static with(house: House): DynamicModule {
-    return { module: AppModule, imports: [HouseModule.with(house), DoorModule, SeasonsModule, GamesModule] }
+    return {
+      module: AppModule,
+      imports: [HouseModule.with(house), DoorModule, OrganizationsModule, UsersModule, SeasonsModule, GamesModule],
+    }
   }
 }

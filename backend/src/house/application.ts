@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Logger, type LoggerService } from '@nestjs/common'
+import { Logger, type LoggerService, type LogLevel } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { recall } from '@fullcourt/domain/facts/recall'
@@ -25,7 +25,7 @@ export type Application = {
   readonly close: () => Promise<void>
 }
 
-export type ApplicationOptions = { readonly clock?: Clock; readonly logger?: LoggerService | false }
+export type ApplicationOptions = { readonly clock?: Clock; readonly logger?: LoggerService | LogLevel[] | false }
 
 /** The largest body of a call that uploads nothing. */
 const BODY_LIMIT = 1024 * 1024

@@ -5,13 +5,10 @@ import { FACT_VERSIONS } from '@fullcourt/domain/facts/catalogue'
 import type { FactMetadata } from '@fullcourt/domain/facts/fact'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { Conflict } from '@fullcourt/event-store/errors'
-import { openEventStoreDb } from '@fullcourt/event-store/eventstoredb/eventstoredb-event-store'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-read-store'
-import { openMongoDbReadStore } from '@fullcourt/projections/mongodb/mongodb-read-store'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
-import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { nameUuid } from '../facts/name-uuid'
@@ -58,20 +55,31 @@ export const nameLog = async (events: EventStore): Promise<void> => {
   }
 }
 
+/** The clients of the big engines are loaded only where they are used: they cost memory and time at the start. */
+const openEvents = async ({ eventStoreUrl, dataFolder }: Settings): Promise<EventStore> => {
+  if (eventStoreUrl === null) return openEmbeddedEventStore(dataFolder)
+  const { openEventStoreDb } = await import('@fullcourt/event-store/eventstoredb/eventstoredb-event-store')
+  return openEventStoreDb(eventStoreUrl)
+}
+
+const openDocuments = async ({ mongodbUrl, dataFolder }: Settings): Promise<ReadStore> => {
+  if (mongodbUrl === null) return openEmbeddedReadStore(dataFolder)
+  const { openMongoDbReadStore } = await import('@fullcourt/projections/mongodb/mongodb-read-store')
+  return openMongoDbReadStore(mongodbUrl, 'fullcourt')
+}
+
+const openSecrets = async ({ mongodbUrl, dataFolder }: Settings): Promise<PrivateStore> => {
+  if (mongodbUrl === null) return openEmbeddedPrivateStore(dataFolder)
+  const { openMongoPrivateStore } = await import('@fullcourt/backend/private-store/mongodb/mongo-private-store')
+  return openMongoPrivateStore(mongodbUrl)
+}
+
 /** Opens the engines that the settings name; the embedded ones otherwise. */
 export const openStores = async (settings: Settings): Promise<Stores> => {
   await mkdir(settings.dataFolder, { recursive: true })
-  const events = settings.eventStoreUrl
-    ? await openEventStoreDb(settings.eventStoreUrl)
-    : await openEmbeddedEventStore(settings.dataFolder)
+  const events = await openEvents(settings)
   await nameLog(events)
-  const documents = settings.mongodbUrl
-    ? await openMongoDbReadStore(settings.mongodbUrl, 'fullcourt')
-    : await openEmbeddedReadStore(settings.dataFolder)
-  const secrets = settings.mongodbUrl
-    ? await openMongoPrivateStore(settings.mongodbUrl)
-    : await openEmbeddedPrivateStore(settings.dataFolder)
-  return { events, documents, secrets }
+  return { events, documents: await openDocuments(settings), secrets: await openSecrets(settings) }
 }
 
 export const closeStores = async ({ events, documents, secrets }: Stores): Promise<void> => {

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common'
+import { Claims } from './claims'
+
+@Module({ providers: [Claims], exports: [Claims] })
+export class ClaimsModule {}

@@ -1,0 +1,40 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { cleanProfile, createOrganization } from '@fullcourt/domain/organizations/decide'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { Call } from '../facts/call'
+import { Decider } from '../facts/decider'
+import { orThrow } from '../facts/refused'
+import { OrganizationAddresses } from './organization-addresses'
+
+/** `organization` is an id handed out beforehand: a job that is repeated makes the same one. */
+export class CreateOrganization {
+  constructor(
+    readonly call: Call,
+    readonly profile: Partial<OrganizationProfile> & { readonly name: string },
+    readonly organization?: OrganizationId,
+  ) {}
+}
+
+@CommandHandler(CreateOrganization)
+export class CreateOrganizationHandler implements ICommandHandler<CreateOrganization> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly addresses: OrganizationAddresses,
+  ) {}
+
+  async execute({ call, profile, organization: given }: CreateOrganization) {
+    const cleaned = orThrow(cleanProfile(profile))
+    const organization = given ?? (await call.nextId('organization'))
+    await this.addresses.take(call, organization, cleaned)
+    const outcome = await this.decider.handle({
+      stream: organizationStream,
+      id: organization,
+      call,
+      organization,
+      decide: state => createOrganization(state, { organization, profile: { ...cleaned, name: profile.name } }),
+    })
+    return { ...outcome, id: organization }
+  }
+}

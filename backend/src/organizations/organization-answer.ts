@@ -1,0 +1,19 @@
+import { SPORTS } from '@fullcourt/domain/statistics/sports'
+import type { StandingOrganization } from '../tenants/tenants'
+import type { OrganizationAnswer } from './organizations.answers'
+
+/** An organization's card as the documented answer. */
+export const organizationAnswer = ({ id, profile, flags }: StandingOrganization): OrganizationAnswer => ({
+  id,
+  name: profile.name,
+  slug: profile.slug,
+  domain: profile.domain,
+  theme: 'light',
+  logo_url: profile.logo,
+  facebook_url: profile.facebook,
+  instagram_url: profile.instagram,
+  youtube_url: profile.youtube,
+  time_zone: profile.timeZone,
+  sports: SPORTS.filter(sport => profile.sports.includes(sport.id)).map(({ id, name }) => ({ id, name, type: name })),
+  feature_flags: { ...flags },
+})

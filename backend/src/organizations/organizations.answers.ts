@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger'
+import type { Role } from '@fullcourt/domain/users/events'
+
+export class SportAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty()
+  type!: string
+}
+
+/** What everybody may know of an organization (spec 1 §3). */
+export class OrganizationAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty({ type: String, nullable: true })
+  slug!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  domain!: string | null
+
+  @ApiProperty({ enum: ['light', 'dark'] })
+  theme!: string
+
+  @ApiProperty({ type: String, nullable: true })
+  logo_url!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  facebook_url!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  instagram_url!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  youtube_url!: string | null
+
+  @ApiProperty()
+  time_zone!: string
+
+  @ApiProperty({ type: [SportAnswer] })
+  sports!: SportAnswer[]
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'boolean' } })
+  feature_flags!: Record<string, boolean>
+}
+
+export class OrganizationUserAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  username!: string
+
+  @ApiProperty({ type: String, nullable: true })
+  email!: string | null
+
+  @ApiProperty({ enum: ['super_admin', 'org_owner', 'staff'] })
+  role!: Role
+}
+
+/** An organization as its staff see it. */
+export class OrganizationDetailAnswer extends OrganizationAnswer {
+  @ApiProperty({ type: [OrganizationUserAnswer] })
+  users!: OrganizationUserAnswer[]
+}

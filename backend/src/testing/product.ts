@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@fullcourt/domain/users/events'
+import { Commands } from '../facts/commands'
+import { callOfJob } from '../facts/call'
+import { IdAllocator } from '../facts/id-allocator'
+import { openApplication, type Application } from '../house/application'
+import { CreateOrganization } from '../organizations/create-organization'
+import { readSettings } from '../settings/settings'
+import { CreateUser } from '../users/create-user'
+
+/** Who may be asked to call: people of the product's organization, one of another, and nobody. */
+export type Caller = 'super_admin' | 'org_owner' | 'staff' | 'stranger' | 'nobody'
+
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, unknown>> }
+export type Headers = Readonly<Record<string, string>>
+
+/** Calls the product as a browser does: JSON in, JSON out, cookies sent. */
+export type Client = {
+  get(address: string, headers?: Headers): Promise<Answer>
+  post(address: string, body?: object | string | Buffer, headers?: Headers): Promise<Answer>
+  put(address: string, body?: object | string | Buffer, headers?: Headers): Promise<Answer>
+  delete(address: string, headers?: Headers): Promise<Answer>
+}
+
+export type Product = {
+  readonly application: Application
+  readonly organization: { readonly id: number; readonly slug: string }
+  readonly foreign: { readonly id: number; readonly slug: string }
+  as(caller: Caller): Client
+  /** Ends the process and starts it again on the same data. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+const PASSWORD = 'correct horse battery'
+
+const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const clientOf = (application: () => Application, cookie: () => string | undefined): Client => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body: object | string | Buffer | undefined,
+    headers: Headers = {},
+  ): Promise<Answer> => {
+    const session = cookie()
+    const reply = await application().app.inject({
+      method,
+      url,
+      headers: { host: 'localhost', ...(session === undefined ? {} : { cookie: session }), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return { status: reply.statusCode, body: parsed(reply.body), headers: reply.headers }
+  }
+  return {
+    get: (url, headers) => send('GET', url, undefined, headers),
+    post: (url, body, headers) => send('POST', url, body, headers),
+    put: (url, body, headers) => send('PUT', url, body, headers),
+    delete: (url, headers) => send('DELETE', url, undefined, headers),
+  }
+}
+
+/**
+ * The whole product on a data folder of its own, without the demo: two organizations, and in each somebody of every role.
+ * The clock is the real one.
+ */
+export const openProduct = async (): Promise<Product> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-'))
+  const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder)
+  let application = await openApplication(settings, { logger: ['error', 'fatal'] })
+  const commands = application.app.get(Commands)
+  const ids = application.app.get(IdAllocator)
+  const call = () => callOfJob([randomUUID()], 'system', kind => ids.next(kind))
+  const organizationNamed = async (name: string, slug: string) => {
+    const { id } = await commands.execute(new CreateOrganization(call(), { name, slug }))
+    return { id: id as number, slug }
+  }
+  const personOf = async (organization: number | null, username: string, role: Role) => {
+    const user = { organization, username, email: `${username}@example.com`, role, password: PASSWORD }
+    await commands.execute(new CreateUser(call(), 'system', user))
+    return signIn(username)
+  }
+  const signIn = async (username: string) => {
+    const reply = await application.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { username, password: PASSWORD },
+    })
+    if (reply.statusCode !== 200) throw new Error(`${username} could not sign in: ${reply.body}`)
+    return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  }
+  const organization = await organizationNamed('Riverside League', 'riverside')
+  const foreign = await organizationNamed('Hillside League', 'hillside')
+  const cookies: { readonly [caller in Caller]: string | undefined } = {
+    super_admin: await personOf(null, 'sue', 'super_admin'),
+    org_owner: await personOf(organization.id, 'olga', 'org_owner'),
+    staff: await personOf(organization.id, 'stan', 'staff'),
+    stranger: await personOf(foreign.id, 'fritz', 'org_owner'),
+    nobody: undefined,
+  }
+  return {
+    get application() {
+      return application
+    },
+    organization,
+    foreign,
+    as: caller =>
+      clientOf(
+        () => application,
+        () => cookies[caller],
+      ),
+    restart: async () => {
+      await application.close()
+      application = await openApplication(settings, { logger: ['error', 'fatal'] })
+    },
+    close: async () => {
+      await application.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { createUser, type Deciding } from '@fullcourt/domain/users/decide'
+import type { Role } from '@fullcourt/domain/users/events'
+import { userStream } from '@fullcourt/domain/users/state'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { Call } from '../facts/call'
+import { Decider } from '../facts/decider'
+import { PEOPLE } from '../house/tokens'
+import type { People } from '../people/people'
+import { Passwords } from '../sign-in/passwords'
+import { Usernames } from './usernames'
+
+export type NewUser = {
+  readonly organization: OrganizationId | null
+  readonly username: string
+  readonly email: string | null
+  readonly role: Role
+  readonly password: string
+}
+
+/** `by` is who makes the user; the product itself makes the first super_admin and the demo's people. */
+export class CreateUser {
+  constructor(
+    readonly call: Call,
+    readonly by: Deciding | 'system',
+    readonly user: NewUser,
+  ) {}
+}
+
+@CommandHandler(CreateUser)
+export class CreateUserHandler implements ICommandHandler<CreateUser> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly usernames: Usernames,
+    private readonly passwords: Passwords,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async execute({ call, by, user: { organization, username, email, role, password } }: CreateUser) {
+    const user = await call.nextId('user')
+    const usernameKey = await this.usernames.take(call, user, username)
+    await this.passwords.set(user, password)
+    const sealedName = await this.people.seal(`user-${user}`, username)
+    const profile = {
+      username: sealedName,
+      usernameKey,
+      email: email === null ? null : await this.people.seal(`user-${user}`, email),
+      role,
+      theme: 'light' as const,
+    }
+    const outcome = await this.decider.handle({
+      stream: userStream,
+      id: user,
+      call,
+      organization,
+      decide: state => createUser(state, { user, organization, profile, by }),
+    })
+    return { ...outcome, id: user }
+  }
+}
