@@ -12,9 +12,9 @@ export type Keeping = {
 export type NewRecord = Keeping & { readonly id: string; readonly value: unknown }
 
 /**
- * Where secrets are kept, outside of the log (design 2): no fact leads to them, and no rebuild touches them. A write that
- * resolved survives a power cut. A deleted or replaced value can be deleted for good: after `delete` resolved, the bytes of
- * the store do not hold it any more where the store is our own file.
+ * Where secrets are kept, outside of the log (design 2): no fact holds them, and no rebuild touches them. A write that
+ * resolved survives a power cut. After a delete resolved, a file of our own does not hold the bytes of what was deleted, or
+ * replaced before, any more; what a database does with them is its own affair.
  *
  * Every call rejects with `PrivateStoreUnavailable` where the store cannot be reached, and with `PrivateStoreClosed` after `close`.
  */

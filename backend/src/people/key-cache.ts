@@ -1,0 +1,33 @@
+import type { KeyObject } from 'node:crypto'
+
+/** `destroyed`: the person was erased; there will never be a key again. */
+export type PersonKey = KeyObject | 'destroyed'
+
+type Kept = { readonly key: PersonKey; readonly since: number }
+
+/** Keys of the persons that were last asked for, up to a number, each for a while: another process may have destroyed it. */
+export class KeyCache {
+  private readonly kept = new Map<string, Kept>()
+
+  constructor(
+    private readonly most: number,
+    private readonly milliseconds: number,
+    private readonly now: () => number,
+  ) {}
+
+  get(person: string): PersonKey | undefined {
+    const found = this.kept.get(person)
+    return found !== undefined && this.now() - found.since < this.milliseconds ? found.key : undefined
+  }
+
+  /** A destroyed key stays destroyed: one that was read just before must not bring it back. */
+  set(person: string, key: PersonKey): void {
+    const standing = this.kept.get(person)?.key === 'destroyed' ? 'destroyed' : key
+    this.kept.delete(person)
+    this.kept.set(person, { key: standing, since: this.now() })
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= this.most) return
+      this.kept.delete(oldest)
+    }
+  }
+}

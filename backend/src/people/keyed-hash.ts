@@ -1,0 +1,17 @@
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import type { PrivateStore } from '../private-store/private-store'
+
+/**
+ * A text's keyed hash (HMAC-SHA256, base64url, 43 characters): equal for equal texts of one purpose in one installation,
+ * and telling nothing to whoever has not its key.
+ */
+export type KeyedHash = (purpose: 'slug' | 'domain' | 'username' | 'import-row', text: string) => string
+
+const KEY_BYTES = 32
+
+/** The hash of this installation: its key is made once and never replaced, since facts name what it hashed (design 2, Claims). */
+export const openKeyedHash = async (store: PrivateStore): Promise<KeyedHash> => {
+  const kept = await store.putIfAbsent('installation', 'keyed-hash', randomBytes(KEY_BYTES).toString('base64'))
+  const key = createSecretKey(String(kept), 'base64')
+  return (purpose, text) => createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url')
+}

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
+import type { Sealed } from '@fullcourt/domain/facts/sealed'
+
+/** Says how a value is sealed: AES-256-GCM, written as base64url of nonce, cipher text and tag. */
+const VERSION = '1.'
+
+const ALGORITHM = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** What stands where a sealed value should: it was cut, changed, sealed for somebody else, or sealed by a newer Fullcourt. */
+export class NotOpened extends Error {
+  readonly kind = 'not-opened'
+  constructor(
+    readonly person: string,
+    options?: ErrorOptions,
+  ) {
+    super(`A sealed value of ${person} cannot be opened: it was changed, or sealed for somebody else.`, options)
+  }
+}
+
+/** A new key as it is kept. */
+export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64')
+
+export const keyOf = (kept: string): KeyObject => createSecretKey(kept, 'base64')
+
+/** Closes a text for a person; the same text closed twice looks different. The value opens for that person alone. */
+export const sealText = (key: KeyObject, person: string, text: string): Sealed => {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(person))
+  const parts = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
+  return `${VERSION}${Buffer.concat(parts).toString('base64url')}` as Sealed
+}
+
+/** Opens what `sealText` closed with the same key for the same person. Throws `NotOpened` otherwise. */
+export const openText = (key: KeyObject, person: string, sealed: Sealed): string => {
+  if (!sealed.startsWith(VERSION)) throw new NotOpened(person)
+  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url')
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    decipher.setAAD(Buffer.from(person)).setAuthTag(bytes.subarray(-TAG_BYTES))
+    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch (error) {
+    throw new NotOpened(person, { cause: error })
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
+import type { PrivateStore } from '../private-store/private-store'
+import { openPasswords, PASSWORD_LENGTH, temporaryPassword, type Passwords } from './passwords'
+
+let folder: string
+let store: PrivateStore
+let passwords: Passwords
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'passwords-'))
+  store = await openEmbeddedPrivateStore(folder)
+  passwords = await openPasswords(store)
+})
+afterEach(async () => {
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+it('knows the password that was set', async () => {
+  await passwords.set(1, 'correct horse')
+  expect(await passwords.verify(1, 'correct horse')).toBe(true)
+})
+
+it.each(['Correct horse', 'correct horse ', '', 'x'.repeat(10_000)])('refuses another: %p', async wrong => {
+  await passwords.set(1, 'correct horse')
+  expect(await passwords.verify(1, wrong)).toBe(false)
+})
+
+it('refuses the old password once a new one is set', async () => {
+  await passwords.set(1, 'the old one')
+  await passwords.set(1, 'the new one')
+  expect([await passwords.verify(1, 'the old one'), await passwords.verify(1, 'the new one')]).toEqual([false, true])
+})
+
+it('refuses a password of somebody else', async () => {
+  await passwords.set(1, 'correct horse')
+  await passwords.set(2, 'another one')
+  expect(await passwords.verify(2, 'correct horse')).toBe(false)
+})
+
+it('refuses whoever has none, and whoever is unknown', async () => {
+  expect([await passwords.verify(1, 'anything'), await passwords.verify(undefined, 'anything')]).toEqual([false, false])
+})
+
+it('refuses whoever was forgotten', async () => {
+  await passwords.set(1, 'correct horse')
+  await passwords.forget(1)
+  expect(await passwords.verify(1, 'correct horse')).toBe(false)
+})
+
+it('keeps argon2id with 19 MiB, two passes and one lane, and never the password', async () => {
+  await passwords.set(1, 'correct horse')
+  expect(await store.get('passwords', 'user-1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+it('makes temporary passwords that can be read out, and never the same twice', () => {
+  const made = Array.from({ length: 100 }, temporaryPassword)
+  for (const password of made) expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/)
+  expect(new Set(made).size).toBe(100)
+  expect(made[0]!.length).toBeGreaterThanOrEqual(PASSWORD_LENGTH.shortest)
+})
