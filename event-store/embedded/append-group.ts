@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types'
 import { Conflict, InvalidAppend, OutcomeUnknown, Unavailable, type EventStoreError } from '../errors'
 import { positionOf } from '../position'
 import { sqliteCode, type Database } from './sqlite'
@@ -80,4 +81,4 @@ const commitFailure = (error: unknown): EventStoreError =>
 const heldAlready = ({ stream, facts }: Append): InvalidAppend =>
   new InvalidAppend(`Stream ${stream} holds one of these ids already: ${facts.map(fact => fact.id).join(', ')}.`)
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const textOf = (error: unknown): string => (isNativeError(error) ? error.message : String(error))

@@ -1,25 +1,90 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { eventStoreContract, type LogUnderTest } from '../event-store.contract'
-import { openEmbeddedEventStore } from './embedded-event-store'
-import type { EventStore } from '../port'
-
-const newEmbeddedLog = async (): Promise<LogUnderTest> => {
-  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-log-'))
-  let store: EventStore | undefined
-  const open = async () => (store = await openEmbeddedEventStore(folder))
-  return {
-    open,
-    reopen: async () => {
-      await store?.close()
-      return open()
-    },
-    discard: async () => {
-      await store?.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
+import { writeFile } from 'node:fs/promises'
+import { all, eventStoreContract, fact, facts, type LogUnderTest } from '../event-store.contract'
+import { BEGINNING } from '../port'
+import { openDatabase } from './sqlite'
+import { newEmbeddedLog } from './testing/embedded-log'
 
 eventStoreContract('the embedded event store', newEmbeddedLog)
+
+describe('the embedded event store', () => {
+  let log: LogUnderTest & { readonly folder: string; readonly file: string }
+
+  beforeEach(async () => {
+    log = await newEmbeddedLog()
+  })
+
+  afterEach(() => log.discard())
+
+  it('refuses ids that stand in the stream already, expected at the revision where they ended', async () => {
+    const store = await log.open()
+    const batch = facts(2)
+    await store.append('game-1', 'none', batch)
+    await expect(store.append('game-1', 1, batch)).rejects.toMatchObject({ kind: 'invalid-append' })
+    expect(await store.read('game-1')).toHaveLength(2)
+  })
+
+  it('writes the other appends of the turn in which one was refused', async () => {
+    const store = await log.open()
+    const known = fact()
+    await store.append('game-1', 'none', [known])
+    const outcomes = await Promise.allSettled([
+      store.append('game-2', 'none', facts(2)),
+      store.append('game-1', 0, [fact(), known]),
+      store.append('game-3', 'none', facts(2)),
+      store.append('game-2', 5, facts(2)),
+    ])
+    expect(outcomes).toEqual([
+      { status: 'fulfilled', value: { revision: 1, position: '00000000000000000003' } },
+      { status: 'rejected', reason: expect.objectContaining({ kind: 'invalid-append' }) },
+      { status: 'fulfilled', value: { revision: 1, position: '00000000000000000005' } },
+      { status: 'rejected', reason: expect.objectContaining({ kind: 'conflict', actual: 1 }) },
+    ])
+    expect(await all(store.readAll(BEGINNING))).toHaveLength(5)
+  })
+
+  it('is refused to a second owner in the same process too, until the first closes it', async () => {
+    const store = await log.open()
+    await expect(log.open()).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('in use by another process'),
+    })
+    await store.close()
+    await expect(log.open()).resolves.toBeDefined()
+  })
+
+  it('refuses a file of a newer format, and says what to do', async () => {
+    await (await log.open()).close()
+    const database = openDatabase(log.file, 'full')
+    database.exec('PRAGMA user_version = 2')
+    database.close()
+    await expect(log.open()).rejects.toThrow(
+      'has format 2; this version of Fullcourt reads formats up to 1. Start the newer version',
+    )
+  })
+
+  it('refuses a database of another program', async () => {
+    const database = openDatabase(log.file, 'full')
+    database.exec('CREATE TABLE recipe (name TEXT)')
+    database.close()
+    await expect(log.open()).rejects.toThrow('is no event log of Fullcourt')
+  })
+
+  it('refuses a file that is no database', async () => {
+    await writeFile(log.file, 'a letter to the league, longer than the header of a database: '.repeat(10))
+    await expect(log.open()).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('hands out pages of bounded size, however large the facts are', async () => {
+    const store = await log.open()
+    for (let n = 0; n < 12; n++) await store.append(`game-${n}`, 'none', [fact('x'.repeat(1_000_000))])
+    for await (const page of store.readAll(BEGINNING)) expect(page.length).toBeLessThanOrEqual(4)
+    expect(await all(store.readAll(BEGINNING))).toHaveLength(12)
+  })
+
+  it('remembers the end of a stream over more streams than it keeps in mind', async () => {
+    const store = await log.open()
+    await store.append('first', 'none', facts(2))
+    await Promise.all(Array.from({ length: 10_001 }, (_, n) => store.append(`game-${n}`, 'none', [fact()])))
+    await expect(store.append('first', 1, [fact()])).resolves.toMatchObject({ revision: 2 })
+  })
+})

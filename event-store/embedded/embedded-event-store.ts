@@ -24,15 +24,24 @@ export const openEmbeddedEventStore = async (folder: string): Promise<EventStore
   await mkdir(folder, { recursive: true })
   const lock = lockFolder(folder)
   try {
-    return new EmbeddedEventStore(openFactFile(join(folder, FACTS_FILE)), lock)
+    return storeOn(openFactFile(join(folder, FACTS_FILE)), lock)
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
+const storeOn = (database: Database, lock: FolderLock): EventStore => {
+  try {
+    return new EmbeddedEventStore(database, lock)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
 /** All work on the file is synchronous and short; only waiting (for a turn, for growth) is not. */
-class EmbeddedEventStore implements EventStore {
+export class EmbeddedEventStore implements EventStore {
   private readonly log: FactLog
   private readonly reader: FactReader
   private readonly growth = new Growth()

@@ -1,3 +1,4 @@
+import { readable } from './readable'
 import { EMPTY_LOG, checksumAfter, recordOf, type LogEnd } from './record'
 import type { CheckedFact } from '../checked-append'
 import type { Revision } from '../port'
@@ -92,7 +93,7 @@ export class FactLog {
   }
 
   private storedEnd(): LogEnd {
-    return this.findEnd.get() ?? EMPTY_LOG
+    return readable(() => this.findEnd.get()) ?? EMPTY_LOG
   }
 }
 

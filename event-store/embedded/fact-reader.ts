@@ -1,7 +1,8 @@
-import { Damaged, Unavailable } from '../errors'
+import { Damaged } from '../errors'
 import { positionOf } from '../position'
+import { readable } from './readable'
 import { EMPTY_LOG, checksumAfter, factsOf, type LogEnd } from './record'
-import { sqliteCode, type Database } from './sqlite'
+import type { Database } from './sqlite'
 import type { Revision, StoredFact } from '../port'
 
 /** Facts per page of a scan, unless they are large: a few milliseconds of work. */
@@ -97,19 +98,6 @@ const whereReadable = <Found>(read: () => Found): Found | undefined => {
   } catch (error) {
     if (error instanceof Damaged) return undefined
     throw error
-  }
-}
-
-/** What a read gives; failures of SQLite are told as the port does. */
-const readable = <Found>(read: () => Found): Found => {
-  try {
-    return read()
-  } catch (error) {
-    const code = sqliteCode(error)
-    if (code === undefined) throw error
-    if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB')
-      throw new Damaged('The event log cannot be read: its file is damaged.', null, { cause: error })
-    throw new Unavailable('The event log cannot be read.', { cause: error })
   }
 }
 

@@ -33,15 +33,36 @@ export const openDatabase = (file: string, synchronous: Synchronous, { busyTimeo
   const database = new DatabaseSync(file, { timeout: busyTimeout })
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`)
-    return database
+    return {
+      exec: sql => database.exec(sql),
+      prepare: sql => database.prepare(sql),
+      get isTransaction() {
+        return database.isTransaction
+      },
+      close: () => closeWhole(database),
+    }
   } catch (error) {
     database.close()
     throw error
   }
 }
 
+/**
+ * SQLite tidies up when the last statement is freed, which the garbage collector does some time later; so the write-ahead
+ * log is moved into the file here, that the file alone may be copied. What cannot be moved is moved at the next opening.
+ */
+const closeWhole = (database: Pick<Database, 'exec' | 'close'>): void => {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch (error) {
+    if (sqliteCode(error) === undefined) throw error
+  } finally {
+    database.close()
+  }
+}
+
 /** Takes a file for this process alone. The operating system lets go of it when the process ends, however it ends. */
-export const openExclusively = (file: string): Database => {
+export const openExclusively = (file: string): Pick<Database, 'close'> => {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')

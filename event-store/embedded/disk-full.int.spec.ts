@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { fact } from '../event-store.contract'
+import { EmbeddedEventStore } from './embedded-event-store'
+import { openFactFile } from './fact-file'
+import { lockFolder } from './folder-lock'
+import { newEmbeddedLog } from './testing/embedded-log'
+import { fromSource, linesOf, start } from './testing/run-from-source'
+
+/** Runs a command with a disk of 400 KB of its own at /mnt. Only Linux with user namespaces can. */
+const withSmallDisk = (command: readonly string[]): string[] => [
+  'unshare',
+  '-rm',
+  'sh',
+  '-c',
+  'mount -t tmpfs -o size=400k tmpfs /mnt && exec "$@"',
+  'sh',
+  ...command,
+]
+
+const [probe = '', ...probeArgs] = withSmallDisk(['true'])
+const hasSmallDisk = spawnSync(probe, probeArgs).status === 0
+if (!hasSmallDisk)
+  process.stdout.write('Skipped: the full disk under an embedded log, as no file system can be mounted here (unshare -rm).\n')
+
+describe('the embedded event store on a full disk', () => {
+  ;(hasSmallDisk ? it : it.skip)(
+    'refuses the append as unavailable, keeps what it had, and writes again when there is room',
+    async () => {
+      const child = start(withSmallDisk(fromSource('append-until-full.ts', '/mnt')))
+      const { value: line } = await linesOf(child)[Symbol.asyncIterator]().next()
+      const { failure, written, next, stored } = JSON.parse(String(line)) as Record<string, unknown>
+      expect(failure).toMatchObject({ kind: 'unavailable' })
+      expect(written).toBeGreaterThan(5)
+      expect([next, stored]).toEqual([expect.objectContaining({ revision: written }), Number(written) + 1])
+    },
+  )
+
+  it('refuses all appends of one turn when the file may not grow, and writes again when it may', async () => {
+    const log = await newEmbeddedLog()
+    const database = openFactFile(log.file)
+    const store = new EmbeddedEventStore(database, lockFolder(log.folder))
+    database.exec('PRAGMA max_page_count = 12')
+    const large = { ...fact(), data: 'x'.repeat(100_000) }
+    const outcomes = await Promise.allSettled([store.append('game-1', 'none', [large]), store.append('game-2', 'none', [fact()])])
+    const refused = { status: 'rejected', reason: expect.objectContaining({ kind: 'unavailable' }) }
+    expect(outcomes).toEqual([refused, refused])
+    database.exec('PRAGMA max_page_count = 1000')
+    await expect(store.append('game-1', 'none', [large])).resolves.toMatchObject({ revision: 0 })
+    await store.close()
+    await log.discard()
+  })
+})

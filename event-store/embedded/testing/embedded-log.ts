@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbeddedEventStore } from '../embedded-event-store'
+import type { LogUnderTest } from '../../event-store.contract'
+import type { EventStore } from '../../port'
+
+/** An embedded log in a folder of its own. */
+export const newEmbeddedLog = async (): Promise<LogUnderTest & { readonly folder: string; readonly file: string }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-log-'))
+  let store: EventStore | undefined
+  const open = async () => (store = await openEmbeddedEventStore(folder))
+  return {
+    folder,
+    file: join(folder, 'facts.sqlite'),
+    open,
+    reopen: async () => {
+      await store?.close()
+      return open()
+    },
+    discard: async () => {
+      await store?.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
