@@ -5,7 +5,7 @@ import { deleted, known, unknownCard, whileActive, type Card, type Known } from 
 import { projection } from '../projection'
 import { lineChange, periodChange, type FiguresChange } from './figures-change'
 import { gameOrder } from './game-order'
-import { changedPoints, noPoints, pointsOf, type GamePoints } from './game-points'
+import { changedPoints, noPoints, pointsOf, samePoints, type GamePoints } from './game-points'
 
 /** What lists of games show. */
 export type GameCard = Card<
@@ -19,7 +19,10 @@ export type GameCard = Card<
 
 const cardOf = ({ game }: { game: GameId }) => [String(game)]
 
-const withPoints = (card: Known<GameCard>, change: FiguresChange): GameCard => ({ ...card, ...changedPoints(card, change) })
+const withPoints = (card: Known<GameCard>, change: FiguresChange): GameCard => {
+  const points = changedPoints(card, change)
+  return samePoints(card, points) ? card : { ...card, ...points }
+}
 
 const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | null)[]) => {
   const order = gameOrder(details, id)

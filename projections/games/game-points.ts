@@ -1,7 +1,7 @@
 import type { GameFigures, Side } from '@fullcourt/domain/games/events'
 import type { PointSums } from '@fullcourt/domain/games/mismatch'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { restoration, type FiguresChange } from './figures-change'
+import { restoration, SIDES, type FiguresChange } from './figures-change'
 
 /** What the sheet of a game adds up to. */
 export type GamePoints = {
@@ -46,6 +46,16 @@ const withFigures = (points: GamePoints, figures: GameFigures, times: Times): Ga
 /** Takes out what a fact took out, and takes in what it put in. */
 export const changedPoints = (points: GamePoints, { was, is }: FiguresChange): GamePoints =>
   withFigures(withFigures(points, was, -1), is, 1)
+
+export const samePoints = (a: GamePoints, b: GamePoints): boolean =>
+  a.flagged === b.flagged &&
+  SIDES.every(
+    side =>
+      a.players[side].sum === b.players[side].sum &&
+      a.players[side].lines === b.players[side].lines &&
+      a.periods[side].sum === b.periods[side].sum &&
+      a.periods[side].count === b.periods[side].count,
+  )
 
 /** The points of a whole sheet. */
 export const pointsOf = (figures: GameFigures): GamePoints => changedPoints(noPoints, restoration({ is: figures }))

@@ -53,8 +53,14 @@ const withScore = (row: StandingsRow, side: Side, score: Score | null, times: 1 
   }
 }
 
-/** No rule derives these three figures, so that they stand for themselves. */
+/** No rule derives one of these figures, so that they stand for themselves. */
+const SHOWN = ['3PM', 'FTM', 'FTA'] as const
+
 const shown = (line: Figures): Figures => ({ '3PM': line['3PM'], FTM: line.FTM, FTA: line.FTA })
+
+/** True where a table shows the same of both lines. */
+export const showsTheSame = (was: Figures | null, is: Figures | null): boolean =>
+  SHOWN.every(figure => was?.[figure] === is?.[figure])
 
 const withLines = (row: StandingsRow, side: Side, lines: readonly BoxScoreLine[], take: typeof withLine): StandingsRow => {
   const counted = lines.filter(line => line.side === side)

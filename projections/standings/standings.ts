@@ -3,7 +3,7 @@ import type { GamePlace } from '@fullcourt/domain/games/events'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
 import { deletion, lineChange, restoration, scoreChange, SIDES, type FiguresChange } from '../games/figures-change'
 import { projection } from '../projection'
-import { changedRow, newRow, type StandingsRow } from './row'
+import { changedRow, newRow, showsTheSame, type StandingsRow } from './row'
 
 /** A league's table without an order: its rows stand by the ids of their entries. */
 export type Standings = { readonly rows: readonly StandingsRow[] }
@@ -16,9 +16,10 @@ const tableOf = ({ league }: { league: LeagueId }) => [String(league)]
 const tablesOf = ({ in: { stage, home, away } }: InGame) =>
   stage === 'regular' ? [...new Set([String(home.league), String(away.league)])] : []
 
-const change = (standings: Standings, entry: EntryId, how: (row: StandingsRow) => StandingsRow): Standings => ({
-  rows: standings.rows.map(row => (row.entry === entry ? how(row) : row)),
-})
+const change = (standings: Standings, entry: EntryId, how: (row: StandingsRow) => StandingsRow): Standings => {
+  const rows = standings.rows.map(row => (row.entry === entry ? how(row) : row))
+  return rows.some((row, i) => row !== standings.rows[i]) ? { rows } : standings
+}
 
 const withChange = (standings: Standings, { in: place }: InGame, figures: FiguresChange): Standings =>
   SIDES.reduce((rows, side) => change(rows, place[side].entry, row => changedRow(row, side, figures)), standings)
@@ -35,6 +36,10 @@ export const standings = projection<Standings, AnyFact>('standings', { version: 
     change(standings, entry, row => ({ ...row, players: row.players - 1 })),
   )
   .on('ScoreUpdated', tablesOf, (standings, fact) => withChange(standings, fact, scoreChange(fact)))
-  .on('BoxScoreLineRecorded', tablesOf, (standings, fact) => withChange(standings, fact, lineChange(fact)))
+  .on(
+    'BoxScoreLineRecorded',
+    fact => (showsTheSame(fact.was, fact.is) ? [] : tablesOf(fact)),
+    (standings, fact) => withChange(standings, fact, lineChange(fact)),
+  )
   .on('GameDeleted', tablesOf, (standings, fact) => withChange(standings, fact, deletion(fact)))
   .on('GameRestored', tablesOf, (standings, fact) => withChange(standings, fact, restoration(fact)))

@@ -1,0 +1,125 @@
+import { details, line, period, score } from '@fullcourt/domain/games/games.examples'
+import { A, ANA, B, BEN, C, gameOf, placed } from '../league.examples'
+import { folded, recorded, specification } from '../specification'
+import { gameCard, type GameCard } from './game-card'
+import { noPoints } from './game-points'
+
+const given = specification<GameCard>(gameCard)
+const place = placed(A, B)
+const game = gameOf(41, place)
+
+const scheduled = { id: 41, place, details: details(), score: null, ...noPoints, standing: 'active' } as const
+
+describe('The card of a game', () => {
+  it('begins with its place and details', () => given(game.scheduled()).then('41', scheduled))
+
+  it('shows changed details and the score as it is', () =>
+    given(
+      game.scheduled({ time: '15:30' }),
+      game.moved({ time: '16:30' }, { time: '15:30' }),
+      game.scored('61–58'),
+      game.scored('61–59', '61–58'),
+    ).then('41', { ...scheduled, details: details({ time: '16:30' }), score: score('61–59') }))
+
+  it('sums up the players’ points, those that follow from shots too', () =>
+    given(game.scheduled(), game.line(ANA, 'PTS 12'), game.line(BEN, '2PM 1, 3PM 1, FTM 0'), game.line(9, 'AST 4')).thenOf('41', {
+      players: { home: { sum: 17, lines: 2 }, away: { sum: 0, lines: 0 } },
+    }))
+
+  it('sums up the periods of each side as far as they were entered', () =>
+    given(game.scheduled(), game.period('Q1 15–-'), game.period('Q2 10–12'), game.period('Q1 16–-', 'Q1 15–-')).thenOf('41', {
+      periods: { home: { sum: 26, count: 2 }, away: { sum: 12, count: 1 } },
+    }))
+
+  it('counts lines that do not add up', () => {
+    given(game.scheduled(), game.line(ANA, 'PTS 12, FTM 3, FTA 2')).thenOf('41', { flagged: 1 })
+    given(game.scheduled(), game.line(ANA, 'FTM 3, FTA 2'), game.line(ANA, 'FTM 2, FTA 2', { was: 'FTM 3, FTA 2' })).thenOf(
+      '41',
+      { flagged: 0 },
+    )
+  })
+
+  it('of a deleted game says so and keeps what was; brought back it is whole', () => {
+    const figures = {
+      score: score('61–58'),
+      periods: [period('Q1 15–12')],
+      lines: [{ player: ANA, side: 'away' as const, line: line('PTS 12') }],
+    }
+    const played = {
+      ...scheduled,
+      score: score('61–58'),
+      players: { home: { sum: 0, lines: 0 }, away: { sum: 12, lines: 1 } },
+      periods: { home: { sum: 15, count: 1 }, away: { sum: 12, count: 1 } },
+    }
+    const told = [
+      game.scheduled(),
+      game.scored('61–58'),
+      game.period('Q1 15–12'),
+      game.line(ANA, 'PTS 12', { side: 'away' }),
+      game.deleted(figures),
+    ]
+    given(...told).then('41', { ...played, standing: 'deleted' })
+    given(...told, game.restored(figures)).then('41', played)
+  })
+
+  it('stays as it is when a line changes in nothing it shows', () => {
+    const [first, second] = recorded([game.scheduled(), game.line(ANA, 'AST 5', { was: 'AST 4' })])
+    const card = folded(gameCard, [first!]).get('41')!
+    expect(gameCard.fold(card, '41', second!)).toBe(card)
+  })
+
+  it('is at most 1 KB of a game as they are', () => {
+    const card = folded(
+      gameCard,
+      recorded([
+        game.scheduled({
+          date: '2025-06-29',
+          time: '15:30',
+          location: 'Fountain Valley Recreation Center, Court 1',
+          locationUrl: 'https://maps.example.com/?q=16400+Brookhurst+Street+Fountain+Valley',
+          videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+          matchId: 'r1-0',
+        }),
+        game.scored('101–98'),
+      ]),
+    ).get('41')
+    expect(JSON.stringify(card).length).toBeLessThan(1024)
+  })
+})
+
+describe('Lists of games', () => {
+  const later = gameOf(40, placed(B, A))
+  const evening = gameOf(39, placed(A, B))
+  const undated = gameOf(38, placed(A, B))
+  const season = [
+    undated.scheduled(),
+    later.scheduled({ date: '2025-07-06', time: '09:00' }),
+    evening.scheduled({ date: '2025-06-29' }),
+    game.scheduled({ date: '2025-06-29', time: '15:30' }),
+  ]
+
+  it('go by date and time; games without come last', () => given(...season).thenList('league', '5', '41', '39', '40', '38'))
+
+  it('are kept of seasons and of both teams', () => {
+    given(...season).thenList('season', '3', '41', '39', '40', '38')
+    given(...season).thenList('team', String(B.team), '41', '39', '40', '38')
+  })
+
+  it('follow a game to another date', () =>
+    given(...season, game.moved({ date: '2025-08-01' }, { date: '2025-06-29' })).thenList('league', '5', '39', '40', '41', '38'))
+
+  it('leave deleted games out', () => given(...season, game.deleted()).thenList('league', '5', '39', '40', '38'))
+
+  it('hold a game across leagues in the league of each side, and in its division', () => {
+    const across = gameOf(41, placed(A, C, { league: null, division: 9 }))
+    given(across.scheduled()).thenList('league', String(A.league), '41')
+    given(across.scheduled()).thenList('league', String(C.league), '41')
+    given(across.scheduled()).thenList('division', '9', '41')
+  })
+
+  it('hold a game once where both sides are of one league', () => {
+    const card = folded(gameCard, recorded([game.scheduled()])).get('41')!
+    expect(gameCard.places(card, '41')['league']).toHaveLength(1)
+    expect(gameCard.places(card, '41')['division']).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { figures, line, period } from '@fullcourt/domain/games/games.examples'
+import { pointSums } from '@fullcourt/domain/games/mismatch'
+import { pointsOf, pointSumsOf } from './game-points'
+
+const sheets = {
+  'without anything': figures(),
+  'with points of one side': figures({ lines: [{ player: 31, side: 'home', line: line('PTS 12') }] }),
+  'with a line of zero points': figures({ lines: [{ player: 31, side: 'away', line: line('PTS 0') }] }),
+  'with lines in which no points are kept': figures({ lines: [{ player: 31, side: 'home', line: line('AST 3') }] }),
+  'with points that follow from shots': figures({ lines: [{ player: 31, side: 'away', line: line('2PM 4, 3PM 1, FTM 2') }] }),
+  'with periods of one side only': figures({ periods: [period('Q1 15–-')] }),
+  'with periods of both': figures({ periods: [period('Q1 15–-'), period('Q2 10–12')] }),
+}
+
+it.each(Object.entries(sheets))('The sums of a card are those of the sheet %s', (_, sheet) =>
+  expect(pointSumsOf(pointsOf(sheet))).toEqual(pointSums(sheet)),
+)

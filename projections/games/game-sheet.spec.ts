@@ -1,0 +1,66 @@
+import { line, period, score } from '@fullcourt/domain/games/games.examples'
+import { A, ANA, B, BEN, gameOf, placed } from '../league.examples'
+import { specification } from '../specification'
+import { gameSheet } from './game-sheet'
+
+const given = specification(gameSheet)
+const game = gameOf(41, placed(A, B))
+
+describe('The sheet of a game', () => {
+  it('begins with details and without a score', () =>
+    given(game.scheduled()).then('41', { id: 41, scoreRevision: null, detailsRevision: 0, periods: [], lines: [] }))
+
+  it('says at which revision score and details last changed', () =>
+    given(
+      game.scheduled(),
+      game.scored('61–58'),
+      game.scored('61–59', '61–58'),
+      game.moved({ time: '16:30' }, { time: null }),
+    ).thenOf('41', { scoreRevision: 2, detailsRevision: 3 }))
+
+  it('holds the periods by their ids, each with its own revision', () =>
+    given(game.scheduled(), game.period('Q2 10–12'), game.period('Q1 15–-'), game.period('Q2 11–12', 'Q2 10–12')).thenOf('41', {
+      periods: [
+        { ...period('Q1 15–-'), revision: 2 },
+        { ...period('Q2 11–12'), revision: 3 },
+      ],
+    }))
+
+  it('holds the lines as they were entered, a corrected one in its place', () =>
+    given(
+      game.scheduled(),
+      game.line(ANA, '2PM 3, FTM 1'),
+      game.line(BEN, '', { side: 'away' }),
+      game.line(ANA, '2PM 4, FTM 1', { was: '2PM 3, FTM 1' }),
+    ).thenOf('41', {
+      lines: [
+        { player: ANA, side: 'home', line: line('2PM 4, FTM 1'), revision: 3 },
+        { player: BEN, side: 'away', line: {}, revision: 2 },
+      ],
+    }))
+
+  it('takes a line out of one side only', () =>
+    given(game.line(ANA, 'PTS 2'), game.line(ANA, 'PTS 3', { side: 'away' }), game.line(ANA, null, { was: 'PTS 2' })).thenOf(
+      '41',
+      {
+        lines: [{ player: ANA, side: 'away', line: line('PTS 3'), revision: 1 }],
+      },
+    ))
+
+  it('is empty while the game is deleted, and full again at the revision that brought it back', () => {
+    const played = {
+      score: score('61–58'),
+      periods: [period('Q1 15–12')],
+      lines: [{ player: ANA, side: 'home' as const, line: line('PTS 12') }],
+    }
+    const told = [game.scheduled(), game.scored('61–58'), game.period('Q1 15–12'), game.line(ANA, 'PTS 12'), game.deleted(played)]
+    given(...told).then('41', { id: 41, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
+    given(...told, game.restored(played)).then('41', {
+      id: 41,
+      scoreRevision: 5,
+      detailsRevision: 5,
+      periods: [{ ...period('Q1 15–12'), revision: 5 }],
+      lines: [{ player: ANA, side: 'home', line: line('PTS 12'), revision: 5 }],
+    })
+  })
+})

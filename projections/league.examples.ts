@@ -1,0 +1,88 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { Sealed } from '@fullcourt/domain/facts/sealed'
+import type { GameDetails, GameFigures, GamePlace, GameSide, Side } from '@fullcourt/domain/games/events'
+import { details, figures, line, period, score } from '@fullcourt/domain/games/games.examples'
+import type { GameId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { EntryPlace } from '@fullcourt/domain/seasons/leagues/events'
+
+export const ORGANIZATION = 1
+export const SEASON = 3
+export const LEAGUE: LeagueId = 5
+export const OTHER_LEAGUE: LeagueId = 6
+
+export const A: GameSide = { team: 11, entry: 21, league: LEAGUE }
+export const B: GameSide = { team: 12, entry: 22, league: LEAGUE }
+/** Plays in the other league. */
+export const C: GameSide = { team: 13, entry: 23, league: OTHER_LEAGUE }
+
+export const ANA: PlayerId = 31
+export const BEN: PlayerId = 32
+
+const entryPlace = (side: GameSide): EntryPlace => ({ organization: ORGANIZATION, season: SEASON, ...side })
+
+export const entered = (side: GameSide): AnyFact => ({ type: 'TeamEnteredLeague', data: entryPlace(side) })
+export const left = (side: GameSide): AnyFact => ({ type: 'TeamLeftLeague', data: entryPlace(side) })
+export const joined = (side: GameSide, player: PlayerId): AnyFact => ({
+  type: 'PlayerJoinedRoster',
+  data: { ...entryPlace(side), player },
+})
+export const leftRoster = (side: GameSide, player: PlayerId): AnyFact => ({
+  type: 'PlayerLeftRoster',
+  data: { ...entryPlace(side), player },
+})
+export const captainNamed = (side: GameSide, is: PlayerId | null, was: PlayerId | null = null): AnyFact => ({
+  type: 'CaptainNamed',
+  data: { ...entryPlace(side), was, is },
+})
+
+export const placed = (home: GameSide, away: GameSide, place: Partial<GamePlace> = {}): GamePlace => ({
+  organization: ORGANIZATION,
+  season: SEASON,
+  league: LEAGUE,
+  division: null,
+  stage: 'regular',
+  home,
+  away,
+  ...place,
+})
+
+const orNone = <Value>(read: (text: string) => Value, text: string | undefined): Value | null =>
+  text === undefined ? null : read(text)
+
+/** What happens to one game; figures are told as texts, see the domain's examples. */
+export const gameOf = (game: GameId, place: GamePlace) => {
+  const ref = { game, in: place }
+  return {
+    scheduled: (changes: Partial<GameDetails> = {}): AnyFact => ({
+      type: 'GameScheduled',
+      data: { ...ref, details: details(changes) },
+    }),
+    moved: (is: Partial<GameDetails>, was: Partial<GameDetails>): AnyFact => ({
+      type: 'GameDetailsChanged',
+      data: { ...ref, was, is },
+    }),
+    scored: (is: string, was?: string): AnyFact => ({
+      type: 'ScoreUpdated',
+      data: { ...ref, was: orNone(score, was), is: score(is) },
+    }),
+    period: (is: string, was?: string): AnyFact => ({
+      type: 'PeriodScoreUpdated',
+      data: { ...ref, was: orNone(period, was), is: period(is) },
+    }),
+    line: (player: PlayerId, is: string | null, { was, side = 'home' }: { was?: string; side?: Side } = {}): AnyFact => ({
+      type: 'BoxScoreLineRecorded',
+      data: { ...ref, player, side, was: orNone(line, was), is: is === null ? null : line(is) },
+    }),
+    deleted: (was: Partial<GameFigures> = {}, changes: Partial<GameDetails> = {}): AnyFact => ({
+      type: 'GameDeleted',
+      data: { ...ref, details: details(changes), was: figures(was) },
+    }),
+    restored: (is: Partial<GameFigures> = {}, changes: Partial<GameDetails> = {}): AnyFact => ({
+      type: 'GameRestored',
+      data: { ...ref, details: details(changes), is: figures(is) },
+    }),
+  }
+}
+
+/** Sealed values are opaque to projections. */
+export const sealed = (text: string): Sealed => `sealed ${text}` as Sealed

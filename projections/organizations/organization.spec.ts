@@ -1,0 +1,52 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
+import { specification } from '../specification'
+import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from './organization'
+
+const given = specification<OrganizationCard>(organizationCard)
+
+const profile: OrganizationProfile = {
+  name: 'Harbour League',
+  slug: 'harbour',
+  domain: null,
+  sports: [1],
+  logo: null,
+  facebook: null,
+  instagram: null,
+  youtube: null,
+  timeZone: 'America/Los_Angeles',
+}
+
+const created = (organization = 1): AnyFact => ({ type: 'OrganizationCreated', data: { organization, profile } })
+const changed = (was: Partial<OrganizationProfile>, is: Partial<OrganizationProfile>): AnyFact => ({
+  type: 'OrganizationChanged',
+  data: { organization: 1, was, is },
+})
+const flagged = (flag: string, is: boolean): AnyFact => ({
+  type: 'FeatureFlagSet',
+  data: { organization: 1, flag, was: !is, is },
+})
+const deleted: AnyFact = { type: 'OrganizationDeleted', data: { organization: 1 } }
+
+it('An organization begins with its profile and no flags', () =>
+  given(created()).then('1', { id: 1, profile, flags: {}, standing: 'active' }))
+
+it('A changed profile keeps what was not named', () =>
+  given(created(), changed({ domain: null }, { domain: 'harbour.example' })).thenOf('1', {
+    profile: { ...profile, domain: 'harbour.example' },
+  }))
+
+it('Flags are on and off as they were last set', () =>
+  given(created(), flagged('bracket', true), flagged('photos', true), flagged('photos', false)).thenOf('1', {
+    flags: { bracket: true, photos: false },
+  }))
+
+it('A deleted organization keeps its profile and is in no list', () => {
+  given(created(), created(2), deleted).then('1', { id: 1, profile, flags: {}, standing: 'deleted' })
+  given(created(), created(2), deleted).thenList('all', ALL_ORGANIZATIONS, '2')
+})
+
+it('All organizations stand in the order of their ids', () =>
+  given(created(10), created(9)).thenList('all', ALL_ORGANIZATIONS, '9', '10'))
+
+it('A fact of an organization that is not known changes nothing', () => given(deleted).then('1', { standing: 'unknown' }))

@@ -1,0 +1,46 @@
+import { A, ANA, B, BEN, captainNamed, C, entered, joined, left, leftRoster } from '../league.examples'
+import { specification } from '../specification'
+import { entryCard, type EntryCard } from './entry'
+
+const given = specification<EntryCard>(entryCard)
+const idOf = ({ entry }: { entry: number }) => String(entry)
+
+it('A team enters a league with an empty roster and no captain', () =>
+  given(entered(A)).then(idOf(A), {
+    id: A.entry,
+    organization: 1,
+    season: 3,
+    league: A.league,
+    team: A.team,
+    roster: [],
+    captain: null,
+    standing: 'active',
+  }))
+
+it('Players stand on the roster in the order in which they joined', () =>
+  given(entered(A), joined(A, BEN), joined(A, ANA), leftRoster(A, BEN), joined(A, BEN)).thenOf(idOf(A), { roster: [ANA, BEN] }))
+
+it('The captain is the player who was last named', () => {
+  given(entered(A), joined(A, ANA), captainNamed(A, ANA)).thenOf(idOf(A), { captain: ANA })
+  given(entered(A), joined(A, ANA), captainNamed(A, ANA), captainNamed(A, null, ANA)).thenOf(idOf(A), { captain: null })
+})
+
+it('A league lists its entries, a team those of all leagues', () => {
+  const again = { ...C, team: A.team }
+  given(entered(again), entered(B), entered(A)).thenList('league', String(A.league), idOf(A), idOf(B))
+  given(entered(again), entered(B), entered(A)).thenList('team', String(A.team), idOf(A), idOf(again))
+})
+
+it('A player is found on every roster that he is on', () =>
+  given(entered(A), entered(B), entered(C), joined(A, ANA), joined(B, ANA), joined(C, ANA), leftRoster(B, ANA)).thenList(
+    'player',
+    String(ANA),
+    idOf(A),
+    idOf(C),
+  ))
+
+it('A team that left the league keeps its roster and is in no list', () => {
+  given(entered(A), joined(A, ANA), left(A)).thenOf(idOf(A), { roster: [ANA], standing: 'deleted' })
+  given(entered(A), joined(A, ANA), left(A)).thenList('league', String(A.league))
+  given(entered(A), joined(A, ANA), left(A)).thenList('player', String(ANA))
+})

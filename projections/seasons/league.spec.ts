@@ -1,0 +1,32 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import { specification } from '../specification'
+import { leagueCard, type LeagueCard } from './league'
+
+const given = specification<LeagueCard>(leagueCard)
+
+const place = { organization: 1, season: 3 }
+const added = (league: number): AnyFact => ({ type: 'LeagueAdded', data: { ...place, league, name: 'Monday' } })
+const ordered = (...order: readonly number[]): AnyFact => ({ type: 'LeaguesOrdered', data: { ...place, order } })
+const deleted = (league: number): AnyFact => ({ type: 'LeagueDeleted', data: { ...place, league } })
+
+it('A new league has no position yet', () =>
+  given(added(5)).then('5', { id: 5, ...place, name: 'Monday', position: null, standing: 'active' }))
+
+it('A league has its name in its card alone', () =>
+  given(added(5), { type: 'LeagueRenamed', data: { ...place, league: 5, was: 'Monday', is: 'Tuesday' } }).thenOf('5', {
+    name: 'Tuesday',
+  }))
+
+it('Leagues stand in the order in which they were added, then in the order they were given', () => {
+  given(added(10), added(9)).thenList('season', '3', '9', '10')
+  given(added(9), added(10), ordered(10, 9)).thenList('season', '3', '10', '9')
+  given(added(9), added(10), ordered(10, 9), ordered(9, 10)).thenList('season', '3', '9', '10')
+})
+
+it('A league that came after the order stands last', () =>
+  given(added(9), added(10), ordered(10, 9), added(11)).thenList('season', '3', '10', '9', '11'))
+
+it('A deleted league keeps its name and is in no list', () => {
+  given(added(9), added(10), deleted(9)).thenOf('9', { name: 'Monday', standing: 'deleted' })
+  given(added(9), added(10), deleted(9)).thenList('season', '3', '10')
+})

@@ -1,0 +1,33 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { UserProfile } from '@fullcourt/domain/users/events'
+import { sealed } from '../league.examples'
+import { specification } from '../specification'
+import { NO_ORGANIZATION, userCard, type UserCard } from './user'
+
+const given = specification<UserCard>(userCard)
+
+const profile: UserProfile = { username: sealed('dana'), usernameKey: '2f0c', email: null, role: 'staff', theme: 'light' }
+
+const created = (user: number, organization: number | null = 1): AnyFact => ({
+  type: 'UserCreated',
+  data: { user, organization, profile },
+})
+const changed = (was: Partial<UserProfile>, is: Partial<UserProfile>): AnyFact => ({
+  type: 'UserChanged',
+  data: { user: 2, organization: 1, was, is },
+})
+const deleted = (user: number): AnyFact => ({ type: 'UserDeleted', data: { user, organization: 1 } })
+
+it('A user begins with organization and profile', () =>
+  given(created(2)).then('2', { id: 2, organization: 1, profile, standing: 'active' }))
+
+it('A changed profile keeps what was not named', () =>
+  given(created(2), changed({ theme: 'light' }, { theme: 'dark' })).thenOf('2', { profile: { ...profile, theme: 'dark' } }))
+
+it('A deleted user keeps the name and is in no list', () => {
+  given(created(2), created(3), deleted(2)).thenOf('2', { profile, standing: 'deleted' })
+  given(created(2), created(3), deleted(2)).thenList('organization', '1', '3')
+})
+
+it('Users without an organization have a list of their own', () =>
+  given(created(1, null), created(2)).thenList('organization', NO_ORGANIZATION, '1'))
