@@ -1,8 +1,16 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import multipart from '@fastify/multipart'
+import files from '@fastify/static'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { SECURITY_HEADERS } from '../http/security-headers'
 import { bodyPipe } from '../http/body.pipe'
 import type { Settings } from '../settings/settings'
+import { UPLOADS } from '../uploads/images'
 import { installSignIn } from '../sign-in/install-sign-in'
+
+/** A form of the largest import: a season of box scores is about 1 MB; a form has few and short fields. */
+const FORM_LIMITS = { fileSize: 20 * 1024 * 1024, files: 12, fields: 50, fieldSize: 20_000, parts: 60 }
 
 /** Plugins, pipes and headers that hold for every door; the tests open the product by the same way. */
 export const furnish = async (app: NestFastifyApplication, settings: Settings): Promise<void> => {
@@ -12,5 +20,9 @@ export const furnish = async (app: NestFastifyApplication, settings: Settings): 
     reply.headers(SECURITY_HEADERS)
     done()
   })
+  await app.register(multipart, { limits: FORM_LIMITS })
+  const uploads = join(settings.dataFolder, UPLOADS)
+  await mkdir(uploads, { recursive: true })
+  await app.register(files, { root: uploads, prefix: `/${UPLOADS}/`, immutable: true, maxAge: '365d', index: false, decorateReply: false })
   await installSignIn(app, settings)
 }

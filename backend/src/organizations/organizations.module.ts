@@ -3,17 +3,24 @@ import { ClaimsModule } from '../claims/claims.module'
 import { ChangeOrganizationHandler } from './change-organization'
 import { CreateOrganizationHandler } from './create-organization'
 import { DeleteOrganizationHandler } from './delete-organization'
+import { UploadsModule } from '../uploads/uploads.module'
+import { OrganizationDetailHandler, OrganizationOfHandler, OrganizationsHandler } from './organization.queries'
+import { OrganizationsController } from './organizations.controller'
 import { OrganizationAddresses } from './organization-addresses'
 import { SetFeatureFlagsHandler } from './set-feature-flags'
 
 @Module({
-  imports: [ClaimsModule],
+  imports: [ClaimsModule, UploadsModule],
+  controllers: [OrganizationsController],
   providers: [
     OrganizationAddresses,
     CreateOrganizationHandler,
     ChangeOrganizationHandler,
     SetFeatureFlagsHandler,
     DeleteOrganizationHandler,
+    OrganizationOfHandler,
+    OrganizationsHandler,
+    OrganizationDetailHandler,
   ],
 })
 export class OrganizationsModule {}

@@ -1,0 +1,130 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Refused } from '../facts/refused'
+import { Allow } from '../http/allow'
+import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { CallOf, InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { Images } from '../uploads/images'
+import { ChangeOrganization } from './change-organization'
+import { CreateOrganization } from './create-organization'
+import { DeleteOrganization } from './delete-organization'
+import { OrganizationDetail, OrganizationOf, Organizations } from './organization.queries'
+import { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
+import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
+import { SetFeatureFlags } from './set-feature-flags'
+
+const flagsOf = (flags: Record<string, unknown>): Record<string, boolean> => {
+  const entries = Object.entries(flags)
+  if (entries.length > 50 || !entries.every(([name, value]) => typeof value === 'boolean' && /^[a-z][a-z0-9_-]{0,39}$/i.test(name)))
+    throw new Refused(refuse('invalid', 'feature_flags must map names of flags to true or false.'))
+  return Object.fromEntries(entries as [string, boolean][])
+}
+
+@ApiTags('organizations')
+@Controller('api')
+export class OrganizationsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly images: Images,
+  ) {}
+
+  @Get('organizations/domain/:domain')
+  @Allow('anyone')
+  @ApiOkResponse({ type: OrganizationAnswer })
+  byDomain(@Param() { domain }: DomainPath): Promise<OrganizationAnswer> {
+    return this.queries.execute(new OrganizationOf({ domain }))
+  }
+
+  @Get('organizations/slug/:slug')
+  @Allow('anyone')
+  @ApiOkResponse({ type: OrganizationAnswer })
+  bySlug(@Param() { slug }: SlugPath): Promise<OrganizationAnswer> {
+    return this.queries.execute(new OrganizationOf({ slug }))
+  }
+
+  @Get('organizations')
+  @Allow('super')
+  @ApiOkResponse({ type: [OrganizationAnswer] })
+  list(): Promise<OrganizationAnswer[]> {
+    return this.queries.execute(new Organizations())
+  }
+
+  @Get('organizations/:id')
+  @Allow('staff')
+  @ApiOkResponse({ type: OrganizationDetailAnswer })
+  detail(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<OrganizationDetailAnswer> {
+    return this.queries.execute(new OrganizationDetail(scope, id))
+  }
+
+  @Post('organizations')
+  @Allow('super')
+  @UseInterceptors(FormInterceptor)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiCreatedResponse({ type: OrganizationDetailAnswer })
+  create(
+    @Body() dto: NewOrganizationDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<OrganizationDetailAnswer> {
+    return this.make(dto, files, scope, call)
+  }
+
+  @Post('admin/organizations')
+  @Allow('super')
+  @UseInterceptors(FormInterceptor)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiCreatedResponse({ type: OrganizationDetailAnswer })
+  createByAdmin(
+    @Body() dto: NewOrganizationDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<OrganizationDetailAnswer> {
+    return this.make(dto, files, scope, call)
+  }
+
+  @Put('organizations/:id')
+  @Allow('owner')
+  @UseInterceptors(FormInterceptor)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiOkResponse({ type: OrganizationDetailAnswer })
+  async change(
+    @Param() { id }: OrganizationPath,
+    @Body() { feature_flags: flags, ...dto }: ChangeOrganizationDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<OrganizationDetailAnswer> {
+    const wanted = profileOf(dto, await this.logoOf(files))
+    const set = flags === undefined ? undefined : flagsOf(flags)
+    if (Object.keys(wanted).length > 0 || set === undefined) await this.commands.execute(new ChangeOrganization(call, scope, id, wanted))
+    if (set) await this.commands.execute(new SetFeatureFlags(call, scope, id, set))
+    return this.queries.execute(new OrganizationDetail(scope, id))
+  }
+
+  @Delete('organizations/:id')
+  @Allow('super')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() { id }: OrganizationPath, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new DeleteOrganization(call, id))
+  }
+
+  private async make(dto: NewOrganizationDto, files: readonly UploadedFile[], scope: Scope, call: Call): Promise<OrganizationDetailAnswer> {
+    const profile = { ...profileOf(dto, await this.logoOf(files)), name: dto.name }
+    const { id } = await this.commands.execute(new CreateOrganization(call, profile))
+    return this.queries.execute(new OrganizationDetail(scope, id as number))
+  }
+
+  private async logoOf(files: readonly UploadedFile[]): Promise<string | undefined> {
+    const logo = files.find(({ field }) => field === 'logo')
+    return logo === undefined ? undefined : this.images.keep(logo.bytes)
+  }
+}

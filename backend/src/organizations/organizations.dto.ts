@@ -1,0 +1,112 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger'
+import { Transform, Type } from 'class-transformer'
+import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min } from 'class-validator'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
+import { IdParameter } from '../http/path-ids'
+
+export class OrganizationPath {
+  @IdParameter('Organization')
+  id!: number
+}
+
+export class SlugPath {
+  @ApiProperty()
+  @IsString()
+  @MaxLength(200)
+  slug!: string
+}
+
+export class DomainPath {
+  @ApiProperty()
+  @IsString()
+  @MaxLength(300)
+  domain!: string
+}
+
+/** A form sends lists as texts; a JSON body as they are. */
+const asList = ({ value }: { value: unknown }) => (value === undefined ? undefined : [value].flat())
+
+export class NewOrganizationDto {
+  @ApiProperty({ maxLength: 200 })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  name!: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 253, description: 'Empty: none' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(253)
+  domain?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 63, description: 'Empty: none' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(63)
+  slug?: string | null
+
+  @ApiPropertyOptional({ type: [Number] })
+  @IsOptional()
+  @Transform(asList)
+  @Type(() => Number)
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  sportIds?: number[]
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  facebook_url?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  instagram_url?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  youtube_url?: string | null
+
+  @ApiPropertyOptional({ maxLength: 100, description: 'IANA name, e.g. America/Los_Angeles' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  time_zone?: string
+}
+
+export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'boolean' }, description: 'Flag name to boolean; others stay.' })
+  @IsOptional()
+  @IsObject()
+  feature_flags?: Record<string, unknown>
+
+  @ApiPropertyOptional({ description: 'Why, in words of the person.', maxLength: 500 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  reason?: string
+}
+
+const emptied = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null)
+
+/** The fields of a form or body as parts of a profile; what was not sent is absent, what was sent empty is none. */
+export const profileOf = (dto: Partial<NewOrganizationDto>, logo: string | undefined): Partial<OrganizationProfile> =>
+  Object.fromEntries(
+    Object.entries({
+      name: dto.name,
+      slug: emptied(dto.slug),
+      domain: emptied(dto.domain),
+      sports: dto.sportIds,
+      facebook: emptied(dto.facebook_url),
+      instagram: emptied(dto.instagram_url),
+      youtube: emptied(dto.youtube_url),
+      timeZone: dto.time_zone,
+      logo,
+    }).filter(([, value]) => value !== undefined),
+  )

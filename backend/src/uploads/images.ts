@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Inject, Injectable } from '@nestjs/common'
+import sharp from 'sharp'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import { Refused } from '../facts/refused'
+import { SETTINGS } from '../house/tokens'
+import type { Settings } from '../settings/settings'
+
+/** Spec 2 §5: at most 1 MB and 800 px on the longest side. */
+const LONGEST_SIDE = 800
+const LARGEST_BYTES = 1024 * 1024
+/** A picture that unpacks to more than this is an attack, not a logo. */
+const MOST_PIXELS = 40_000_000
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'])
+const QUALITIES = [86, 70, 50]
+
+const NO_IMAGE = refuse('invalid', 'The file given is not an image.')
+const TOO_LARGE = refuse('invalid', 'The image is too large to keep.')
+
+/** Where kept images are served, and the folder inside the data folder. */
+export const UPLOADS = 'uploads'
+
+const encode = async (bytes: Buffer): Promise<Buffer> => {
+  for (const quality of QUALITIES) {
+    const webp = await sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: false })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer()
+    if (webp.length <= LARGEST_BYTES) return webp
+  }
+  throw new Refused(TOO_LARGE)
+}
+
+/** Images only, checked by content, re-encoded without their metadata, and addressed by their content (design 4, Uploads). */
+@Injectable()
+export class Images {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /** Keeps an image and answers its address. Throws 400 where the bytes are no image. */
+  async keep(bytes: Buffer): Promise<string> {
+    const webp = await this.readable(bytes)
+    const name = `${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`
+    const folder = join(this.settings.dataFolder, UPLOADS)
+    await mkdir(folder, { recursive: true })
+    await this.write(join(folder, name), webp)
+    return `/${UPLOADS}/${name}`
+  }
+
+  private async readable(bytes: Buffer): Promise<Buffer> {
+    const format = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .metadata()
+      .then(
+        ({ format }) => format as string,
+        () => undefined,
+      )
+    if (format === undefined || !FORMATS.has(format)) throw new Refused(NO_IMAGE)
+    return encode(bytes).catch((error: unknown) => {
+      throw error instanceof Refused ? error : new Refused(NO_IMAGE)
+    })
+  }
+
+  /** A reader never meets half a file: it is written beside, then named. */
+  private async write(path: string, bytes: Buffer): Promise<void> {
+    if (await stat(path).catch(() => undefined)) return
+    const beside = `${path}.${process.pid}.part`
+    await writeFile(beside, bytes)
+    await rename(beside, path)
+  }
+}
