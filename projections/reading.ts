@@ -8,7 +8,10 @@ import type { ListRange } from './read-store'
 export interface Reading {
   get<Document>(projection: ReadModel<Document>, id: string): Promise<Document | undefined>
   getMany<Document>(projection: ReadModel<Document>, ids: readonly string[]): Promise<ReadonlyMap<string, Document>>
-  list<Document>(projection: ReadModel<Document>, range: ListRange): Promise<readonly { readonly id: string; readonly body: Document }[]>
+  list<Document>(
+    projection: ReadModel<Document>,
+    range: ListRange,
+  ): Promise<readonly { readonly id: string; readonly body: Document }[]>
   /** The changes (see `Change`) that would make an answer of this reading untrue. */
   looked(): ReadonlySet<string>
 }
