@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openDatabase, sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
+import { openDatabase, openExclusively, sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
 import { ReadStoreUnavailable } from '../read-store'
 
 const FILE = 'documents.sqlite'
@@ -23,26 +23,37 @@ const TABLES = `
   CREATE TABLE fences (name TEXT PRIMARY KEY, fence INTEGER NOT NULL) WITHOUT ROWID;
 `
 
-/** Nobody else reads the file; 16 MB of pages in memory, and 8 MB of log before it is brought into the file. */
-const TUNING = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 2000'
+/** 16 MB of pages in memory, and 8 MB of write-ahead log before it is brought into the file. */
+const TUNING = 'PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 2000'
+
+/** The open file; closing it lets the next process have it. */
+export type DocumentFile = { readonly database: Database; readonly close: () => void }
 
 /** Opens or begins the file of documents in a data folder, for this process alone. */
-export const openDocumentFile = (folder: string): Database => {
+export const openDocumentFile = (folder: string): DocumentFile => {
   const file = join(folder, FILE)
-  const database = opened(file)
+  const lock = opened(file, () => openExclusively(join(folder, 'documents.lock')))
   try {
-    database.exec(TUNING)
-    begin(database, file)
-    return database
+    const database = opened(file, () => openDatabase(file, 'normal'))
+    opened(file, () => begin(database, file))
+    return { database, close: () => closeBoth(database, lock) }
   } catch (error) {
-    database.close()
-    throw said(error, file)
+    lock.close()
+    throw error
   }
 }
 
-const opened = (file: string): Database => {
+const closeBoth = (database: Database, lock: Pick<Database, 'close'>): void => {
   try {
-    return openDatabase(file, 'normal')
+    database.close()
+  } finally {
+    lock.close()
+  }
+}
+
+const opened = <Opened>(file: string, open: () => Opened): Opened => {
+  try {
+    return open()
   } catch (error) {
     throw said(error, file)
   }
@@ -55,6 +66,7 @@ const begin = (database: Database, file: string): void => {
       `${file} has format ${format}, this version of Fullcourt knows ${FORMAT}: start the newer version.`,
     )
   }
+  database.exec(TUNING)
   database.exec('BEGIN IMMEDIATE')
   if (format < FORMAT) database.exec(`${TABLES} PRAGMA user_version = ${FORMAT}`)
   database.exec('COMMIT')

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
 import { checkpointChange, settingChange } from '../changes'
 import { changesFeed } from '../changes-feed'
-import { openDocumentFile } from './document-file'
+import { openDocumentFile, type DocumentFile } from './document-file'
 import { DocumentTable } from './document-table'
 import { Leases } from './leases'
 import { LedgerTable } from './ledger-table'
@@ -24,13 +24,16 @@ export const openEmbeddedReadStore = async (folder: string): Promise<ReadStore> 
 
 /** All work on the file is synchronous and short. */
 class EmbeddedReadStore implements ReadStore {
+  private readonly database: Database
   private readonly documents: DocumentTable
   private readonly ledger: LedgerTable
   private readonly leases: Leases
   private readonly feed = changesFeed()
   private closed = false
 
-  constructor(private readonly database: Database) {
+  constructor(private readonly file: DocumentFile) {
+    const { database } = file
+    this.database = database
     this.documents = new DocumentTable(database)
     this.ledger = new LedgerTable(database)
     this.leases = new Leases(this.ledger)
@@ -95,7 +98,7 @@ class EmbeddedReadStore implements ReadStore {
     if (this.closed) return
     this.closed = true
     this.feed.close()
-    this.database.close()
+    this.file.close()
   }
 
   private written({ checkpoint, documents }: Batch): readonly Change[] | 'stale' {

@@ -43,11 +43,12 @@ export class Live {
     this.targeted = false
   }
 
-  /** Takes in all facts of a page, in batches. */
+  /** Takes in the facts of a page, in batches; those that were taken in before are left out. */
   async take(page: readonly StoredFact[]): Promise<void> {
     if (!this.targeted) await this.target()
-    for (let from = 0; from < page.length; from += BATCH) {
-      const facts = page.slice(from, from + BATCH)
+    const news = page.filter(({ position }) => position > this.at.position)
+    for (let from = 0; from < news.length; from += BATCH) {
+      const facts = news.slice(from, from + BATCH)
       while (!(await this.batch(facts)));
     }
   }

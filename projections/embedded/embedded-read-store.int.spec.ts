@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
+import { openEmbeddedReadStore } from './embedded-read-store'
+import { readStoreContract, type ReadStoreUnderTest } from '../read-store.contract'
+import { ReadStoreUnavailable, type ReadStore } from '../read-store'
+
+const inFolder = async (): Promise<ReadStoreUnderTest> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-documents-'))
+  let store: ReadStore
+  const open = async () => (store = await openEmbeddedReadStore(folder))
+  return {
+    open,
+    reopen: async () => {
+      await store.close()
+      return open()
+    },
+    discard: async () => {
+      await store.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+readStoreContract('The embedded read store', inFolder)
+
+describe('The file of the embedded read store', () => {
+  let folder: string
+
+  beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'fullcourt-documents-'))))
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('is refused to a second process, in words', async () => {
+    const store = await openEmbeddedReadStore(folder)
+    await expect(openEmbeddedReadStore(folder)).rejects.toThrow(/documents\.sqlite is open in another process/)
+    await store.close()
+  })
+
+  it('is refused when it is of a newer format', async () => {
+    await (await openEmbeddedReadStore(folder)).close()
+    const file = openDatabase(join(folder, 'documents.sqlite'), 'normal')
+    file.exec('PRAGMA user_version = 999')
+    file.close()
+    await expect(openEmbeddedReadStore(folder)).rejects.toThrow(/format 999/)
+  })
+
+  it('says what to do when it is damaged', async () => {
+    await writeFile(join(folder, 'documents.sqlite'), 'no database at all'.repeat(100))
+    const opening = openEmbeddedReadStore(folder)
+    await expect(opening).rejects.toBeInstanceOf(ReadStoreUnavailable)
+    await expect(opening).rejects.toThrow(/Delete it: it is made again from the facts/)
+  })
+
+  it('gives a lease at once where the holder ended without giving it up', async () => {
+    const earlier = await openEmbeddedReadStore(folder)
+    const lease = await earlier.lease('live', 'a', 3_600_000)
+    await earlier.close()
+    const store = await openEmbeddedReadStore(folder)
+    expect((await store.lease('live', 'b', 1_000))?.fence).toBeGreaterThan(lease!.fence)
+    await store.close()
+  })
+})
