@@ -6,11 +6,13 @@ import type { Actor } from './actor'
 
 /**
  * Whose things a call may see and touch (design 4, Tenants). `public`: a visitor of one organization, or anybody who asks as
- * one. `staff`: a signed-in person in one organization, or a super_admin in every.
+ * one. `staff`: a signed-in person in one organization, or a super_admin in every. `policy`: the product itself, where it
+ * follows up a fact of one organization (design 1).
  */
 export type Scope =
   | { readonly kind: 'public'; readonly organization: OrganizationId }
   | { readonly kind: 'staff'; readonly actor: Actor; readonly organization: OrganizationId | 'every' }
+  | { readonly kind: 'policy'; readonly organization: OrganizationId }
 
 export const covers = (scope: Scope, organization: OrganizationId | null): boolean =>
   scope.organization === 'every' || scope.organization === organization
