@@ -15,26 +15,31 @@ const GROUPS = 4
 const GROUP_LENGTH = 4
 
 /** Passwords of users, kept as hashes in the private store. A new one is set before the fact that says so is written. */
-export type Passwords = {
-  readonly set: (user: UserId, password: string) => Promise<void>
+export class Passwords {
+  /** `nobodys` is a hash that no password fits. */
+  constructor(
+    private readonly store: PrivateStore,
+    private readonly nobodys: string,
+  ) {}
+
+  async set(user: UserId, password: string): Promise<void> {
+    await this.store.put('passwords', nameOf(user), await hash(password, COST))
+  }
+
   /** Takes as long for a user who is unknown, or has no password, as for one who has: time tells nothing. */
-  readonly verify: (user: UserId | undefined, password: string) => Promise<boolean>
-  readonly forget: (user: UserId) => Promise<void>
+  async verify(user: UserId | undefined, password: string): Promise<boolean> {
+    const kept = user === undefined ? undefined : await this.store.get('passwords', nameOf(user))
+    return verify(typeof kept === 'string' ? kept : this.nobodys, password)
+  }
+
+  async forget(user: UserId): Promise<void> {
+    await this.store.delete('passwords', nameOf(user))
+  }
 }
 
 /** Opens the passwords of an installation. */
-export const openPasswords = async (store: PrivateStore): Promise<Passwords> => {
-  const nobodys = await hash(randomBytes(32), COST)
-  return {
-    set: async (user, password) => store.put('passwords', nameOf(user), await hash(password, COST)),
-    verify: async (user, password) => {
-      const kept = user === undefined ? undefined : await store.get('passwords', nameOf(user))
-      const matches = await verify(typeof kept === 'string' ? kept : nobodys, password)
-      return matches && kept !== undefined
-    },
-    forget: user => store.delete('passwords', nameOf(user)),
-  }
-}
+export const openPasswords = async (store: PrivateStore): Promise<Passwords> =>
+  new Passwords(store, await hash(randomBytes(32), COST))
 
 /** A password to be told to a person once, e.g. `k7mq-x2fd-9wra-hh4t` (79 random bits). */
 export const temporaryPassword = (): string =>

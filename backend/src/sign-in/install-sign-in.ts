@@ -1,0 +1,43 @@
+import cookie from '@fastify/cookie'
+import session, { type FastifySessionOptions } from '@fastify/session'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { PRIVATE_STORE } from '../house/tokens'
+import type { PrivateStore } from '../private-store/private-store'
+import type { Settings } from '../settings/settings'
+import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'
+import { SessionRecords } from './session-records'
+import { sessionSecretOf } from './session-secret'
+
+/** Gives every request its session, before the routes are made. A session is written when it begins and when it ends, never by a read. */
+export const installSignIn = async (
+  app: NestFastifyApplication,
+  { sessionSecret }: Pick<Settings, 'sessionSecret'>,
+): Promise<void> => {
+  const records = app.get(SessionRecords)
+  const secret = await sessionSecretOf(app.get<PrivateStore>(PRIVATE_STORE), sessionSecret)
+  await app.register(cookie)
+  await app.register(session, optionsOf(records, secret))
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', (_, reply, payload, done) => {
+      if (isPublic(reply.getHeader('cache-control'))) reply.removeHeader('set-cookie')
+      done(null, payload)
+    })
+}
+
+const optionsOf = (records: SessionRecords, secret: string): FastifySessionOptions => ({
+  secret,
+  cookieName: SESSION_COOKIE,
+  cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: SESSION_LASTS },
+  rolling: false,
+  saveUninitialized: false,
+  store: {
+    get: (id, done) => void records.find(id).then(found => done(null, found), done),
+    set: (id, value, done) => void records.keep(id, value).then(() => done(), done),
+    destroy: (id, done) => void records.end(id).then(() => done(), done),
+  },
+})
+
+/** What a cache in between may keep for everybody carries no cookie of anybody. */
+const isPublic = (cacheControl: unknown): boolean => typeof cacheControl === 'string' && cacheControl.includes('public')

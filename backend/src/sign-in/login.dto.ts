@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
+import { PASSWORD_LENGTH } from './passwords'
+import { UserAnswer } from './user-answer.dto'
+
+/** The longest username that is looked for; a username may be an e-mail address. */
+const LONGEST_USERNAME = 254
+
+/** Who signs in, and on whose page he does (an empty text is the same as none). */
+export class LoginDto {
+  @ApiProperty({ minLength: 1, maxLength: LONGEST_USERNAME, example: 'ana' })
+  @IsString()
+  @MinLength(1, { message: 'username is required' })
+  @MaxLength(LONGEST_USERNAME)
+  username!: string
+
+  @ApiProperty({ minLength: 1, maxLength: PASSWORD_LENGTH.longest, format: 'password' })
+  @IsString()
+  @MinLength(1, { message: 'password is required' })
+  @MaxLength(PASSWORD_LENGTH.longest)
+  password!: string
+
+  @ApiProperty({ type: String, required: false, nullable: true, maxLength: 253, example: 'league.example.com' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(253)
+  domain?: string | null
+
+  @ApiProperty({ type: String, required: false, nullable: true, maxLength: 63, example: 'demo' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(63)
+  slug?: string | null
+}
+
+export class LoginAnswer {
+  @ApiProperty({ type: UserAnswer })
+  user!: UserAnswer
+}
+
+export class CheckAuthAnswer {
+  @ApiProperty()
+  authenticated!: boolean
+
+  @ApiProperty({ type: UserAnswer, required: false, description: 'Only where somebody is signed in.' })
+  user?: UserAnswer
+}
+
+export class LogoutAnswer {}

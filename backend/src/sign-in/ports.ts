@@ -1,0 +1,19 @@
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import type { Actor } from '../http/actor'
+import type { UserAnswer } from './user-answer.dto'
+
+/** An organization as a sign-in form names it. */
+export type TenantNamed = { readonly slug?: string | undefined; readonly domain?: string | undefined }
+
+/** What signing in needs to know of users and organizations. */
+export interface Accounts {
+  /** Who bears a username, however it is written; undefined where nobody does, or he was deleted. */
+  findByUsername(username: string): Promise<Actor | undefined>
+  /** What a signed-in person is told of himself; undefined where he was deleted meanwhile. */
+  answer(user: UserId): Promise<UserAnswer | undefined>
+  /** The organization of a slug or domain; undefined where nobody bears it. */
+  organizationAt(tenant: TenantNamed): Promise<OrganizationId | undefined>
+}
+
+/** `@Inject(ACCOUNTS) private readonly accounts: Accounts` */
+export const ACCOUNTS = Symbol('accounts')

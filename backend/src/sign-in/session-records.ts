@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest, Session } from 'fastify'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import type { PrivateStore } from '../private-store/private-store'
+import { userOfSession } from './user-of-session'
+
+/** Sessions stand under a digest of their id: whoever reads the store cannot use them. */
+const recordOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url')
+
+const groupOf = (user: UserId): string => `user-${user}`
+
+type Kept = Session & { readonly cookie: { readonly expires: string } }
+
+/** The sessions that stand in the private store. */
+export class SessionRecords {
+  constructor(
+    private readonly store: PrivateStore,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async find(sessionId: string): Promise<Session | null> {
+    const kept = (await this.store.get('sessions', recordOf(sessionId))) as Kept | undefined
+    return kept !== undefined && Date.parse(kept.cookie.expires) > this.now() ? kept : null
+  }
+
+  /** A session of nobody is not kept. */
+  async keep(sessionId: string, session: Session): Promise<void> {
+    const user = userOfSession({ session: session as FastifyRequest['session'] })
+    if (user === undefined) return
+    const expires = session.cookie.expires?.getTime()
+    await this.store.put('sessions', recordOf(sessionId), session, {
+      group: groupOf(user),
+      ...(expires === undefined ? {} : { expires }),
+    })
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.store.delete('sessions', recordOf(sessionId))
+  }
+
+  /** Ends all sessions of a user but that of `except`: after a new password, a new role, or when he is deleted. */
+  async endAllOf(user: UserId, except?: FastifyRequest): Promise<void> {
+    const kept = except?.session?.sessionId
+    await this.store.deleteGroup('sessions', groupOf(user), kept === undefined ? undefined : recordOf(kept))
+  }
+}

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common'
+import { PRIVATE_STORE } from '../house/tokens'
+import type { PrivateStore } from '../private-store/private-store'
+import { Attempts } from './attempts'
+import { AuthController } from './auth.controller'
+import { openPasswords, Passwords } from './passwords'
+import { SessionRecords } from './session-records'
+import { SignIn } from './sign-in'
+
+/** Signing in. Needs `ACCOUNTS` and `PRIVATE_STORE` of a global module, and `installSignIn` before the first request. */
+@Global()
+@Module({
+  controllers: [AuthController],
+  providers: [
+    SignIn,
+    { provide: Attempts, useFactory: () => new Attempts() },
+    { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
+    { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
+  ],
+  exports: [Passwords, SessionRecords],
+})
+export class SignInModule {}

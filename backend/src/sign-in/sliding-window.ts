@@ -1,0 +1,41 @@
+/** Counts what happened per key in the last stretch of time, for a limited number of keys: the oldest are forgotten first. */
+export class SlidingWindow {
+  private readonly times = new Map<string, number[]>()
+
+  /** `most` happenings in `milliseconds` are allowed per key. */
+  constructor(
+    private readonly most: number,
+    private readonly milliseconds: number,
+    private readonly mostKeys: number,
+  ) {}
+
+  /** How many milliseconds a key has to wait; 0 where it need not. */
+  waitOf(key: string, now: number): number {
+    const recent = this.recent(key, now)
+    const oldest = recent[recent.length - this.most]
+    return oldest === undefined ? 0 : oldest + this.milliseconds - now
+  }
+
+  add(key: string, now: number): void {
+    const recent = this.recent(key, now)
+    this.times.delete(key)
+    this.times.set(key, [...recent, now])
+    const [oldest] = this.times.keys()
+    if (oldest !== undefined && this.times.size > this.mostKeys) this.times.delete(oldest)
+  }
+
+  /** Takes one happening of that moment back. */
+  takeBack(key: string, at: number): void {
+    const times = this.times.get(key) ?? []
+    const index = times.indexOf(at)
+    if (index >= 0) this.times.set(key, times.toSpliced(index, 1))
+  }
+
+  forget(key: string): void {
+    this.times.delete(key)
+  }
+
+  private recent(key: string, now: number): readonly number[] {
+    return (this.times.get(key) ?? []).filter(time => time > now - this.milliseconds)
+  }
+}

@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger'
+import type { Role, Theme } from '@fullcourt/domain/users/events'
+
+export class UserSport {
+  @ApiProperty({ example: 1 })
+  id!: number
+
+  @ApiProperty({ example: 'Basketball' })
+  name!: string
+}
+
+/** The organization that a person belongs to: where he is sent after signing out. */
+export class UserOrganization {
+  @ApiProperty({ example: 1 })
+  id!: number
+
+  @ApiProperty({ example: 'Demo League' })
+  name!: string
+
+  @ApiProperty({ type: String, nullable: true, example: 'demo' })
+  slug!: string | null
+
+  @ApiProperty({ type: String, nullable: true, example: 'league.example.com' })
+  domain!: string | null
+}
+
+/** What a signed-in person is told of himself. A super_admin belongs to no organization. */
+export class UserAnswer {
+  @ApiProperty({ example: 3 })
+  id!: number
+
+  @ApiProperty({ example: 'ana' })
+  username!: string
+
+  @ApiProperty({ type: String, nullable: true, example: 'ana@example.com' })
+  email!: string | null
+
+  @ApiProperty({ enum: ['super_admin', 'org_owner', 'staff'] })
+  role!: Role
+
+  @ApiProperty({ enum: ['light', 'dark'] })
+  theme!: Theme
+
+  @ApiProperty({ type: Number, nullable: true, example: 1 })
+  organization_id!: number | null
+
+  @ApiProperty({ type: UserOrganization, nullable: true })
+  organization!: UserOrganization | null
+
+  @ApiProperty({ type: [UserSport] })
+  sports!: UserSport[]
+}

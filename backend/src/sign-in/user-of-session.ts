@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+
+declare module 'fastify' {
+  interface Session {
+    /** What passport remembers of a sign-in. */
+    passport?: { user?: UserId }
+  }
+}
+
+/** Whose session a request came with; undefined where it has none. */
+export const userOfSession = ({ session }: Pick<FastifyRequest, 'session'>): UserId | undefined => session?.passport?.user
