@@ -1,0 +1,45 @@
+import { add, added, ana, change, changed, deleted, deletePlayer, given, ohana, sealed } from './players.examples'
+
+describe('A new player', () => {
+  it('has sealed names', () => given().when(add()).then(added()))
+
+  it('says which roster he is to join', () => given().when(add(ohana)).then(added(ohana)))
+
+  it('added again changes nothing', () => given(added()).when(add()).thenNothing())
+})
+
+describe('The details of a player', () => {
+  it('say what was and what is', () =>
+    given(added())
+      .when(change({ lastName: sealed('Okafor'), email: sealed('ana@league.example') }))
+      .then(
+        changed({ lastName: ana.lastName, email: null }, { lastName: sealed('Okafor'), email: sealed('ana@league.example') }),
+      ))
+
+  it('can be taken away', () =>
+    given(added(), changed({ image: null }, { image: sealed('a.webp') }))
+      .when(change({ image: null }))
+      .then(changed({ image: sealed('a.webp') }, { image: null })))
+
+  it('that are the same or not named change nothing', () =>
+    given(added())
+      .when(change({ firstName: ana.firstName, lastName: undefined, image: null }))
+      .thenNothing())
+})
+
+describe('A player who is deleted or unknown', () => {
+  it('is not found', () => {
+    given(added(), deleted())
+      .when(change({ image: null }))
+      .thenRefused('not-found', 'Player not found')
+    given(added(), deleted()).when(deletePlayer).thenRefused('not-found', 'Player not found')
+    given()
+      .when(change({ image: null }))
+      .thenRefused('not-found', 'Player not found')
+    given().when(deletePlayer).thenRefused('not-found', 'Player not found')
+  })
+
+  it('is not added again under his id', () => given(added(), deleted()).when(add()).thenNothing())
+})
+
+it('A player is deleted in one fact', () => given(added()).when(deletePlayer).then(deleted()))

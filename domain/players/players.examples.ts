@@ -1,0 +1,39 @@
+import type { Sealed } from '../facts/sealed'
+import { specification } from '../facts/specification'
+import * as decisions from './decide'
+import type { Joins, PlayerDetails, PlayerFact } from './events'
+import { playerStream, type Player } from './state'
+
+/** Words in which the specs tell of a player: `given(added()).when(change({ lastName: sealed('Lee') }))`. */
+export const given = specification(playerStream.initial, playerStream.evolve)
+
+const player = { organization: 1, player: 31 }
+/** A sealed value stands for itself here: the rules never open it. */
+export const sealed = (text: string): Sealed => `sealed ${text}` as Sealed
+export const ana: PlayerDetails = {
+  firstName: sealed('Ana'),
+  lastName: sealed('Lee'),
+  email: null,
+  phoneNumber: null,
+  image: null,
+}
+export const ohana: Joins = { season: 3, league: 5, entry: 511, team: 11 }
+
+// What happened.
+export const added = (joins: Joins | null = null): PlayerFact => ({
+  type: 'PlayerAdded',
+  data: { ...player, details: ana, joins },
+})
+export const changed = (was: Partial<PlayerDetails>, is: Partial<PlayerDetails>): PlayerFact => ({
+  type: 'PlayerChanged',
+  data: { ...player, was, is },
+})
+export const deleted = (): PlayerFact => ({ type: 'PlayerDeleted', data: player })
+
+// What is wanted.
+export const add =
+  (joins: Joins | null = null) =>
+  (state: Player) =>
+    decisions.addPlayer(state, { ...player, details: ana, joins })
+export const change = (wanted: Partial<PlayerDetails>) => (state: Player) => decisions.changePlayer(state, wanted)
+export const deletePlayer = decisions.deletePlayer

@@ -1,0 +1,86 @@
+import { contentsAfter, added, deleted as leagueDeleted, SUNDAY } from '../seasons/leagues/leagues.examples'
+import { change, changed, create, created, deleted, deleteTeam, given, intoSunday, withSunday } from './teams.examples'
+
+describe('A new team', () => {
+  it('has a name, trimmed', () => given().when(create('  Ohana ')).then(created('Ohana')))
+
+  it('may have a logo', () =>
+    given()
+      .when(create('Ohana', { logo: '/uploads/a.webp' }))
+      .then(created('Ohana', { logo: '/uploads/a.webp' })))
+
+  it('says which league it is to enter', () =>
+    given()
+      .when(create('Ohana', { enters: intoSunday, contents: withSunday }))
+      .then(created('Ohana', { enters: intoSunday })))
+
+  it.each([
+    ['unknown', contentsAfter()],
+    ['deleted', contentsAfter(added(SUNDAY), leagueDeleted(SUNDAY))],
+    ['of no season', null],
+  ])('enters no league that is %s', (_, contents) =>
+    given()
+      .when(create('Ohana', { enters: intoSunday, contents }))
+      .thenRefused('not-found', 'League not found'),
+  )
+
+  it('created again changes nothing', () => given(created('Ohana')).when(create('Ohana')).thenNothing())
+})
+
+describe('The name of a team', () => {
+  it.each([
+    ['', 'Team name is required.'],
+    [' \t', 'Team name is required.'],
+    ['x'.repeat(201), 'Team name must not be longer than 200 characters.'],
+    ['Oha\u0000na', 'Team name must not hold control characters.'],
+  ])('is not %p', (name, message) => {
+    given().when(create(name)).thenRefused('invalid', message)
+    given(created('Ohana')).when(change({ name })).thenRefused('invalid', message)
+  })
+
+  it('may have 200 characters and accents', () => {
+    given()
+      .when(create('x'.repeat(200)))
+      .then(created('x'.repeat(200)))
+    given().when(create('Montre\u0301al Alliance')).then(created('Montréal Alliance'))
+  })
+})
+
+describe('The details of a team', () => {
+  it('say what was and what is', () =>
+    given(created('Ohana'))
+      .when(change({ name: 'Dinks', logo: '/uploads/a.webp' }))
+      .then(changed({ name: 'Ohana', logo: null }, { name: 'Dinks', logo: '/uploads/a.webp' })))
+
+  it('that are not named stay', () =>
+    given(created('Ohana', { logo: '/uploads/a.webp' }))
+      .when(change({ name: undefined, logo: null }))
+      .then(changed({ logo: '/uploads/a.webp' }, { logo: null })))
+
+  it('that are the same change nothing', () =>
+    given(created('Ohana'))
+      .when(change({ name: ' Ohana', logo: null }))
+      .thenNothing())
+})
+
+describe('A team that is deleted or unknown', () => {
+  it('is not found', () => {
+    given(created('Ohana'), deleted())
+      .when(change({ name: 'Dinks' }))
+      .thenRefused('not-found', 'Team not found')
+    given(created('Ohana'), deleted()).when(deleteTeam).thenRefused('not-found', 'Team not found')
+    given()
+      .when(change({ name: 'Dinks' }))
+      .thenRefused('not-found', 'Team not found')
+    given().when(deleteTeam).thenRefused('not-found', 'Team not found')
+  })
+
+  it('is not created again under its id', () => given(created('Ohana'), deleted()).when(create('Ohana')).thenNothing())
+})
+
+it('A team is deleted in one fact', () => given(created('Ohana')).when(deleteTeam).then(deleted()))
+
+it('A change holds for what follows', () =>
+  given(created('Ohana'), changed({ name: 'Ohana' }, { name: 'Dinks' }))
+    .when(change({ name: 'Ohana' }))
+    .then(changed({ name: 'Dinks' }, { name: 'Ohana' })))

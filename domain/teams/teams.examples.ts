@@ -1,0 +1,36 @@
+import { specification } from '../facts/specification'
+import { added, contentsAfter, SUNDAY } from '../seasons/leagues/leagues.examples'
+import type { SeasonContents } from '../seasons/leagues/state'
+import * as decisions from './decide'
+import type { Enters, TeamDetails, TeamFact } from './events'
+import { teamStream, type Team } from './state'
+
+/** Words in which the specs tell of a team: `given(created('Ohana')).when(rename('Dinks'))`. */
+export const given = specification(teamStream.initial, teamStream.evolve)
+
+const team = { organization: 1, team: 11 }
+export const intoSunday: Enters = { season: 3, league: SUNDAY, entry: 511 }
+export const withSunday = contentsAfter(added(SUNDAY))
+
+// What happened.
+export const created = (
+  name: string,
+  { logo = null, enters = null }: { logo?: string | null; enters?: Enters | null } = {},
+): TeamFact => ({
+  type: 'TeamCreated',
+  data: { ...team, details: { name, logo }, enters },
+})
+export const changed = (was: Partial<TeamDetails>, is: Partial<TeamDetails>): TeamFact => ({
+  type: 'TeamChanged',
+  data: { ...team, was, is },
+})
+export const deleted = (): TeamFact => ({ type: 'TeamDeleted', data: team })
+
+// What is wanted.
+type Into = { enters?: Enters | null; contents?: SeasonContents | null; logo?: string | null }
+export const create =
+  (name: string, { enters = null, contents = null, logo }: Into = {}) =>
+  (state: Team) =>
+    decisions.createTeam(state, contents, { ...team, details: { name, logo }, enters })
+export const change = (wanted: Partial<TeamDetails>) => (state: Team) => decisions.changeTeam(state, wanted)
+export const deleteTeam = decisions.deleteTeam
