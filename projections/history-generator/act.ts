@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import type { House } from './house'
+
+/** One command of a history. What it names is picked when it is given, so that a shortened history still makes sense. */
+export type Act = { readonly does: string; readonly run: (house: House) => void }
+
+export type WeightedAct = { readonly weight: number; readonly arbitrary: fc.Arbitrary<Act> }
+
+/** Any of the things that are there; see `chosen`. */
+export const pick = fc.nat({ max: 200 })
+
+export const act = <Input>(
+  does: string,
+  weight: number,
+  input: fc.Arbitrary<Input>,
+  run: (house: House, input: Input) => void,
+): WeightedAct => ({
+  weight,
+  arbitrary: input.map(given => ({
+    does: `${does} ${fc.stringify(given)}`,
+    run: house => run(house, given),
+    [fc.toStringMethod]: () => `${does} ${fc.stringify(given)}`,
+  })),
+})

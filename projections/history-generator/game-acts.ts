@@ -1,0 +1,124 @@
+import {
+  changeDetails,
+  deleteGame,
+  recordLine,
+  recordSheet,
+  restoreGame,
+  scheduleGame,
+  updatePeriodScores,
+  updateScore,
+} from '@fullcourt/domain/games/decide'
+import type { GamePlace, Side, Stage } from '@fullcourt/domain/games/events'
+import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
+import { sideOf } from '@fullcourt/domain/games/place'
+import { gameStream } from '@fullcourt/domain/games/state'
+import { FIGURES, type Figures } from '@fullcourt/domain/statistics/figures'
+import fc from 'fast-check'
+import { act, pick, type WeightedAct } from './act'
+import { chosen, type House } from './house'
+
+const side = fc.constantFrom<Side>('home', 'away')
+/** Small ones often, so that ties, equal lines and zeros come about. */
+const points = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 120 }))
+const figures: fc.Arbitrary<Figures> = fc.record(Object.fromEntries(FIGURES.map(figure => [figure, points])), {
+  requiredKeys: [],
+})
+const changedFigures = fc.record(Object.fromEntries(FIGURES.map(figure => [figure, fc.option(points)])), { requiredKeys: [] })
+const details = fc.record(
+  {
+    date: fc.constantFrom('2025-06-29', '2025-07-06', null),
+    time: fc.constantFrom('15:30', '09:00', null),
+    location: fc.constantFrom('Court 1', null),
+    status: fc.constantFrom('scheduled', 'postponed'),
+  },
+  { requiredKeys: [] },
+)
+
+/** A game of two entries of one season: of a league where both play in it, otherwise of a division. */
+export const schedule = (house: House, at: { home: number; away: number; stage: Stage; date?: string | null }): void => {
+  const home = chosen(house.entries, at.home)
+  const rivals = house.entries.filter(({ season, team }) => season === home?.season && team !== home.team)
+  const away = chosen(rivals, at.away)
+  if (!home || !away) return
+  const contents = house.contents(home.season)
+  const sides = { home: sideOf(contents, home.team, home.league), away: sideOf(contents, away.team, away.league) }
+  if ('kind' in sides.home || 'kind' in sides.away) return
+  const together = home.league === away.league
+  const place: GamePlace = {
+    organization: home.organization,
+    season: home.season,
+    league: together ? home.league : null,
+    division: together ? null : 9,
+    stage: at.stage,
+    home: sides.home,
+    away: sides.away,
+  }
+  const game = house.newId('game')
+  house.log.decide(gameStream, game, state => scheduleGame(state, { game, in: place, details: { date: at.date ?? null } }))
+  house.games.push({ game, place })
+}
+
+type Played = House['games'][number]
+
+const withGame = (house: House, which: number, run: (played: Played) => void): void => {
+  const played = chosen(house.games, which)
+  if (played) run(played)
+}
+
+const rosters = (house: House, { season, home, away }: GamePlace) => {
+  const { entries } = house.contents(season)
+  return { home: entries.get(home.entry)?.roster ?? [], away: entries.get(away.entry)?.roster ?? [] }
+}
+
+/** Players of the side, and now and then one of another roster. */
+const someone = (house: House, place: GamePlace, on: Side, who: number): number | undefined =>
+  who % 5 === 0 ? chosen(house.players, who)?.player : chosen(rosters(house, place)[on], who)
+
+const period = fc.record({ period: fc.constantFrom(1, 2, 5, 6), side, points: fc.option(points) })
+const known = DEFAULT_PERIODS.map(({ id }) => id)
+
+export const gameActs: readonly WeightedAct[] = [
+  act(
+    'schedule game',
+    6,
+    fc.record({
+      home: pick,
+      away: pick,
+      stage: fc.constantFrom<Stage>('regular', 'regular', 'playoff'),
+      date: fc.constantFrom('2025-06-29', null),
+    }),
+    schedule,
+  ),
+  act('change details', 4, fc.tuple(pick, details), (house, [which, wanted]) =>
+    withGame(house, which, ({ game }) => house.log.decide(gameStream, game, state => changeDetails(state, wanted))),
+  ),
+  act('update score', 16, fc.tuple(pick, points, points), (house, [which, home, away]) =>
+    withGame(house, which, ({ game }) => house.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } }))),
+  ),
+  act('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (house, [which, entered]) =>
+    withGame(house, which, ({ game }) =>
+      house.log.decide(gameStream, game, state => updatePeriodScores(state, { points: entered, known })),
+    ),
+  ),
+  act('record line', 20, fc.tuple(pick, side, pick, changedFigures), (house, [which, on, who, entered]) =>
+    withGame(house, which, ({ game, place }) => {
+      const player = someone(house, place, on, who)
+      if (player === undefined) return
+      const question = { player, side: on, rosters: rosters(house, place), figures: entered }
+      house.log.decide(gameStream, game, state => recordLine(state, question))
+    }),
+  ),
+  act('record sheet', 4, fc.tuple(pick, side, fc.array(figures, { maxLength: 4 })), (house, [which, on, sheet]) =>
+    withGame(house, which, ({ game, place }) => {
+      const roster = rosters(house, place)[on]
+      const lines = roster.slice(0, sheet.length).map((player, i) => ({ player, side: on, line: sheet[i] ?? {} }))
+      house.log.decide(gameStream, game, state => recordSheet(state, { lines }))
+    }),
+  ),
+  act('delete game', 4, pick, (house, which) =>
+    withGame(house, which, ({ game }) => house.log.decide(gameStream, game, deleteGame)),
+  ),
+  act('restore game', 6, pick, (house, which) =>
+    withGame(house, which, ({ game }) => house.log.decide(gameStream, game, restoreGame)),
+  ),
+]
