@@ -29,6 +29,16 @@ const serverBundle: EnvironmentOptions = {
   },
 }
 
+/** Every shared piece in every state, for the eyes and for axe; built on demand (`vite build --app --mode fixtures`), never shipped. */
+const fixtures: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/fixtures',
+    emptyOutDir: true,
+    rolldownOptions: { input: ['fixtures/site.html', 'fixtures/admin.html'] },
+  },
+}
+
 const templateName = (): Plugin => ({
   name: 'template-name',
   enforce: 'post',
@@ -91,18 +101,18 @@ const lightRouter = (): Plugin => ({
   },
 })
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [react(), lightRouter(), templateName(), inlineStyles(), packed()],
   resolve: { conditions: ['fullcourt', 'module', 'browser', 'development|production'] },
   build: { target: 'baseline-widely-available' },
-  environments: { site: browserBundle('site'), admin: browserBundle('admin'), server: serverBundle },
+  environments: { site: browserBundle('site'), admin: browserBundle('admin'), server: serverBundle, fixtures },
   builder: {
     buildApp: async builder => {
-      for (const name of ['site', 'admin', 'server']) {
+      for (const name of mode === 'fixtures' ? ['fixtures'] : ['site', 'admin', 'server']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
     },
   },
-})
+}))

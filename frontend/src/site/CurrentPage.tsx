@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { createElement, Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary'
 import { matchPage, type Match } from './match'
@@ -9,10 +9,8 @@ import { Skeleton } from '../ui/Skeleton'
 import { useSite } from './site'
 import { useArrival } from './use-arrival'
 
-const View = ({ match, at }: { match: Match; at: PageAt }) => {
-  const Component = match.page.loaded() ?? use(match.page.load())
-  return <Component {...at} />
-}
+/** The component of a page is there on the server and at the first sight in the browser; later it is waited for. */
+const View = ({ match, at }: { match: Match; at: PageAt }) => createElement(match.page.loaded() ?? use(match.page.load()), at)
 
 /** The page that the address names, once its chunk is there; until then the one before stays. */
 export const CurrentPage = ({ missingAt }: { missingAt: string | null }) => {

@@ -3,6 +3,9 @@ import type { PageAt, PageHead } from './page'
 import type { Match } from './match'
 import { productName, type Site } from './site'
 
+/** The head of a page that is not there. */
+export const missingHead: PageHead = { title: 'Page not found', description: 'There is no such page.', hidden: true }
+
 const pathOf = ({ page, id }: Match) => page.paths[0].replace(':id', String(id))
 
 const kept = (search: URLSearchParams, names: readonly string[]) => {

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { createApi, type Send } from '../api/client'
 import { isMissing } from '../api/api-error'
 import { documentAttributes } from './document'
-import { headTags } from './head'
+import { headTags, missingHead } from './head'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from './match'
 import type { PageAt, PageHead } from './page'
 import { pagesOf } from './pages'
@@ -30,7 +30,6 @@ const redirectTo = (location: string): RenderedPage => ({
   problem: null,
 })
 
-const missingHead: PageHead = { title: 'Page not found', description: 'There is no such page.', hidden: true }
 const brokenHead: PageHead = { title: 'Something went wrong', description: 'This page could not be shown.', hidden: true }
 
 type Outcome = { status: RenderedPage['status']; head: PageHead; problem: unknown }
@@ -43,7 +42,7 @@ const prepared = async (match: Match | undefined, at: PageAt, client: QueryClien
     return { status: 200, head, problem: null }
   } catch (problem) {
     if (!isMissing(problem)) return { status: 500, head: brokenHead, problem }
-    return { status: 404, head: { ...missingHead, title: match.page.missing.replace(/\.$/, '') }, problem: null }
+    return { status: 404, head: missingHead, problem: null }
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { applyHead } from './head'
+import { applyHead, fullTitle, missingHead } from './head'
 import type { Match } from './match'
 import type { PageAt } from './page'
 import { askingThrough } from './site-query'
@@ -17,7 +17,10 @@ export const useArrival = (match: Match | undefined, at: PageAt) => {
   useEffect(() => {
     if (preparedFor.current === pathname + search) return
     preparedFor.current = pathname + search
-    if (!match) return
+    if (!match) {
+      document.title = fullTitle(missingHead, at.site)
+      return
+    }
     match.page.prepare(at, askingThrough(client)).then(
       head => applyHead(head, match, at),
       () => undefined, // The page itself shows what could not be read.

@@ -34,6 +34,7 @@ export const SearchIcon = icon(<path d="M9 14A5 5 0 1 0 9 4a5 5 0 0 0 0 10zM12.7
 export const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />)
 export const WarningIcon = icon(<path d="M10 3l8 14H2zM10 8v4M10 14.4v.1" />)
 export const InfoIcon = icon(<path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 9v5M10 6v.1" />)
+export const StopIcon = icon(<path d="M7 3h6l4 4v6l-4 4H7l-4-4V7zM7 10h6" />)
 export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />)
 export const EditIcon = icon(<path d="M4 16l.8-3.4L13 4.4l2.6 2.6-8.2 8.2zM11.5 6l2.6 2.6" />)
 export const DeleteIcon = icon(<path d="M4 6h12M8 6V4h4v2M5.5 6l.8 10h7.4l.8-10M8.5 9v4.5M11.5 9v4.5" />)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { longDate } from '../../ui/format/dates'
+import { shortDate } from '../../ui/format/dates'
 import { Answer } from '../parts/Answer'
 import { Page } from '../parts/Page'
 import { Tile, Tiles } from '../parts/Tiles'
@@ -19,8 +19,8 @@ export const HomePage = ({ site }: PageAt) => {
         {all => (
           <Tiles>
             <Tile label="Season" figure={activeSeason(all)?.name} note={<SiteLink to="/teamList">Standings</SiteLink>} />
-            <Tile label="Began" figure={longDate(season?.startDate)} note={<SiteLink to="/schedule">Schedule</SiteLink>} />
-            <Tile label="Ends" figure={longDate(season?.finishDate)} note={<SiteLink to="/leaderboard">Leaders</SiteLink>} />
+            <Tile label="Began" figure={shortDate(season?.startDate)} note={<SiteLink to="/schedule">Schedule</SiteLink>} />
+            <Tile label="Ends" figure={shortDate(season?.finishDate)} note={<SiteLink to="/leaderboard">Leaders</SiteLink>} />
           </Tiles>
         )}
       </Answer>

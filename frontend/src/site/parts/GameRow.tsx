@@ -19,7 +19,7 @@ type Props = {
 
 const Team = ({ side, won }: { side: Side; won: boolean }) => (
   <span className={won ? styles.winner : styles.side}>
-    <TeamName name={side.name} logo={side.logo} color={side.color} oneLine />
+    <TeamName name={side.name} logo={side.logo} color={side.color} lines={1} />
     <span className={styles.points}>
       {side.points !== null && <Changing value={side.points} />}
       <span className={styles.mark}>
@@ -51,7 +51,7 @@ export const GameRow = ({ to, away, home, when, status, place }: Props) => (
   </li>
 )
 
-/** A row that is no game: `🛑 No Games` with its reason, or a team's bye. */
+/** A row that is no game: a week off with its reason, or a team's bye. */
 export const NoGameRow = ({ when, children }: { when: ReactNode; children: ReactNode }) => (
   <li className={styles.row}>
     <span className={styles.when}>{when}</span>

@@ -26,6 +26,7 @@ export const RankedList = ({ rows, of }: Props) => {
     <ol className={styles.list}>
       {rows.map(({ key, rank, name, to, picture, note, value, figure }) => (
         <li key={key} className={styles.row}>
+          <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
           <span className={styles.rank}>{rank}</span>
           <Picture name={name} src={picture} of={of} size={36} />
           <span className={styles.who}>
@@ -33,7 +34,6 @@ export const RankedList = ({ rows, of }: Props) => {
             {note && <span className={styles.note}>{note}</span>}
           </span>
           <span className={styles.figure}>{figure}</span>
-          <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Changing } from '../../ui/Changing'
-import { none } from '../../ui/format/figures'
 import { WinnerMark } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import { SiteLink } from '../SiteLink'
@@ -26,16 +25,17 @@ const Team = ({ side }: { side: Side }) => (
   </div>
 )
 
-const Points = ({ side, won }: { side: Side; won: boolean }) => (
-  <div className={won ? styles.won : styles.points}>
-    <Changing value={side.points}>{side.points ?? none}</Changing>
-    {won && (
-      <span className={styles.mark}>
-        <WinnerMark size={20} />
-      </span>
-    )}
-  </div>
-)
+const Points = ({ side, won }: { side: Side; won: boolean }) =>
+  side.points !== null && (
+    <div className={won ? styles.won : styles.points}>
+      <Changing value={side.points} />
+      {won && (
+        <span className={styles.mark}>
+          <WinnerMark size={20} />
+        </span>
+      )}
+    </div>
+  )
 
 /** The head of a game's page: the largest figures of the site. The heading says the score in words. */
 export const ScoreHead = ({ away, home, status, details }: Props) => (

@@ -10,17 +10,18 @@ type Props = {
   /** Its page; a name without one stands as text. */
   to?: string
   size?: number
-  /** One line, cut off where it does not fit. */
-  oneLine?: boolean
+  /** Cut off after so many lines where it does not fit. */
+  lines?: 1 | 2
 }
 
 /** A team wherever it is named: logo or initials, then the name. */
-export const TeamName = ({ name, logo, color, to, size = 24, oneLine = false }: Props) => {
-  const className = `${styles.name} ${oneLine ? styles.oneLine : ''}`
+export const TeamName = ({ name, logo, color, to, size = 24, lines }: Props) => {
+  const className = `${styles.name} ${lines ? styles[`lines${lines}`] : ''}`
   const inner = (
     <>
-      <Picture name={name} src={logo} size={size} color={color} />
-      <span>{name}</span>
+      {color && <span className={styles.stripe} style={{ background: color }} />}
+      <Picture name={name} src={logo} size={size} />
+      <span className={styles.text}>{name}</span>
     </>
   )
   return to ? (

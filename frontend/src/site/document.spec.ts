@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { adminDocument, siteDocument, sitePolicy } from './document'
+import type { RenderedPage } from './render-contract'
+
+const page: RenderedPage = {
+  status: 200,
+  redirect: null,
+  head: '<title>Home</title>',
+  html: '<main>$&</main>',
+  state: '{"a":1}',
+  attributes: ' data-theme="auto"',
+  view: 'GamePage',
+  problem: null,
+}
+const template =
+  '<html lang="en"><head><!--head--><script src="/assets/site-1.js"></script><style>p{margin:0}</style></head><body><div id="root"><!--body--></div><!--state--></body></html>'
+const manifest = {
+  'site.html': { file: 'assets/site-1.js', name: 'site' },
+  'src/site/game/GamePage.tsx': { file: 'assets/GamePage-1.js', name: 'GamePage', imports: ['site.html', '_table.js'] },
+  '_table.js': { file: 'assets/table-1.js', name: 'table', imports: ['site.html'] },
+}
+
+it('puts head, content, state and mood in their places, and takes text as it is', () => {
+  const document = siteDocument(template, page)
+  expect(document).toContain('<html lang="en" data-theme="auto">')
+  expect(document).toContain('<head><title>Home</title>')
+  expect(document).toContain('<div id="root"><main>$&</main></div>')
+  expect(document).toContain('<script type="application/json" id="page-state">{"a":1}</script>')
+})
+
+it('loads the chunk of the page ahead, with what it imports, but not what the template loads anyway', () => {
+  const links = siteDocument(template, page, manifest).match(/modulepreload" crossorigin href="[^"]+/g)
+  expect(links).toEqual([
+    'modulepreload" crossorigin href="/assets/GamePage-1.js',
+    'modulepreload" crossorigin href="/assets/table-1.js',
+  ])
+})
+
+it('allows the styles of the template, and no others', () => {
+  const digest = createHash('sha256').update('p{margin:0}').digest('base64')
+  expect(sitePolicy(template)).toContain(`style-src 'self' 'sha256-${digest}';`)
+  expect(sitePolicy(template)).toContain("script-src 'self';")
+})
+
+it('refuses a template of another make', () => {
+  expect(() => siteDocument('<html></html>', page)).toThrow('template')
+})
+
+it('gives the admin its mood', () => {
+  expect(adminDocument(template, 'dark')).toContain('<html lang="en" data-theme="dark">')
+})

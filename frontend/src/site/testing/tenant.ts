@@ -1,0 +1,26 @@
+import type { SiteTenant } from '../render-contract'
+
+/** A made-up league for specs and for the page that shows every piece. */
+export const demoTenant = (over: Partial<SiteTenant> = {}): SiteTenant => ({
+  slug: 'demo',
+  domain: null,
+  prefix: '/demo',
+  zone: 'America/Los_Angeles',
+  home: 'https://fullcourt.example/demo',
+  organization: {
+    id: 1,
+    name: 'Orange County Hoops',
+    slug: 'demo',
+    domain: null,
+    theme: 'light',
+    logo_url: null,
+    facebook_url: 'https://facebook.example/hoops',
+    instagram_url: null,
+    youtube_url: null,
+    sports: [{ id: 1, name: 'Basketball' }],
+    feature_flags: {},
+  },
+  links: [],
+  product: null,
+  ...over,
+})
