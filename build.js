@@ -4,13 +4,21 @@ const { readdirSync, statSync } = require('node:fs')
 const { join } = require('node:path')
 
 const ROOMS = ['domain', 'event-store', 'projections', 'backend']
-const BUNDLES = ['frontend/dist/server/server.cjs', 'frontend/dist/client/site/index.html', 'frontend/dist/client/admin/index.html']
+const BUNDLES = [
+  'frontend/dist/server/server.cjs',
+  'frontend/dist/client/site/index.html',
+  'frontend/dist/client/admin/index.html',
+]
 const SOURCES = ['frontend/src', 'frontend/vite.config.ts', 'frontend/package.json', 'domain', 'package-lock.json']
 const LEFT_OUT = new Set(['dist', 'node_modules', 'samples'])
 
 const run = (command, args, cwd = __dirname) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, ...args], { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+    const child = spawn(process.execPath, [command, ...args], {
+      cwd,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     child.once('error', reject)
     child.once('exit', code => (code === 0 ? resolve() : reject(new Error(`${command} ended with code ${code}.`))))
   })

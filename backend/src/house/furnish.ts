@@ -23,6 +23,13 @@ export const furnish = async (app: NestFastifyApplication, settings: Settings): 
   await app.register(multipart, { limits: FORM_LIMITS })
   const uploads = join(settings.dataFolder, UPLOADS)
   await mkdir(uploads, { recursive: true })
-  await app.register(files, { root: uploads, prefix: `/${UPLOADS}/`, immutable: true, maxAge: '365d', index: false, decorateReply: false })
+  await app.register(files, {
+    root: uploads,
+    prefix: `/${UPLOADS}/`,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  })
   await installSignIn(app, settings)
 }

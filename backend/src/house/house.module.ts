@@ -14,11 +14,10 @@ import { Repeats } from '../http/repeats'
 import { openKeyedHash, type KeyedHash } from '../people/keyed-hash'
 import { openPeople, type People } from '../people/people'
 import type { PrivateStore } from '../private-store/private-store'
-import { openPasswords, type Passwords } from '../sign-in/passwords'
 import type { Settings } from '../settings/settings'
 import { Tenants } from '../tenants/tenants'
 import type { Stores } from './stores'
-import { CLOCK, EVENT_STORE, KEYED_HASH, PASSWORDS, PEOPLE, PRIVATE_STORE, READ_STORE, RUNNER, SETTINGS, type Clock } from './tokens'
+import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, PRIVATE_STORE, READ_STORE, RUNNER, SETTINGS, type Clock } from './tokens'
 
 /** Everything that is opened before the framework starts. */
 export type House = { readonly settings: Settings; readonly stores: Stores; readonly runner: Runner; readonly clock: Clock }
@@ -29,7 +28,6 @@ const services = [
   { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
   { provide: KeptAnswers, useFactory: () => new KeptAnswers() },
   { provide: KEYED_HASH, useFactory: (secrets: PrivateStore) => openKeyedHash(secrets), inject: [PRIVATE_STORE] },
-  { provide: PASSWORDS, useFactory: (secrets: PrivateStore): Passwords => openPasswords(secrets), inject: [PRIVATE_STORE] },
   { provide: PEOPLE, useFactory: (secrets: PrivateStore): People => openPeople(secrets), inject: [PRIVATE_STORE] },
   {
     provide: Tenants,

@@ -5,7 +5,6 @@ export const READ_STORE = Symbol('read store')
 export const PRIVATE_STORE = Symbol('private store')
 export const RUNNER = Symbol('runner')
 export const KEYED_HASH = Symbol('keyed hash')
-export const PASSWORDS = Symbol('passwords')
 export const PEOPLE = Symbol('people')
 export const CLOCK = Symbol('clock')
 

@@ -45,5 +45,6 @@ export class FormInterceptor implements NestInterceptor {
 
 /** The files of a form; none where the call came as JSON. */
 export const Files = createParamDecorator(
-  (_: unknown, context: ExecutionContext): readonly UploadedFile[] => context.switchToHttp().getRequest<FormRequest>().uploaded ?? [],
+  (_: unknown, context: ExecutionContext): readonly UploadedFile[] =>
+    context.switchToHttp().getRequest<FormRequest>().uploaded ?? [],
 )

@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common'
 import { IsInt, Max, Min } from 'class-validator'
 
 /** The largest id that is ever asked for; what is larger is a typing mistake, not a thing that is missing. */
-const LARGEST_ID = 2_147_483_647
+export const LARGEST_ID = 2_147_483_647
 
 /** An id in a path or query: a whole number from 1, described in the OpenAPI document. */
 export const IdParameter = (description: string) =>

@@ -24,7 +24,13 @@ const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
 const digestOf = (request: KnownRequest) =>
   createHash('sha256')
-    .update(JSON.stringify([request.method, request.url, request.isMultipart?.() ? 'multipart' : (request.body ?? null)]))
+    .update(
+      JSON.stringify([
+        request.method,
+        request.url,
+        request.headers['content-type']?.startsWith('multipart/') ? 'form' : (request.body ?? null),
+      ]),
+    )
     .digest('base64url')
 
 /** A repeated request is done once: the second gets the first one's answer, and ids handed out for it before the first append. */

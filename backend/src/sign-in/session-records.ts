@@ -38,9 +38,8 @@ export class SessionRecords {
     await this.store.delete('sessions', recordOf(sessionId))
   }
 
-  /** Ends all sessions of a user but that of `except`: after a new password, a new role, or when he is deleted. */
-  async endAllOf(user: UserId, except?: FastifyRequest): Promise<void> {
-    const kept = except?.session?.sessionId
-    await this.store.deleteGroup('sessions', groupOf(user), kept === undefined ? undefined : recordOf(kept))
+  /** Ends all sessions of a user but one: after a new password, a new role, or when he is deleted. */
+  async endAllOf(user: UserId, exceptSession?: string): Promise<void> {
+    await this.store.deleteGroup('sessions', groupOf(user), exceptSession === undefined ? undefined : recordOf(exceptSession))
   }
 }

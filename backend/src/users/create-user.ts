@@ -6,9 +6,9 @@ import { userStream } from '@fullcourt/domain/users/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
-import { PASSWORDS, PEOPLE } from '../house/tokens'
+import { PEOPLE } from '../house/tokens'
 import type { People } from '../people/people'
-import type { Passwords } from '../sign-in/passwords'
+import { Passwords } from '../sign-in/passwords'
 import { Usernames } from './usernames'
 
 export type NewUser = {
@@ -33,7 +33,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
   constructor(
     private readonly decider: Decider,
     private readonly usernames: Usernames,
-    @Inject(PASSWORDS) private readonly passwords: Passwords,
+    private readonly passwords: Passwords,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 

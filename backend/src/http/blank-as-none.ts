@@ -1,0 +1,11 @@
+import { Transform } from 'class-transformer'
+
+/** What a form leaves empty is none. */
+export const BlankAsNone = () => Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
+
+/** A number that a form sends as a text; left empty, none. */
+export const NumberOfForm = () =>
+  Transform(({ value }: { value: unknown }) => {
+    if (typeof value !== 'string') return value
+    return value.trim() === '' ? null : Number(value)
+  })

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common'
+import { USER_NOT_FOUND } from '@fullcourt/domain/users/decide'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { userStream, type User } from '@fullcourt/domain/users/state'
+import { Decider } from '../facts/decider'
+import { Refused } from '../facts/refused'
+import type { Actor } from '../http/actor'
+
+export type ReachedUser = Exclude<User, { kind: 'unknown' }>
+
+/** A user is reached by himself, by an owner of his organization, and by a super_admin; to anybody else he is not there. */
+@Injectable()
+export class UsersInReach {
+  constructor(private readonly decider: Decider) {}
+
+  async of(actor: Actor, id: UserId): Promise<ReachedUser> {
+    const user = await this.decider.state(userStream, id)
+    const reached =
+      user.kind === 'active' &&
+      (actor.user === id ||
+        actor.role === 'super_admin' ||
+        (actor.role === 'org_owner' && actor.organization !== null && user.organization === actor.organization))
+    if (!reached) throw new Refused(USER_NOT_FOUND)
+    return user
+  }
+}

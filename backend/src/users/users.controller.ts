@@ -1,0 +1,128 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Refused } from '../facts/refused'
+import type { Actor } from '../http/actor'
+import { Allow } from '../http/allow'
+import { CallOf, InScope, SignedIn } from '../http/parameters'
+import { oneOrganization, type Scope } from '../http/scope'
+import { temporaryPassword } from '../sign-in/passwords'
+import { UserAnswer } from '../sign-in/user-answer.dto'
+import { Tenants } from '../tenants/tenants'
+import { ChangePassword } from './change-password'
+import { ChangeUser, type UserChanges } from './change-user'
+import { CreateUser } from './create-user'
+import { DeleteUser } from './delete-user'
+import { UserOf } from './user.query'
+import { UserWithPasswordAnswer } from './users.answers'
+import { ChangeUserDto, NewUserDto, UserPath } from './users.dto'
+
+const NOT_YOURS = refuse('not-found', 'Organization not found')
+
+const changesOf = ({ username, email, role, theme }: ChangeUserDto): UserChanges => ({
+  ...(username === undefined ? {} : { username }),
+  ...(email === undefined ? {} : { email: email === '' ? null : email }),
+  ...(role === undefined ? {} : { role }),
+  ...(theme === undefined ? {} : { theme }),
+})
+
+@ApiTags('users')
+@Controller('api')
+export class UsersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly tenants: Tenants,
+  ) {}
+
+  @Post('usersv2')
+  @Allow('owner')
+  @ApiCreatedResponse({ type: UserWithPasswordAnswer })
+  async create(
+    @Body() dto: NewUserDto,
+    @SignedIn() actor: Actor,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<UserWithPasswordAnswer> {
+    const role = dto.role ?? 'staff'
+    const organization = role === 'super_admin' ? null : await this.organizationOf(dto, scope)
+    const made = dto.password ? undefined : temporaryPassword()
+    const user = {
+      organization,
+      username: dto.username.trim(),
+      email: dto.email?.trim() || null,
+      role,
+      password: dto.password || (made as string),
+    }
+    const { id } = await this.commands.execute(new CreateUser(call, actor, user))
+    const answer = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id as number))
+    return made === undefined ? answer : { ...answer, tempPassword: made }
+  }
+
+  @Get('usersv2/:id')
+  @Allow('self')
+  @ApiOkResponse({ type: UserAnswer })
+  user(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
+    return this.queries.execute(new UserOf(actor, id))
+  }
+
+  @Get('users/:id')
+  @Allow('self')
+  @ApiOkResponse({ type: UserAnswer })
+  sameUser(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
+    return this.queries.execute(new UserOf(actor, id))
+  }
+
+  @Put('usersv2/:id')
+  @Allow('self')
+  @ApiOkResponse({ type: UserWithPasswordAnswer })
+  async change(
+    @Param() { id }: UserPath,
+    @Body() dto: ChangeUserDto,
+    @SignedIn() actor: Actor,
+    @Req() { session }: FastifyRequest,
+    @CallOf() call: Call,
+  ): Promise<UserWithPasswordAnswer> {
+    const stored = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id))
+    if ((dto.id ?? id) !== id || (dto.organization_id !== undefined && dto.organization_id !== stored.organization_id))
+      throw new Refused(refuse('invalid', 'id and organization_id must equal what is stored.'))
+    if (dto.resetPassword && actor.user === id)
+      throw new Refused(refuse('forbidden', 'Change your own password with the old one.'))
+    if (dto.password && actor.user !== id)
+      throw new Refused(refuse('forbidden', 'Only a user chooses his password: reset it instead.'))
+    const made = dto.resetPassword ? temporaryPassword() : undefined
+    await this.commands.execute(new ChangeUser(call, actor, id, changesOf(dto)))
+    const password = made ?? (dto.password || undefined)
+    if (password)
+      await this.commands.execute(new ChangePassword(call, actor, id, password, dto.oldPassword ?? null, session.sessionId))
+    const answer = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id))
+    return made === undefined ? answer : { ...answer, tempPassword: made }
+  }
+
+  @Delete('usersv2/:id')
+  @Allow('owner')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() { id }: UserPath, @SignedIn() actor: Actor, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new DeleteUser(call, actor, id))
+  }
+
+  @Delete('users/:id')
+  @Allow('owner')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async deleteSame(@Param() { id }: UserPath, @SignedIn() actor: Actor, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new DeleteUser(call, actor, id))
+  }
+
+  /** An owner's users are his organization's; a super_admin names one. */
+  private async organizationOf({ organization_id: named }: NewUserDto, scope: Scope): Promise<number> {
+    if (named == null) return oneOrganization(scope)
+    if (scope.organization !== 'every' && scope.organization !== named) throw new Refused(NOT_YOURS)
+    return (await this.tenants.standing(named)).id
+  }
+}

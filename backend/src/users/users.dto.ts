@@ -1,0 +1,107 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
+import type { Role, Theme } from '@fullcourt/domain/users/events'
+import { IdParameter } from '../http/path-ids'
+import { PASSWORD_LENGTH } from '../sign-in/passwords'
+
+const ROLES = ['super_admin', 'org_owner', 'staff'] as const
+
+export class UserPath {
+  @IdParameter('User')
+  id!: number
+}
+
+/** A form's empty field means none. */
+const given = (_: object, value: unknown) => value !== undefined && value !== null && value !== ''
+
+export class NewUserDto {
+  @ApiProperty({ minLength: 1, maxLength: 100 })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  username!: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 254 })
+  @ValidateIf((dto: NewUserDto) => given(dto, dto.email))
+  @IsEmail()
+  @MaxLength(254)
+  email?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, minLength: PASSWORD_LENGTH.shortest, maxLength: PASSWORD_LENGTH.longest })
+  @ValidateIf((dto: NewUserDto) => given(dto, dto.password))
+  @IsString()
+  @MinLength(PASSWORD_LENGTH.shortest)
+  @MaxLength(PASSWORD_LENGTH.longest)
+  password?: string | null
+
+  @ApiPropertyOptional({ enum: ROLES, default: 'staff' })
+  @IsOptional()
+  @IsIn(ROLES)
+  role?: Role
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  organization_id?: number | null
+}
+
+/** What an owner changes (username, email, role, resetPassword), and what the user changes himself (with oldPassword and password). */
+export class ChangeUserDto {
+  @ApiPropertyOptional({ minLength: 1, maxLength: 100 })
+  @IsOptional()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  username?: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 254 })
+  @ValidateIf((dto: ChangeUserDto) => given(dto, dto.email))
+  @IsEmail()
+  @MaxLength(254)
+  email?: string | null
+
+  @ApiPropertyOptional({ enum: ROLES })
+  @IsOptional()
+  @IsIn(ROLES)
+  role?: Role
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean()
+  resetPassword?: boolean
+
+  @ApiPropertyOptional({ maxLength: PASSWORD_LENGTH.longest })
+  @IsOptional()
+  @IsString()
+  @MaxLength(PASSWORD_LENGTH.longest)
+  oldPassword?: string
+
+  @ApiPropertyOptional({ minLength: PASSWORD_LENGTH.shortest, maxLength: PASSWORD_LENGTH.longest })
+  @ValidateIf((dto: ChangeUserDto) => given(dto, dto.password))
+  @IsString()
+  @MinLength(PASSWORD_LENGTH.shortest)
+  @MaxLength(PASSWORD_LENGTH.longest)
+  password?: string
+
+  @ApiPropertyOptional({ enum: ['light', 'dark'] })
+  @IsOptional()
+  @IsIn(['light', 'dark'])
+  theme?: Theme
+
+  @ApiPropertyOptional({ description: 'Must equal what is stored.' })
+  @IsOptional()
+  @IsInt()
+  id?: number
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Must equal what is stored.' })
+  @IsOptional()
+  @IsInt()
+  organization_id?: number | null
+
+  @ApiPropertyOptional({ maxLength: 500 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  reason?: string
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm test`: everything that a change must pass on a fresh machine with Node. Steps run one after another and the first
+ * failure ends the run; the last line says how many tests passed and failed.
+ *
+ *   node test.js            all steps
+ *   node test.js jest       only the named steps: types, lint, jest, browser
+ */
+const { spawn } = require('node:child_process')
+const { mkdirSync, readFileSync, rmSync } = require('node:fs')
+const { join } = require('node:path')
+const { findBrowser } = require('./e2e/find-browser.js')
+const { build } = require('./build.js')
+
+const REPORTS = join(__dirname, 'node_modules', '.cache', 'reports')
+const bin = path => join(__dirname, 'node_modules', path)
+
+const run = (command, args, { cwd = __dirname, env = {} } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('error', reject)
+    child.once('exit', code =>
+      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(' ')} ended with code ${code}.`)),
+    )
+  })
+
+const node = (script, args, options) => run(process.execPath, [script, ...args], options)
+
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+const reportOf = name => {
+  try {
+    return JSON.parse(readFileSync(join(REPORTS, name), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const addJest = report => {
+  totals.passed += report?.numPassedTests ?? 0
+  totals.failed += (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0)
+  totals.skipped += report?.numPendingTests ?? 0
+}
+
+const addPlaywright = report => {
+  totals.passed += (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
+  totals.failed += report?.stats.unexpected ?? 0
+  totals.skipped += report?.stats.skipped ?? 0
+}
+
+const jest = async () => {
+  await node('projections/mongodb/ferretdb/build.js', [])
+  const report = join(REPORTS, 'jest.json')
+  try {
+    await node(bin('jest/bin/jest.js'), ['--json', `--outputFile=${report}`, ...process.argv.slice(3)])
+  } finally {
+    addJest(reportOf('jest.json'))
+  }
+}
+
+const browser = async () => {
+  await build()
+  const executable = await findBrowser()
+  try {
+    await node(bin('@playwright/test/cli.js'), ['test', '--config', 'e2e/playwright.config.ts'], {
+      env: { FULLCOURT_BROWSER: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
+    })
+  } finally {
+    addPlaywright(reportOf('browser.json'))
+  }
+}
+
+const STEPS = {
+  types: () => node(bin('typescript/bin/tsc'), ['-b']),
+  lint: async () => {
+    await node(bin('eslint/bin/eslint.js'), [
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+      '--max-warnings',
+      '0',
+      '.',
+    ])
+    await node(bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '--cache', '.'])
+  },
+  jest,
+  browser,
+}
+
+const main = async () => {
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  const named = process.argv[2]
+  const steps = named === undefined ? Object.keys(STEPS) : [named]
+  for (const step of steps) {
+    if (!STEPS[step]) throw new Error(`Unknown step ${step}. Steps: ${Object.keys(STEPS).join(', ')}.`)
+    const began = Date.now()
+    process.stdout.write(`\n== ${step}\n`)
+    await STEPS[step]()
+    process.stdout.write(`== ${step} done in ${Math.round((Date.now() - began) / 1000)} s\n`)
+  }
+}
+
+main()
+  .catch(error => {
+    process.stderr.write(`\n${error.message}\n`)
+    process.exitCode = 1
+    if (totals.failed === 0) totals.failed = 1
+  })
+  .finally(() => process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`))
