@@ -3,27 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
 import { openEmbeddedReadStore } from './embedded-read-store'
-import { readStoreContract, type ReadStoreUnderTest } from '../read-store.contract'
-import { ReadStoreUnavailable, type ReadStore } from '../read-store'
+import { documentsInFolder } from './documents-in-folder'
+import { readStoreContract } from '../read-store.contract'
+import { ReadStoreUnavailable } from '../read-store'
 
-const inFolder = async (): Promise<ReadStoreUnderTest> => {
-  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-documents-'))
-  let store: ReadStore
-  const open = async () => (store = await openEmbeddedReadStore(folder))
-  return {
-    open,
-    reopen: async () => {
-      await store.close()
-      return open()
-    },
-    discard: async () => {
-      await store.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
-
-readStoreContract('The embedded read store', inFolder)
+readStoreContract('The embedded read store', documentsInFolder)
 
 describe('The file of the embedded read store', () => {
   let folder: string

@@ -175,8 +175,7 @@ class ProjectionRunner implements Runner {
   private async standBy(): Promise<void> {
     this.state = 'waiting'
     this.readiness.begin(await this.world.store.head())
-    const checkpoint = await this.world.readStore.checkpoint(LIVE)
-    if (checkpoint !== undefined) this.reached(checkpoint)
+    this.reached((await this.world.readStore.checkpoint(LIVE)) ?? this.room.at)
     await pause(this.lease / 3, this.stopping.signal)
   }
 

@@ -1,0 +1,4 @@
+import { documentsInFolder } from './documents-in-folder'
+import { runnerContract } from '../runner/runner.contract'
+
+runnerContract('the embedded read store', documentsInFolder)

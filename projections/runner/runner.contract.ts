@@ -1,0 +1,505 @@
+import { openReading } from '../open-reading'
+import { projection, type ReadModel } from '../projection'
+import { ReadStoreUnavailable, type ReadStore } from '../read-store'
+import { Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
+import { caughtUp, House, seen, until } from './testing/house'
+import { cards, table, teams, type Card, type PointsFact } from './testing/points'
+import { RunnerStopped } from './runner'
+import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { StoredFact } from '@fullcourt/event-store/port'
+
+/** A card projection of the same name that throws on some facts; it counts how often it was asked. */
+const fragile = (throwsOn: (n: number) => boolean) => {
+  const asked: number[] = []
+  const model = projection<Card, PointsFact>('cards', { version: 1, initial: id => cards.initial(id) }).on(
+    'PointsScored',
+    ({ player }) => [player],
+    (card, data, { id, fact }) => {
+      asked.push(data.n)
+      if (throwsOn(data.n)) throw new Error(`Fact ${data.n} is beyond me.`)
+      return cards.fold(card, id, fact)
+    },
+  )
+  return { model, asked }
+}
+
+/** What design 3 promises of the runner, over any read store. */
+export const runnerContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
+  describe(`The runner over ${adapter}`, () => {
+    let house: House
+
+    beforeEach(async () => (house = await House.build(newDocuments)))
+    afterEach(() => house.demolish())
+
+    describe('takes in facts', () => {
+      it('from before and after its start, once each and in order', async () => {
+        for (const _ of [1, 2, 3]) await house.scorer.score('p')
+        const runner = await house.started()
+        expect((await seen(runner, cards, 'p'))?.taken).toEqual([1, 2, 3])
+        await caughtUp(runner, (await house.scorer.score('p'), await house.scorer.score('p')))
+        expect(await seen(runner, cards, 'p')).toEqual({ points: 5, taken: [1, 2, 3, 4, 5] })
+      })
+
+      it('into every document that a fact touches', async () => {
+        const runner = await house.started()
+        await caughtUp(runner, (await house.scorer.score('p', 3, 'A'), await house.scorer.score('q', 2, 'B')))
+        expect(await seen(runner, table, 'league')).toEqual({ points: { A: 3, B: 2 }, games: 2 })
+        expect((await seen(runner, cards, 'q'))?.points).toBe(2)
+      })
+
+      it('and goes on after a restart where it was', async () => {
+        const first = await house.started()
+        await caughtUp(first, await house.scorer.score('p'))
+        await first.stop()
+        await house.scorer.score('p')
+        await house.reopenDocuments()
+        const second = await house.started()
+        await caughtUp(second, await house.scorer.score('p'))
+        expect(await seen(second, cards, 'p')).toEqual({ points: 3, taken: [1, 2, 3] })
+        expect(second.count()).toBe(3)
+      })
+
+      it('and leaves no trace of those that change nothing', async () => {
+        const runner = await house.started()
+        await caughtUp(runner, await house.scorer.tell('TeamRenamed', { team: 'A', name: '' }))
+        expect(await seen(runner, teams, 'A')).toBeUndefined()
+      })
+
+      it('of streams and types that nobody listens to, so far as to move on', async () => {
+        const runner = await house.started()
+        await caughtUp(runner, await house.scorer.tell('NobodyListens', {}))
+        const foreign = await house.events.append('foreign-1', 'none', [
+          {
+            id: '11111111-1111-4111-8111-111111111111',
+            type: 'PointsScored',
+            data: { n: 9, player: 'p', points: 1, team: 'A' },
+            metadata: {},
+          },
+        ])
+        await caughtUp(runner, foreign.position)
+        expect(await seen(runner, cards, 'p')).toBeUndefined()
+        expect(runner.count()).toBe(1)
+      })
+
+      it('and skips a type that it does not know', async () => {
+        const runner = await house.started()
+        await house.scorer.tell('WrittenByANewerVersion', {})
+        await caughtUp(runner, await house.scorer.score('p'))
+        expect((await seen(runner, cards, 'p'))?.points).toBe(1)
+      })
+
+      it('by the thousand', async () => {
+        const runner = await house.started()
+        await caughtUp(runner, await house.scorer.scoreOften(5_000))
+        expect((await seen(runner, cards, 'p'))?.points).toBe(5_000)
+      })
+    })
+
+    describe('has every effect exactly once', () => {
+      const expectRight = async (readStore: ReadStore, store = house.events) => {
+        const runner = await house.started({ readStore, store })
+        await house.scorer.score('p', 1, 'A')
+        await house.scorer.score('q', 2, 'B')
+        await caughtUp(runner, await house.scorer.score('p', 3, 'A'))
+        expect(await seen(runner, cards, 'p')).toEqual({ points: 4, taken: [1, 3] })
+        expect(await seen(runner, table, 'league')).toEqual({ points: { A: 4, B: 2 }, games: 3 })
+        expect(runner.count()).toBe(3)
+      }
+
+      it.each([1, 2])('where it died after %i documents of a batch and before its checkpoint', async howMany => {
+        let deaths = 0
+        const write: ReadStore['write'] = batch =>
+          batch.documents.length > 1 && deaths++ < 2 ? writeHalf(house.documents, batch, howMany) : house.documents.write(batch)
+        await expectRight(rerouted(house.documents, { write }))
+        expect(deaths).toBeGreaterThan(1)
+      })
+
+      it('where it did not hear that its batch was written', async () => {
+        let unheard = 0
+        const write: ReadStore['write'] = async batch => {
+          const outcome = await house.documents.write(batch)
+          if (unheard++ < 3) throw outage()
+          return outcome
+        }
+        await expectRight(rerouted(house.documents, { write }))
+        expect(unheard).toBeGreaterThan(1)
+      })
+
+      it('where every page is delivered twice', async () => {
+        async function* twice(pages: AsyncIterable<readonly StoredFact[]>) {
+          for await (const page of pages) yield* [page, page]
+        }
+        await expectRight(house.documents, redelivered(house.events, { subscribe: twice }))
+      })
+
+      it('where all earlier facts come again with every new one', async () => {
+        async function* fromTheStart(pages: AsyncIterable<readonly StoredFact[]>) {
+          const before: StoredFact[] = []
+          for await (const page of pages) {
+            before.push(...page)
+            yield [...before]
+          }
+        }
+        await expectRight(house.documents, redelivered(house.events, { subscribe: fromTheStart }))
+      })
+
+      it('and takes in no older fact after a newer one', async () => {
+        await house.scorer.score('p')
+        await house.scorer.score('p')
+        const last = await house.scorer.score('p')
+        async function* backwards(pages: AsyncIterable<readonly StoredFact[]>) {
+          for await (const page of singly(pages)) if (page[0]!.position === last) yield* [page, page]
+        }
+        const runner = house.start({ store: redelivered(house.events, { subscribe: backwards }) })
+        await caughtUp(runner, last)
+        expect((await seen(runner, cards, 'p'))?.taken).toEqual([3])
+      })
+    })
+
+    describe('when the documents cannot be reached', () => {
+      it('skips nothing, says so, and catches up', async () => {
+        let reachable = true
+        const ifReachable = <Answer>(answer: () => Promise<Answer>) => (reachable ? answer() : Promise.reject(outage()))
+        const { documents } = house
+        const readStore = rerouted(documents, {
+          write: batch => ifReachable(() => documents.write(batch)),
+          lease: (name, owner, milliseconds) => ifReachable(() => documents.lease(name, owner, milliseconds)),
+        })
+        const runner = await house.started({ readStore })
+        await caughtUp(runner, await house.scorer.score('p'))
+        reachable = false
+        const missed = await house.scorer.score('p')
+        await until(async () => (await runner.health()).state === 'behind')
+        const { position, head } = await runner.health()
+        expect(position < head).toBe(true)
+        expect(house.errors.at(-1)).toBeInstanceOf(ReadStoreUnavailable)
+        reachable = true
+        await caughtUp(runner, missed)
+        expect((await seen(runner, cards, 'p'))?.taken).toEqual([1, 2])
+        expect(await runner.health()).toMatchObject({ state: 'running', position: head })
+      })
+
+      it('writes nothing any more once its lease ran out unrenewed', async () => {
+        let [reachable, late] = [true, 0]
+        const { documents } = house
+        const readStore = rerouted(documents, {
+          lease: (name, owner, milliseconds) =>
+            reachable ? documents.lease(name, owner, milliseconds) : Promise.reject(outage()),
+          write: batch => {
+            if (!reachable) late++
+            return documents.write(batch)
+          },
+        })
+        const runner = await house.started({ readStore, lease: 60 })
+        reachable = false
+        await until(async () => (await runner.health()).state === 'behind')
+        const position = await house.scorer.score('p')
+        expect(await runner.passed(position, 100)).toBe(false)
+        expect(late).toBe(0)
+        reachable = true
+        await caughtUp(runner, position)
+      })
+    })
+
+    describe('parks a document whose projection throws', () => {
+      it('after three tries, and goes on with all others', async () => {
+        const { model, asked } = fragile(n => n === 2)
+        const runner = await house.started({ models: [model, table] })
+        await house.scorer.score('p')
+        await house.scorer.score('p')
+        await house.scorer.score('p')
+        await caughtUp(runner, await house.scorer.score('q'))
+        expect(await seen(runner, model, 'p')).toEqual({ points: 1, taken: [1] })
+        expect(await seen(runner, model, 'q')).toEqual({ points: 1, taken: [4] })
+        expect(await seen(runner, table, 'league')).toMatchObject({ games: 4 })
+        expect(asked.filter(n => n === 2)).toHaveLength(3)
+        expect(asked).not.toContain(3)
+      })
+
+      it('and shows it as stale, with the reason', async () => {
+        const { model } = fragile(n => n === 1)
+        const runner = await house.started({ models: [model] })
+        await caughtUp(runner, (await house.scorer.score('p'), await house.scorer.score('q')))
+        const [ofP, ofQ] = [openReading(runner.readings), openReading(runner.readings)]
+        await ofP.get(model, 'p')
+        await ofQ.get(model, 'q')
+        expect([ofP.stale(), ofQ.stale()]).toEqual([true, false])
+        expect(house.errors.at(-1)?.message).toMatch(/cards\.v1\.g1\/p cannot go on at PointsScored .*Fact 1 is beyond me/)
+      })
+
+      it('and stays so over a restart', async () => {
+        const { model } = fragile(n => n === 1)
+        const first = await house.started({ models: [model] })
+        await caughtUp(first, await house.scorer.score('p'))
+        await first.stop()
+        const second = await house.started({ models: [model] })
+        await caughtUp(second, await house.scorer.score('p'))
+        expect(await seen(second, model, 'p')).toBeUndefined()
+      })
+
+      it('until the projection is mended: then all that was kept is taken in, in order', async () => {
+        const { model } = fragile(n => n === 2)
+        const broken = await house.started({ models: [model] })
+        for (const _ of [1, 2, 3]) await house.scorer.score('p')
+        await caughtUp(broken, await house.scorer.score('q'))
+        await broken.stop()
+        const mended = await house.started({ models: [cards] })
+        await caughtUp(mended, await house.scorer.score('p'))
+        const reading = openReading(mended.readings)
+        expect(await reading.get(cards, 'p')).toEqual({ points: 4, taken: [1, 2, 3, 5] })
+        expect(reading.stale()).toBe(false)
+      })
+
+      it('or all of them, once a hundred were parked', async () => {
+        const { model, asked } = fragile(() => true)
+        const runner = await house.started({ models: [model, table] })
+        let last = ''
+        for (let n = 1; n <= 110; n++) last = await house.scorer.score(`p${n}`)
+        await caughtUp(runner, last)
+        expect(await seen(runner, table, 'league')).toMatchObject({ games: 110 })
+        expect(asked).not.toContain(105)
+      })
+
+      it('and gives up loudly where the park cannot be written', async () => {
+        const readStore = rerouted(house.documents, {
+          changeSetting: (name, expected, value) =>
+            name === 'parked'
+              ? Promise.reject(new Error('The park is shut.'))
+              : house.documents.changeSetting(name, expected, value),
+        })
+        const runner = await house.started({ models: [fragile(() => true).model], readStore })
+        const position = await house.scorer.score('p')
+        await expect(runner.passed(position, 10_000)).rejects.toThrow(/gave up: The park is shut/)
+        expect(await runner.health()).toMatchObject({ state: 'failed', error: 'The park is shut.' })
+        expect(house.errors.map(({ message }) => message)).toContain('The park is shut.')
+      })
+    })
+
+    describe('is waited for', () => {
+      it('not at all where it has passed', async () => {
+        const runner = await house.started()
+        const position = await house.scorer.score('p')
+        await caughtUp(runner, position)
+        expect(await runner.passed(position, 0)).toBe(true)
+      })
+
+      it('until it passes', async () => {
+        const gate = new Gate()
+        const write: ReadStore['write'] = async batch => (await gate.opened, house.documents.write(batch))
+        const runner = await house.started({ readStore: rerouted(house.documents, { write }) })
+        const waiting = runner.passed(await house.scorer.score('p'), 10_000)
+        gate.open()
+        expect(await waiting).toBe(true)
+      })
+
+      it('as long as was said', async () => {
+        const gate = new Gate()
+        const write: ReadStore['write'] = async batch => (await gate.opened, house.documents.write(batch))
+        const runner = await house.started({ readStore: rerouted(house.documents, { write }) })
+        expect(await runner.passed(await house.scorer.score('p'), 20)).toBe(false)
+        gate.open()
+      })
+
+      it('in vain when it is stopped', async () => {
+        const runner = await house.started()
+        const waiting = runner.passed('9'.repeat(20), 10_000)
+        await runner.stop()
+        await expect(waiting).rejects.toBeInstanceOf(RunnerStopped)
+        await expect(runner.passed('9'.repeat(20), 10_000)).rejects.toBeInstanceOf(RunnerStopped)
+      })
+
+      it('with the changes told before', async () => {
+        const runner = await house.started()
+        const ear = new AbortController()
+        const heard: string[] = []
+        const listening = (async () => {
+          for await (const lines of house.documents.changes(ear.signal)) heard.push(...lines)
+        })()
+        await caughtUp(runner, await house.scorer.score('p'))
+        expect(heard).toEqual(expect.arrayContaining(['cards.v1.g1/p', 'cards.v1.g1#all=others', 'table.v1.g1/league']))
+        ear.abort()
+        await listening
+      })
+    })
+
+    describe('works alone', () => {
+      it('and another takes over when it stops', async () => {
+        const first = await house.started({ lease: 150 })
+        const second = house.start({ lease: 150 })
+        await until(async () => (await second.health()).state === 'waiting')
+        await caughtUp(first, await house.scorer.score('p'))
+        expect((await second.health()).state).toBe('waiting')
+        await first.stop()
+        await caughtUp(second, await house.scorer.score('p'))
+        expect(await seen(second, cards, 'p')).toEqual({ points: 2, taken: [1, 2] })
+      })
+
+      it('and who waits knows how far it is, by the changes', async () => {
+        const first = await house.started()
+        const second = await house.started()
+        const position = await house.scorer.score('p')
+        expect(await second.passed(position, 10_000)).toBe(true)
+        expect((await second.health()).state).toBe('waiting')
+        expect((await seen(second, cards, 'p'))?.points).toBe(1)
+        expect(first.position()).toBe(second.position())
+      })
+
+      it('and does no harm where it wakes after another took over', async () => {
+        const gate = new Gate()
+        let asleep = false
+        const readStore = rerouted(house.documents, {
+          lease: (name, owner, milliseconds) =>
+            asleep ? gate.opened.then(() => null) : house.documents.lease(name, owner, milliseconds),
+          write: async batch => {
+            if (asleep) await gate.opened
+            return house.documents.write(batch)
+          },
+        })
+        const sleeper = await house.started({ readStore, lease: 150 })
+        await caughtUp(sleeper, await house.scorer.score('p'))
+        asleep = true
+        const second = house.start({ lease: 150 })
+        const missed = await house.scorer.score('p')
+        await caughtUp(second, missed)
+        const next = await house.scorer.score('p')
+        asleep = false
+        gate.open()
+        await caughtUp(second, next)
+        expect(await seen(second, cards, 'p')).toEqual({ points: 3, taken: [1, 2, 3] })
+      })
+    })
+
+    describe('stops', () => {
+      it('when what it began is written', async () => {
+        const gate = new Gate()
+        let writing = false
+        const write: ReadStore['write'] = async batch => {
+          writing = true
+          await gate.opened
+          return house.documents.write(batch)
+        }
+        const runner = await house.started({ readStore: rerouted(house.documents, { write }) })
+        const position = await house.scorer.score('p')
+        await until(() => writing)
+        const stopping = runner.stop()
+        gate.open()
+        await stopping
+        expect((await house.documents.checkpoint('live'))?.position).toBe(position)
+      })
+
+      it('once and for all', async () => {
+        const runner = await house.started()
+        await Promise.all([runner.stop(), runner.stop()])
+        await runner.stop()
+        expect((await runner.health()).state).toBe('stopped')
+      })
+
+      it('in the middle of its start', async () => {
+        const runner = house.start()
+        await runner.stop()
+        const next = await house.started()
+        expect((await next.health()).state).toBe('running')
+      })
+
+      it('while it waits for the documents to come back', async () => {
+        const readStore = rerouted(house.documents, { lease: () => Promise.reject(outage()) })
+        const runner = house.start({ readStore })
+        await until(() => house.errors.length > 1)
+        await runner.stop()
+      })
+    })
+
+    describe('knows its log', () => {
+      it('and makes everything anew from another one', async () => {
+        const first = await house.started()
+        await caughtUp(first, await house.scorer.score('p', 50))
+        await first.stop()
+        const other = await house.otherLog('other')
+        await other.append('points', 'none', [
+          {
+            id: '22222222-2222-4222-8222-222222222222',
+            type: 'PointsScored',
+            data: { n: 1, player: 'q', points: 7, team: 'B' },
+            metadata: {},
+          },
+        ])
+        const second = await house.started({ store: other })
+        expect(await seen(second, cards, 'p')).toBeUndefined()
+        expect(await seen(second, table, 'league')).toEqual({ points: { B: 7 }, games: 1 })
+        await second.stop()
+        await other.close()
+      })
+
+      it('and makes everything anew where it was taken back to an earlier state', async () => {
+        const log = { id: '33333333-3333-4333-8333-333333333333', type: 'LogCreated', data: { id: 'log-1' }, metadata: {} }
+        const point = {
+          id: '44444444-4444-4444-8444-444444444444',
+          type: 'PointsScored',
+          data: { n: 1, player: 'p', points: 1, team: 'A' },
+          metadata: {},
+        }
+        const whole = await house.otherLog('whole')
+        await whole.append('log', 'none', [log])
+        await whole.append('points', 'none', [point])
+        const first = await house.started({ store: whole })
+        expect(first.count()).toBe(2)
+        await first.stop()
+        await whole.close()
+        const restored = await house.otherLog('restored')
+        await restored.append('log', 'none', [log])
+        const second = await house.started({ store: restored })
+        expect(second.count()).toBe(1)
+        expect(await seen(second, cards, 'p')).toBeUndefined()
+        await second.stop()
+        await restored.close()
+      })
+
+      it('also where its first fact came while it ran', async () => {
+        const first = await house.started()
+        await caughtUp(first, await house.scorer.score('p'))
+        await first.stop()
+        const second = await house.started()
+        expect((await openReading(second.readings).get(cards, 'p'))?.points).toBe(1)
+        expect(await house.documents.setting('log')).toEqual(expect.any(String))
+      })
+    })
+
+    describe('and versions of the code', () => {
+      const cards2: ReadModel<Card> = { ...cards, version: 2 }
+
+      it('builds a new version before it is read, and goes back to the old one', async () => {
+        const old = await house.started({ models: [cards, table] })
+        await caughtUp(old, await house.scorer.score('p'))
+        await old.stop()
+        await house.scorer.score('p')
+        const newer = await house.started({ models: [cards2, table] })
+        expect(await seen(newer, cards2, 'p')).toEqual({ points: 2, taken: [1, 2] })
+        await caughtUp(newer, await house.scorer.score('p'))
+        expect(await seen(newer, cards2, 'p')).toEqual({ points: 3, taken: [1, 2, 3] })
+        await newer.stop()
+        const again = await house.started({ models: [cards, table] })
+        await caughtUp(again, await house.scorer.score('p'))
+        expect(await seen(again, cards, 'p')).toEqual({ points: 4, taken: [1, 2, 3, 4] })
+      })
+
+      it('builds a model that is new among others', async () => {
+        const old = await house.started({ models: [cards] })
+        await caughtUp(old, await house.scorer.score('p'))
+        await old.stop()
+        const newer = await house.started({ models: [cards, table] })
+        expect(await seen(newer, table, 'league')).toEqual({ points: { A: 1 }, games: 1 })
+      })
+
+      it('brings back what an intermediate version did not have', async () => {
+        const first = await house.started({ models: [cards, table] })
+        await caughtUp(first, await house.scorer.score('p'))
+        await first.stop()
+        const without = await house.started({ models: [cards] })
+        await caughtUp(without, await house.scorer.score('p'))
+        await without.stop()
+        const again = await house.started({ models: [cards, table] })
+        expect(await seen(again, table, 'league')).toEqual({ points: { A: 2 }, games: 2 })
+      })
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import { BEGINNING, type EventStore, type StoredFact } from '@fullcourt/event-store/port'
+import { ReadStoreUnavailable, type Batch, type ReadStore } from '../../read-store'
+
+type Pages = AsyncIterable<readonly StoredFact[]>
+
+/** The same store, some of whose calls go another way: where wires are cut and engines fail. */
+export const rerouted = (store: ReadStore, ways: Partial<ReadStore>): ReadStore => ({
+  get: (build, id) => store.get(build, id),
+  getMany: (build, ids) => store.getMany(build, ids),
+  list: (build, range) => store.list(build, range),
+  write: batch => store.write(batch),
+  checkpoint: name => store.checkpoint(name),
+  discard: (builds, checkpoints) => store.discard(builds, checkpoints),
+  setting: name => store.setting(name),
+  changeSetting: (name, expected, value) => store.changeSetting(name, expected, value),
+  lease: (name, owner, milliseconds) => store.lease(name, owner, milliseconds),
+  release: (name, owner) => store.release(name, owner),
+  changes: signal => store.changes(signal),
+  close: () => store.close(),
+  ...ways,
+})
+
+/** The same log, brought in another way. */
+export const redelivered = (
+  store: EventStore,
+  { subscribe = pages => pages, readAll = pages => pages }: Deliveries,
+): EventStore => ({
+  append: (stream, expected, facts) => store.append(stream, expected, facts),
+  read: (stream, from) => store.read(stream, from),
+  readAll: after => readAll(store.readAll(after)),
+  subscribe: (after, signal) => subscribe(store.subscribe(after, signal)),
+  head: () => store.head(),
+  close: () => store.close(),
+})
+
+type Deliveries = { readonly subscribe?: (pages: Pages) => Pages; readonly readAll?: (pages: Pages) => Pages }
+
+export const outage = (): ReadStoreUnavailable => new ReadStoreUnavailable('The wire was cut.')
+
+/** Does what a write that dies half-way does in a store without transactions: some documents, and the checkpoint where it was. */
+export const writeHalf = async (store: ReadStore, { checkpoint, documents }: Batch, howMany: number): Promise<never> => {
+  const standing = await store.checkpoint(checkpoint.name)
+  const stay = standing ?? { position: BEGINNING, count: 0 }
+  await store.write({ checkpoint: { ...checkpoint, to: stay }, documents: documents.slice(0, howMany) })
+  throw outage()
+}
+
+/** A door that stays shut until it is opened. */
+export class Gate {
+  readonly opened: Promise<void>
+  open: () => void = () => undefined
+
+  constructor() {
+    this.opened = new Promise(resolve => (this.open = resolve))
+  }
+}
+
+/** One fact a page. */
+export async function* singly(pages: Pages): Pages {
+  for await (const page of pages) for (const fact of page) yield [fact]
+}
