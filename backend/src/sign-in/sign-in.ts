@@ -35,6 +35,7 @@ export class SignIn {
     if (actor === undefined || !(await this.isAtHome(actor, login))) return { kind: 'failed' }
     attempt.succeeded()
     await this.passport.begin(request, actor)
+    forgetCookie(request)
     return { kind: 'signed-in', actor }
   }
 
@@ -55,4 +56,9 @@ export class SignIn {
     const named = await this.accounts.organizationAt({ slug: slug || undefined, domain: domain || undefined })
     return named === undefined || named === actor.organization
   }
+}
+
+/** A new session's cookie takes the old one's place; the session plugin would else clear and set it in one answer. */
+const forgetCookie = ({ cookies }: FastifyRequest): void => {
+  delete cookies[SESSION_COOKIE]
 }
