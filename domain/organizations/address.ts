@@ -66,7 +66,7 @@ const inAscii = (host: string): string => {
 /** A domain as it is compared and kept: like a slug, in ASCII, without a leading `www.` and a closing dot. */
 export const cleanDomain = (domain: string): string =>
   inAscii(cleanSlug(domain))
-    .replace(/^www\./, '')
+    .replace(/^(?:www\.)+/, '')
     .replace(/\.$/, '')
 
 /** Refuses a slug, in the form of `cleanSlug`, that is no single segment of a path or belongs to the product. */

@@ -1,0 +1,133 @@
+import { cleanProfile } from './decide'
+import { change, changed, create, created, deleted, deleteOrganization, flagSet, given, setFlags } from './organizations.examples'
+
+describe('A new organization', () => {
+  it('needs a name alone: basketball, shown in the time of Los Angeles', () => given().when(create()).then(created()))
+
+  it('gets basketball where no sport is named', () =>
+    given()
+      .when(create({ sports: [] }))
+      .then(created({ sports: [1] })))
+
+  it('has its slug and domain in the form in which they are compared', () =>
+    given()
+      .when(create({ name: ' Harbour  League ', slug: ' Harbour ', domain: 'WWW.Harbour.Example.' }))
+      .then(created({ name: 'Harbour League', slug: 'harbour', domain: 'harbour.example' })))
+
+  it('has none of what is blank', () =>
+    given()
+      .when(create({ slug: ' ', domain: '', facebook: '', instagram: ' ', youtube: '' }))
+      .then(created()))
+
+  it('has each sport once', () =>
+    given()
+      .when(create({ sports: [1, 1] }))
+      .then(created({ sports: [1] })))
+
+  it('created again changes nothing', () => given(created()).when(create()).thenNothing())
+})
+
+describe('A profile is refused with', () => {
+  it.each([
+    [{ name: ' ' }, 'Name is required.'],
+    [{ name: 'x'.repeat(201) }, 'Name must not be longer than 200 characters.'],
+    [{ slug: 'two words' }, 'Slug must be 1 to 63 letters a–z, digits and inner hyphens.'],
+    [{ slug: 'Login' }, "Slug login is reserved for the product's own pages."],
+    [{ domain: 'localhost' }, 'Domain must be a host name such as league.example.com.'],
+    [{ sports: [99] }, 'Unknown sport.'],
+    [{ facebook: 'javascript:alert(1)' }, 'facebook_url must be a link that begins with https:// or http://.'],
+    [{ instagram: 'instagram.com/harbour' }, 'instagram_url must be a link that begins with https:// or http://.'],
+    [{ youtube: `https://youtube.com/${'x'.repeat(2000)}` }, 'youtube_url must be a link that begins with https:// or http://.'],
+    [{ youtube: 'https://youtube.com/"><script>' }, 'youtube_url must be a link that begins with https:// or http://.'],
+    [{ timeZone: 'Mars/Olympus' }, 'Mars/Olympus is no time zone.'],
+  ])('%p', (wrong, message) => {
+    given().when(create(wrong)).thenRefused('invalid', message)
+    given(created()).when(change(wrong)).thenRefused('invalid', message)
+    expect(cleanProfile(wrong)).toMatchObject({ kind: 'refused', message })
+  })
+})
+
+it('A profile is known in its kept form before it is decided, for its claims', () =>
+  expect(cleanProfile({ slug: ' Harbour ', domain: 'www.harbour.example' })).toEqual({
+    slug: 'harbour',
+    domain: 'harbour.example',
+  }))
+
+describe('The profile of an organization', () => {
+  it('says what was and what is', () =>
+    given(created({ slug: 'harbour' }))
+      .when(change({ slug: 'harbor', timeZone: 'America/New_York' }))
+      .then(changed({ slug: 'harbour', timeZone: 'America/Los_Angeles' }, { slug: 'harbor', timeZone: 'America/New_York' })))
+
+  it('can lose its slug and domain', () =>
+    given(created({ slug: 'harbour', domain: 'harbour.example' }))
+      .when(change({ slug: null, domain: '' }))
+      .then(changed({ slug: 'harbour', domain: 'harbour.example' }, { slug: null, domain: null })))
+
+  it('that is the same in its kept form changes nothing', () =>
+    given(created({ slug: 'harbour', domain: 'harbour.example' }))
+      .when(change({ name: ' Harbour', slug: 'HARBOUR', domain: 'www.harbour.example', logo: undefined }))
+      .thenNothing())
+
+  it('keeps at least one sport', () =>
+    given(created())
+      .when(change({ sports: [] }))
+      .thenRefused('invalid', 'At least one sport is required.'))
+})
+
+describe('A feature', () => {
+  it('is off until it is switched on', () => {
+    given(created())
+      .when(setFlags({ brackets: true }))
+      .then(flagSet('brackets', true))
+    given(created())
+      .when(setFlags({ brackets: false }))
+      .thenNothing()
+  })
+
+  it('is switched off again', () =>
+    given(created(), flagSet('brackets', true))
+      .when(setFlags({ brackets: false }))
+      .then(flagSet('brackets', false)))
+
+  it('that is switched already changes nothing', () =>
+    given(created(), flagSet('brackets', true))
+      .when(setFlags({ brackets: true }))
+      .thenNothing())
+
+  it('is switched by itself, those not named stay', () =>
+    given(created(), flagSet('brackets', true))
+      .when(setFlags({ brackets: true, schedules: true, polls: true }))
+      .then(flagSet('schedules', true), flagSet('polls', true)))
+
+  it('may be called like what every object has', () =>
+    given(created())
+      .when(setFlags({ constructor: true }))
+      .then(flagSet('constructor', true)))
+
+  it.each(['', '__proto__', 'two words', 'x'.repeat(51), '9lives'])('is not called %p', flag =>
+    given(created())
+      .when(setFlags(JSON.parse(`{${JSON.stringify(flag)}: true}`)))
+      .thenRefused('invalid', 'A feature flag is named by 1 to 50 letters, digits, hyphens and underscores.'),
+  )
+})
+
+describe('An organization that is deleted or unknown', () => {
+  it('is not found', () => {
+    given(created(), deleted())
+      .when(change({ name: 'Lakeside' }))
+      .thenRefused('not-found', 'Organization not found')
+    given(created(), deleted())
+      .when(setFlags({ brackets: true }))
+      .thenRefused('not-found', 'Organization not found')
+    given(created(), deleted()).when(deleteOrganization).thenRefused('not-found', 'Organization not found')
+    given()
+      .when(change({ name: 'Lakeside' }))
+      .thenRefused('not-found', 'Organization not found')
+    given().when(deleteOrganization).thenRefused('not-found', 'Organization not found')
+  })
+
+  it('is not created again under its id', () => given(created(), deleted()).when(create()).thenNothing())
+})
+
+it('An organization is deleted in one fact', () => given(created()).when(deleteOrganization).then(deleted()))

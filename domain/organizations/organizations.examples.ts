@@ -1,0 +1,48 @@
+import { specification } from '../facts/specification'
+import { BASKETBALL } from '../statistics/sports'
+import * as decisions from './decide'
+import type { OrganizationFact, OrganizationProfile } from './events'
+import { organizationStream, type Organization } from './state'
+
+/** Words in which the specs tell of an organization: `given(created()).when(change({ slug: 'harbour' }))`. */
+export const given = specification(organizationStream.initial, organizationStream.evolve)
+
+const organization = 1
+export const profile = (changes: Partial<OrganizationProfile> = {}): OrganizationProfile => ({
+  name: 'Harbour',
+  slug: null,
+  domain: null,
+  sports: [BASKETBALL],
+  logo: null,
+  facebook: null,
+  instagram: null,
+  youtube: null,
+  timeZone: 'America/Los_Angeles',
+  ...changes,
+})
+
+// What happened.
+export const created = (changes: Partial<OrganizationProfile> = {}): OrganizationFact => ({
+  type: 'OrganizationCreated',
+  data: { organization, profile: profile(changes) },
+})
+export const changed = (was: Partial<OrganizationProfile>, is: Partial<OrganizationProfile>): OrganizationFact => ({
+  type: 'OrganizationChanged',
+  data: { organization, was, is },
+})
+export const flagSet = (flag: string, is: boolean, was = !is): OrganizationFact => ({
+  type: 'FeatureFlagSet',
+  data: { organization, flag, was, is },
+})
+export const deleted = (): OrganizationFact => ({ type: 'OrganizationDeleted', data: { organization } })
+
+// What is wanted.
+export const create =
+  (changes: Partial<OrganizationProfile> = {}) =>
+  (state: Organization) =>
+    decisions.createOrganization(state, { organization, profile: { name: 'Harbour', ...changes } })
+export const change = (wanted: Partial<OrganizationProfile>) => (state: Organization) =>
+  decisions.changeOrganization(state, wanted)
+export const setFlags = (flags: { readonly [flag: string]: boolean }) => (state: Organization) =>
+  decisions.setFeatureFlags(state, { flags })
+export const deleteOrganization = decisions.deleteOrganization

@@ -1,0 +1,154 @@
+import {
+  aColleague,
+  anOwner,
+  change,
+  changed,
+  changePassword,
+  create,
+  created,
+  deleted,
+  deleteUser,
+  given,
+  herself,
+  passwordChanged,
+  sealed,
+  superAdmin,
+} from './users.examples'
+
+describe('A new user', () => {
+  it('belongs to an organization', () => given().when(create('staff', anOwner)).then(created('staff')))
+
+  it('without an organization is refused', () =>
+    given()
+      .when(create('staff', superAdmin, null))
+      .thenRefused('invalid', 'organization_id is required.'))
+
+  it('created again changes nothing', () => given(created('staff')).when(create('staff', anOwner)).thenNothing())
+
+  it('may be an owner', () => given().when(create('org_owner', anOwner)).then(created('org_owner')))
+})
+
+describe('A super_admin', () => {
+  it('is made by a super_admin, or by the product itself', () => {
+    given().when(create('super_admin', superAdmin)).then(created('super_admin'))
+    given()
+      .when(create('super_admin', 'system', null))
+      .then(created('super_admin'))
+  })
+
+  it('is made by nobody else', () => {
+    given().when(create('super_admin', anOwner)).thenRefused('forbidden', 'Only a super_admin may make a super_admin.')
+    given().when(create('super_admin', aColleague)).thenRefused('forbidden', 'Only a super_admin may make a super_admin.')
+  })
+
+  it('belongs to no organization, whichever was sent', () =>
+    given()
+      .when(create('super_admin', superAdmin, 1))
+      .then(created('super_admin')))
+
+  it('is touched by a super_admin alone', () => {
+    const admin = given(created('super_admin'))
+    admin.when(change({ theme: 'dark' }, superAdmin)).then(changed({ theme: 'light' }, { theme: 'dark' }, 'super_admin'))
+    admin.when(change({ theme: 'dark' }, anOwner)).thenRefused('forbidden', 'Only a super_admin may touch a super_admin.')
+    admin.when(deleteUser(anOwner)).thenRefused('forbidden', 'Only a super_admin may touch a super_admin.')
+    admin.when(deleteUser(superAdmin)).then(deleted('super_admin'))
+  })
+
+  it('changes his own settings', () =>
+    given(created('super_admin'))
+      .when(change({ theme: 'dark' }, herself('super_admin')))
+      .then(changed({ theme: 'light' }, { theme: 'dark' }, 'super_admin')))
+
+  it('stays one: the role needs no organization, every other needs one', () =>
+    given(created('super_admin'))
+      .when(change({ role: 'staff' }, superAdmin))
+      .thenRefused('invalid', 'A super_admin belongs to no organization: nobody becomes one, or stops being one.'))
+
+  it('is made as one: who belongs to an organization does not become one', () =>
+    given(created('staff'))
+      .when(change({ role: 'super_admin' }, superAdmin))
+      .thenRefused('invalid', 'A super_admin belongs to no organization: nobody becomes one, or stops being one.'))
+
+  it('is not made of another user by an owner', () =>
+    given(created('staff'))
+      .when(change({ role: 'super_admin' }, anOwner))
+      .thenRefused('forbidden', 'Only a super_admin may touch a super_admin.'))
+})
+
+describe('A role', () => {
+  it('is changed by an owner', () =>
+    given(created('staff'))
+      .when(change({ role: 'org_owner' }, anOwner))
+      .then(changed({ role: 'staff' }, { role: 'org_owner' })))
+
+  it('is changed by a super_admin', () =>
+    given(created('org_owner'))
+      .when(change({ role: 'staff' }, superAdmin))
+      .then(changed({ role: 'org_owner' }, { role: 'staff' })))
+
+  it('is not changed by staff', () =>
+    given(created('staff'))
+      .when(change({ role: 'org_owner' }, aColleague))
+      .thenRefused('forbidden', 'Only an owner changes roles.'))
+
+  it.each(['org_owner', 'staff'] as const)('is never one’s own: as %s', role =>
+    given(created(role))
+      .when(change({ role: role === 'staff' ? 'org_owner' : 'staff' }, herself(role)))
+      .thenRefused('forbidden', 'Nobody changes his own role.'),
+  )
+
+  it('that is the same may be sent along by oneself', () =>
+    given(created('staff'))
+      .when(change({ role: 'staff', theme: 'dark' }, herself('staff')))
+      .then(changed({ theme: 'light' }, { theme: 'dark' })))
+})
+
+describe('The settings of a user', () => {
+  it('say what was and what is', () =>
+    given(created('staff'))
+      .when(
+        change({ username: sealed('anna'), usernameKey: 'key of anna', email: sealed('anna@harbour.example') }, herself('staff')),
+      )
+      .then(
+        changed(
+          { username: sealed('ana'), usernameKey: 'key of ana', email: null },
+          { username: sealed('anna'), usernameKey: 'key of anna', email: sealed('anna@harbour.example') },
+        ),
+      ))
+
+  it('that are the same or not named change nothing', () =>
+    given(created('staff'))
+      .when(change({ theme: 'light', email: undefined }, herself('staff')))
+      .thenNothing())
+})
+
+describe('A password', () => {
+  it('is changed by the user', () => given(created('staff')).when(changePassword(false)).then(passwordChanged(false)))
+  it('is reset by another', () => given(created('staff')).when(changePassword(true)).then(passwordChanged(true)))
+  it('changes each time', () =>
+    given(created('staff'), passwordChanged(false)).when(changePassword(false)).then(passwordChanged(false)))
+})
+
+describe('A user', () => {
+  it('is deleted by another', () => given(created('staff')).when(deleteUser(anOwner)).then(deleted()))
+
+  it('does not delete himself', () =>
+    given(created('org_owner'))
+      .when(deleteUser(herself('org_owner')))
+      .thenRefused('forbidden', 'Nobody deletes himself.'))
+
+  it('who is deleted or unknown is not found', () => {
+    given(created('staff'), deleted())
+      .when(change({ theme: 'dark' }, anOwner))
+      .thenRefused('not-found', 'User not found')
+    given(created('staff'), deleted()).when(changePassword(true)).thenRefused('not-found', 'User not found')
+    given(created('staff'), deleted()).when(deleteUser(anOwner)).thenRefused('not-found', 'User not found')
+    given()
+      .when(change({ theme: 'dark' }, anOwner))
+      .thenRefused('not-found', 'User not found')
+    given().when(deleteUser(anOwner)).thenRefused('not-found', 'User not found')
+  })
+
+  it('who is deleted is not created again under his id', () =>
+    given(created('staff'), deleted()).when(create('staff', anOwner)).thenNothing())
+})

@@ -1,0 +1,62 @@
+import type { Sealed } from '../facts/sealed'
+import { specification } from '../facts/specification'
+import type { OrganizationId, UserId } from '../ids/kinds'
+import * as decisions from './decide'
+import type { Role, UserFact, UserProfile } from './events'
+import { userStream, type User } from './state'
+
+/** Words in which the specs tell of a user: `given(created('staff')).when(change({ role: 'org_owner' }, anOwner))`. */
+export const given = specification(userStream.initial, userStream.evolve)
+
+export const ANA: UserId = 7
+const HARBOUR: OrganizationId = 1
+
+/** A sealed value stands for itself here: the rules never open it. */
+export const sealed = (text: string): Sealed => `sealed ${text}` as Sealed
+export const profile = (role: Role, changes: Partial<UserProfile> = {}): UserProfile => ({
+  username: sealed('ana'),
+  usernameKey: 'key of ana',
+  email: null,
+  role,
+  theme: 'light',
+  ...changes,
+})
+
+// Who decides.
+const deciding = (user: UserId, role: Role, organization: OrganizationId | null): decisions.Deciding => ({
+  user,
+  role,
+  organization,
+})
+export const superAdmin = deciding(1, 'super_admin', null)
+export const anOwner = deciding(2, 'org_owner', HARBOUR)
+export const aColleague = deciding(3, 'staff', HARBOUR)
+export const herself = (role: Role) => deciding(ANA, role, role === 'super_admin' ? null : HARBOUR)
+
+const placeOf = (role: Role) => ({ user: ANA, organization: role === 'super_admin' ? null : HARBOUR })
+
+// What happened.
+export const created = (role: Role, changes: Partial<UserProfile> = {}): UserFact => ({
+  type: 'UserCreated',
+  data: { ...placeOf(role), profile: profile(role, changes) },
+})
+export const changed = (was: Partial<UserProfile>, is: Partial<UserProfile>, role: Role = 'staff'): UserFact => ({
+  type: 'UserChanged',
+  data: { ...placeOf(role), was, is },
+})
+export const passwordChanged = (reset: boolean, role: Role = 'staff'): UserFact => ({
+  type: 'PasswordChanged',
+  data: { ...placeOf(role), reset },
+})
+export const deleted = (role: Role = 'staff'): UserFact => ({ type: 'UserDeleted', data: placeOf(role) })
+
+// What is wanted.
+type By = decisions.Deciding | 'system'
+export const create =
+  (role: Role, by: By, organization: OrganizationId | null = HARBOUR) =>
+  (state: User) =>
+    decisions.createUser(state, { user: ANA, organization, profile: profile(role), by })
+export const change = (wanted: Partial<UserProfile>, by: decisions.Deciding) => (state: User) =>
+  decisions.changeUser(state, { wanted, by })
+export const changePassword = (reset: boolean) => (state: User) => decisions.changePassword(state, { reset })
+export const deleteUser = (by: decisions.Deciding) => (state: User) => decisions.deleteUser(state, { by })
