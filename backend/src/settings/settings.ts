@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { PASSWORD_LENGTH } from '../sign-in/passwords'
 
 /** What the environment says, read and checked here and nowhere else (documented in docs/operating.md). */
 export type Settings = {
@@ -40,10 +41,24 @@ export const KNOWN_VARIABLES = [
   'SESSION_SECRET',
 ] as const
 
+const LONGEST_USERNAME = 100
+
 type Variable = (typeof KNOWN_VARIABLES)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** A password is taken as it stands, blanks included: so it is typed at the sign-in. */
+const adminFaults = ({ username, password }: Settings['admin']): readonly string[] => {
+  const faults: string[] = []
+  const { shortest, longest } = PASSWORD_LENGTH
+  if (username !== null && username.length > LONGEST_USERNAME)
+    faults.push(`FULLCOURT_ADMIN_USERNAME must have at most ${LONGEST_USERNAME} characters.`)
+  if (password !== null && (password.length < shortest || password.length > longest))
+    faults.push(`FULLCOURT_ADMIN_PASSWORD must have ${shortest} to ${longest} characters.`)
+  if (password !== null && username === null) faults.push('FULLCOURT_ADMIN_PASSWORD needs FULLCOURT_ADMIN_USERNAME.')
+  return faults
+}
 
 /** Reads the settings, or throws a `SettingsFault` that names everything wrong at once. */
 export const readSettings = (environment: Environment, workingFolder: string): Settings => {
@@ -51,22 +66,23 @@ export const readSettings = (environment: Environment, workingFolder: string): S
   const text = (name: Variable) => environment[name]?.trim() || null
   const whole = (name: Variable, otherwise: number, least: number, most: number) => {
     const given = text(name)
-    const value = given === null ? otherwise : Number(given)
-    if (Number.isInteger(value) && value >= least && value <= most) return value
+    const value = given === null ? otherwise : /^\d+$/.test(given) ? Number(given) : NaN
+    if (value >= least && value <= most) return value
     faults.push(`${name} must be a whole number from ${least} to ${most}, not "${given}".`)
     return otherwise
   }
   const url = (name: Variable, schemes: readonly string[]) => {
     const given = text(name)
-    if (given !== null && !schemes.some(scheme => given.startsWith(`${scheme}://`)))
-      faults.push(`${name} must begin with ${schemes.map(scheme => `${scheme}://`).join(' or ')}.`)
+    if (given !== null && !schemes.some(scheme => given.startsWith(`${scheme}://`) && given.length > scheme.length + 3))
+      faults.push(`${name} must be an address that begins with ${schemes.map(scheme => `${scheme}://`).join(' or ')}.`)
     return given
   }
   const host = text('HOST') ?? '127.0.0.1'
-  const admin = { username: text('FULLCOURT_ADMIN_USERNAME'), password: text('FULLCOURT_ADMIN_PASSWORD') }
-  if (admin.password !== null && admin.password.length < 8)
-    faults.push('FULLCOURT_ADMIN_PASSWORD must have at least 8 characters.')
-  if (admin.password !== null && admin.username === null) faults.push('FULLCOURT_ADMIN_PASSWORD needs FULLCOURT_ADMIN_USERNAME.')
+  const admin = { username: text('FULLCOURT_ADMIN_USERNAME'), password: environment.FULLCOURT_ADMIN_PASSWORD || null }
+  faults.push(...adminFaults(admin))
+  const rootHost = text('FULLCOURT_ROOT_HOST')?.toLowerCase() ?? null
+  if (rootHost !== null && !/^[a-z0-9.-]+$/.test(rootHost))
+    faults.push('FULLCOURT_ROOT_HOST must be a host name such as fullcourt.example, without scheme or port.')
   const sessionSecret = text('SESSION_SECRET')
   if (sessionSecret !== null && sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.')
   const settings: Settings = {
@@ -74,7 +90,7 @@ export const readSettings = (environment: Environment, workingFolder: string): S
     host,
     dataFolder: resolve(workingFolder, text('FULLCOURT_DATA') ?? './data'),
     demo: whole('FULLCOURT_DEMO', isLoopback(host) ? 1 : 0, 0, 1) === 1,
-    rootHost: text('FULLCOURT_ROOT_HOST')?.toLowerCase() ?? null,
+    rootHost,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
     admin,
     eventStoreUrl: url('EVENT_STORE_URL', ['esdb', 'esdb+discover']),

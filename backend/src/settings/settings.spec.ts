@@ -1,0 +1,138 @@
+import { KNOWN_VARIABLES, readSettings, SettingsFault } from './settings'
+
+const read = (environment: Record<string, string | undefined>) => readSettings(environment, '/srv/league')
+
+const faultsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    read(environment)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsFault) return error.faults
+    throw error
+  }
+}
+
+describe('Without any settings', () => {
+  it('the product runs for this machine alone, with its demo, on embedded stores', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataFolder: '/srv/league/data',
+      demo: true,
+      rootHost: null,
+      trustProxy: 0,
+      admin: { username: null, password: null },
+      eventStoreUrl: null,
+      mongodbUrl: null,
+      sessionSecret: null,
+    })
+  })
+
+  it('an empty or blank variable counts as none', () => {
+    expect(read(Object.fromEntries(KNOWN_VARIABLES.map(name => [name, name === 'FULLCOURT_ADMIN_PASSWORD' ? '' : ' '])))).toEqual(
+      read({}),
+    )
+  })
+})
+
+it('takes every setting as it is given', () => {
+  const settings = read({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    FULLCOURT_DATA: '/var/lib/fullcourt',
+    FULLCOURT_DEMO: '1',
+    FULLCOURT_ROOT_HOST: 'FullCourt.example',
+    TRUST_PROXY: '2',
+    FULLCOURT_ADMIN_USERNAME: 'root',
+    FULLCOURT_ADMIN_PASSWORD: 'correct horse',
+    EVENT_STORE_URL: 'esdb://localhost:2113?tls=false',
+    MONGODB_URL: 'mongodb://localhost:27017/fullcourt',
+    SESSION_SECRET: 'a secret of at least thirty-two letters',
+  })
+  expect(settings).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataFolder: '/var/lib/fullcourt',
+    demo: true,
+    rootHost: 'fullcourt.example',
+    trustProxy: 2,
+    admin: { username: 'root', password: 'correct horse' },
+    eventStoreUrl: 'esdb://localhost:2113?tls=false',
+    mongodbUrl: 'mongodb://localhost:27017/fullcourt',
+    sessionSecret: 'a secret of at least thirty-two letters',
+  })
+})
+
+it('keeps the data beside the working folder when the path is relative', () => {
+  expect(read({ FULLCOURT_DATA: '../data' }).dataFolder).toBe('/srv/data')
+})
+
+it('takes a password as it stands, blanks included', () => {
+  expect(read({ FULLCOURT_ADMIN_USERNAME: 'root', FULLCOURT_ADMIN_PASSWORD: ' correct horse ' }).admin.password).toBe(
+    ' correct horse ',
+  )
+})
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.1.2.3', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.0.2.7', false],
+  ['127.0.0.1.example.com', false],
+])('brings the demo on HOST %s: %p', (HOST, demo) => {
+  expect(read({ HOST }).demo).toBe(demo)
+})
+
+it.each([
+  ['0', false],
+  ['1', true],
+])('FULLCOURT_DEMO=%s decides, whatever the host', (FULLCOURT_DEMO, demo) => {
+  expect([read({ FULLCOURT_DEMO }).demo, read({ FULLCOURT_DEMO, HOST: '0.0.0.0' }).demo]).toEqual([demo, demo])
+})
+
+describe('What does not hold', () => {
+  it.each([
+    ['PORT', 'abc', /^PORT must be a whole number from 0 to 65535, not "abc"\.$/],
+    ['PORT', '65536', /^PORT must be/],
+    ['PORT', '-1', /^PORT must be/],
+    ['PORT', '80.5', /^PORT must be/],
+    ['PORT', '0x50', /^PORT must be/],
+    ['TRUST_PROXY', 'true', /^TRUST_PROXY must be a whole number from 0 to 10/],
+    ['FULLCOURT_DEMO', 'yes', /^FULLCOURT_DEMO must be a whole number from 0 to 1/],
+    ['FULLCOURT_ROOT_HOST', 'https://fullcourt.example', /^FULLCOURT_ROOT_HOST must be a host name/],
+    ['FULLCOURT_ROOT_HOST', 'fullcourt.example:3000', /^FULLCOURT_ROOT_HOST must be a host name/],
+    [
+      'EVENT_STORE_URL',
+      'http://localhost:2113',
+      /^EVENT_STORE_URL must be an address that begins with esdb:\/\/ or esdb\+discover:\/\/\.$/,
+    ],
+    ['EVENT_STORE_URL', 'esdb://', /^EVENT_STORE_URL must be/],
+    ['MONGODB_URL', 'localhost:27017', /^MONGODB_URL must be an address that begins with mongodb:\/\/ or mongodb\+srv:\/\/\.$/],
+    ['SESSION_SECRET', 'short', /^SESSION_SECRET must have at least 32 characters\.$/],
+    ['FULLCOURT_ADMIN_USERNAME', 'r'.repeat(101), /^FULLCOURT_ADMIN_USERNAME must have at most 100 characters\.$/],
+    ['FULLCOURT_ADMIN_PASSWORD', 'correct horse', /^FULLCOURT_ADMIN_PASSWORD needs FULLCOURT_ADMIN_USERNAME\.$/],
+  ])('is told: %s=%s', (name, value, told) => {
+    expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(told)])
+  })
+
+  it.each(['seven77', 'x'.repeat(201)])('is told of a password that nobody could sign in with', FULLCOURT_ADMIN_PASSWORD => {
+    const faults = faultsOf({ FULLCOURT_ADMIN_USERNAME: 'root', FULLCOURT_ADMIN_PASSWORD })
+    expect(faults).toEqual(['FULLCOURT_ADMIN_PASSWORD must have 8 to 200 characters.'])
+  })
+
+  it('is told all at once', () => {
+    expect(faultsOf({ PORT: 'abc', SESSION_SECRET: 'short', MONGODB_URL: 'nowhere' })).toHaveLength(3)
+  })
+
+  it('never shows a secret in its message', () => {
+    const faults = faultsOf({
+      SESSION_SECRET: 'my-secret',
+      FULLCOURT_ADMIN_PASSWORD: 'hunter2',
+      MONGODB_URL: 'mysql://root:hunter2@db',
+    })
+    expect(faults.join()).not.toMatch(/my-secret|hunter2/)
+  })
+})
