@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common'
 import { PRIVATE_STORE } from '../house/tokens'
 import type { PrivateStore } from '../private-store/private-store'
+import { Sweeper } from '../private-store/sweeper'
 import { Attempts } from './attempts'
 import { AuthController } from './auth.controller'
 import { openPasswords, Passwords } from './passwords'
@@ -16,6 +17,7 @@ import { SignIn } from './sign-in'
     { provide: Attempts, useFactory: () => new Attempts() },
     { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
     { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
+    { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
   ],
   exports: [Passwords, SessionRecords],
 })
