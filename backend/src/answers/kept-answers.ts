@@ -10,6 +10,10 @@ export type KeptAnswer = {
   readonly bytes: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer }
   /** What it was made of: it is dropped when any of that changes. */
   readonly looked: ReadonlySet<Change>
+  /** Headers of its own, beside or instead of those of every answer. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** When it stops being true by itself (a page says which day is today), in milliseconds since 1970. */
+  readonly until?: number
 }
 
 /** An answer that is being made: it learns what changes meanwhile, and is not kept if that concerns it. */
@@ -27,14 +31,21 @@ export class KeptAnswers {
   private readonly makings = new Set<Making>()
   private size = 0
 
-  constructor(private readonly limit = 64 * 1024 * 1024) {}
+  constructor(
+    private readonly limit = 64 * 1024 * 1024,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   get(address: string): KeptAnswer | undefined {
     const answer = this.answers.get(address)
-    if (answer) {
-      this.answers.delete(address)
+    if (answer === undefined) return undefined
+    this.answers.delete(address)
+    if (answer.until !== undefined && answer.until <= this.now()) {
       this.answers.set(address, answer)
+      this.drop(address)
+      return undefined
     }
+    this.answers.set(address, answer)
     return answer
   }
 

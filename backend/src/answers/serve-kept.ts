@@ -16,7 +16,13 @@ const isCurrent = (asked: string | undefined, etag: string) =>
 
 /** Writes a kept answer, or 304 where the reader has it already. */
 export const writeKept = (answer: KeptAnswer, request: IncomingMessage, reply: ServerResponse): void => {
-  const headers = { ...SECURITY_HEADERS, ETag: answer.etag, 'Cache-Control': answer.cacheControl, Vary: 'Accept-Encoding' }
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...answer.headers,
+    ETag: answer.etag,
+    'Cache-Control': answer.cacheControl,
+    Vary: 'Accept-Encoding',
+  }
   if (isCurrent(request.headers['if-none-match'], answer.etag)) {
     reply.writeHead(304, headers)
     reply.end()

@@ -2,6 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common'
 import { GamesModule } from '../games/games.module'
 import { DoorModule } from '../http/door.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
+import { HealthModule } from '../health/health.module'
+import { PagesModule } from '../pages/pages.module'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { UsersModule } from '../users/users.module'
 import { HouseModule, type House } from './house.module'
@@ -12,7 +14,16 @@ export class AppModule {
   static with(house: House): DynamicModule {
     return {
       module: AppModule,
-      imports: [HouseModule.with(house), DoorModule, OrganizationsModule, UsersModule, SeasonsModule, GamesModule],
+      imports: [
+        HouseModule.with(house),
+        DoorModule,
+        OrganizationsModule,
+        UsersModule,
+        SeasonsModule,
+        GamesModule,
+        HealthModule,
+        PagesModule,
+      ],
     }
   }
 }

@@ -6,10 +6,11 @@ import { recall } from '@fullcourt/domain/facts/recall'
 import { readModels } from '@fullcourt/projections/models'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { KeptAnswers } from '../answers/kept-answers'
+import { Metrics } from '../health/metrics'
 import { Policies } from '../facts/policies'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
-import { addressOf } from './kept-address'
+import { addressOf } from '../answers/kept-address'
 import { followChanges } from './follow-changes'
 import { furnish } from './furnish'
 import { serveKept } from '../answers/serve-kept'
@@ -68,7 +69,8 @@ export const openApplication = async (
   await furnish(app, settings)
   await app.init()
   await app.getHttpAdapter().getInstance().ready()
-  serving.kept = serveKept(kept, addressOf, () => undefined)
+  const metrics = app.get(Metrics)
+  serving.kept = serveKept(kept, addressOf, ({ status }) => metrics.served(status))
   const policies = app.get(Policies)
   await policies.start()
   let closing: Promise<void> | undefined

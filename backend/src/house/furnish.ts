@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
@@ -6,11 +7,16 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { SECURITY_HEADERS } from '../http/security-headers'
 import { bodyPipe } from '../http/body.pipe'
 import type { Settings } from '../settings/settings'
+import { Metrics } from '../health/metrics'
+import { BUNDLES } from '../pages/bundles'
 import { UPLOADS } from '../uploads/images'
 import { installSignIn } from '../sign-in/install-sign-in'
 
 /** A form of the largest import: a season of box scores is about 1 MB; a form has few and short fields. */
 const FORM_LIMITS = { fileSize: 20 * 1024 * 1024, files: 12, fields: 50, fieldSize: 20_000, parts: 60 }
+
+/** Names of these files are made of their content. */
+const FOR_EVER = { immutable: true, maxAge: '365d', index: false as const, decorateReply: false }
 
 /** Plugins, pipes and headers that hold for every door; the tests open the product by the same way. */
 export const furnish = async (app: NestFastifyApplication, settings: Settings): Promise<void> => {
@@ -18,6 +24,11 @@ export const furnish = async (app: NestFastifyApplication, settings: Settings): 
   const fastify = app.getHttpAdapter().getInstance()
   fastify.addHook('onRequest', (_, reply, done) => {
     reply.headers(SECURITY_HEADERS)
+    done()
+  })
+  const metrics = app.get(Metrics)
+  fastify.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    metrics.answered(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
   await app.register(multipart, { limits: FORM_LIMITS })
@@ -31,5 +42,7 @@ export const furnish = async (app: NestFastifyApplication, settings: Settings): 
     index: false,
     decorateReply: false,
   })
+  const assets = ['site', 'admin'].map(bundle => join(BUNDLES, 'client', bundle, 'assets')).filter(existsSync)
+  if (assets.length > 0) await app.register(files, { root: assets, prefix: '/assets/', ...FOR_EVER, preCompressed: true })
   await installSignIn(app, settings)
 }

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Runner } from '@fullcourt/projections/runner/runner'
+import { KeptAnswers } from '../answers/kept-answers'
+import { RUNNER } from '../house/tokens'
+
+/** What operators watch, in the form of Prometheus. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry()
+  private readonly requests = new Counter({
+    name: 'fullcourt_http_requests_total',
+    help: 'Answered requests by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  })
+  private readonly seconds = new Histogram({
+    name: 'fullcourt_http_request_seconds',
+    help: 'Time from request to answer, without kept answers',
+    labelNames: ['method', 'route'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [this.registry],
+  })
+
+  constructor(kept: KeptAnswers, @Inject(RUNNER) runner: Runner) {
+    collectDefaultMetrics({ register: this.registry })
+    const gauge = (name: string, help: string, measure: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(measure())
+        },
+      })
+    gauge('fullcourt_kept_answers', 'Answers kept as bytes', () => kept.measure().answers)
+    gauge('fullcourt_kept_answers_bytes', 'Bytes of kept answers', () => kept.measure().bytes)
+    gauge('fullcourt_facts', 'Facts that the documents show', () => runner.count())
+  }
+
+  get contentType(): string {
+    return this.registry.contentType
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics()
+  }
+
+  /** A request that the framework answered. */
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.requests.inc({ method, route, status })
+    this.seconds.observe({ method, route }, seconds)
+  }
+
+  /** A request that a kept answer served ahead of the framework. */
+  served(status: number): void {
+    this.requests.inc({ method: 'GET', route: 'kept', status })
+  }
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import type { SiteRenderer } from './site-renderer'
+
+/** Where `npm run build` puts the bundles, seen from this file's place in `src` or `dist`. */
+export const BUNDLES = resolve(__dirname, '../../../frontend/dist')
+
+/** The built face: templates read once, and the renderer of public pages. */
+export type Bundles = {
+  readonly site: string
+  readonly admin: string
+  readonly manifest: unknown
+  readonly renderer: SiteRenderer
+}
+
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && (error.code === 'ENOENT' || error.code === 'MODULE_NOT_FOUND')
+
+/** The bundle is CommonJS and no part of this build: it is required where it lies. */
+const rendererOf = (path: string): SiteRenderer => (createRequire(__filename)(path) as { renderer: SiteRenderer }).renderer
+
+/** The bundles, or undefined where they were not built (tests of the doors need none). */
+export const readBundles = async (): Promise<Bundles | undefined> => {
+  try {
+    const [site, admin, manifest] = await Promise.all([
+      readFile(join(BUNDLES, 'client/site/index.html'), 'utf8'),
+      readFile(join(BUNDLES, 'client/admin/index.html'), 'utf8'),
+      readFile(join(BUNDLES, 'client/site/.vite/manifest.json'), 'utf8'),
+    ])
+    return { site, admin, manifest: JSON.parse(manifest), renderer: rendererOf(join(BUNDLES, 'server/server.cjs')) }
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
