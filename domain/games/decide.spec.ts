@@ -7,7 +7,6 @@ import {
   enterPeriods,
   figures,
   given,
-  line,
   lineRecorded,
   period,
   periodScored,
@@ -20,6 +19,7 @@ import {
   scored,
   updateScore,
 } from './games.examples'
+import { line } from '../statistics/figures.examples'
 
 describe('Scheduling a game', () => {
   it('says its place and details', () =>

@@ -1,6 +1,6 @@
 import { specification } from '../facts/specification'
 import type { PeriodId, PlayerId } from '../ids/kinds'
-import type { Figures } from '../statistics/figures'
+import { line } from '../statistics/figures.examples'
 import * as decisions from './decide'
 import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GamePlace, PeriodScore, Score, Side } from './events'
 import { DEFAULT_PERIODS } from './periods'
@@ -29,16 +29,6 @@ export const score = (text: string): Score => {
   const [home = NaN, away = NaN] = text.split('–').map(Number)
   return { home, away }
 }
-
-/** `PTS 12, REB 3`; an empty text is on the sheet but did not play. */
-export const line = (text: string): Figures =>
-  Object.fromEntries(
-    text
-      .split(', ')
-      .filter(figure => figure !== '')
-      .map(figure => figure.split(' '))
-      .map(([figure, value]) => [figure, Number(value)]),
-  )
 
 const idOf = (name: string): PeriodId => DEFAULT_PERIODS.find(period => period.name === name)?.id ?? 0
 

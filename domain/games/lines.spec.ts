@@ -1,4 +1,5 @@
-import { ANA, BEN, CLEO, deleted, given, line, lineRecorded, recordLine, recordSheet, scheduled } from './games.examples'
+import { ANA, BEN, CLEO, deleted, given, lineRecorded, recordLine, recordSheet, scheduled } from './games.examples'
+import { line } from '../statistics/figures.examples'
 
 describe("A player's line", () => {
   it('holds the figures that were entered', () =>

@@ -1,0 +1,29 @@
+import { figureOfStat, PERCENTAGES, STAT_DEFINITIONS } from './definitions'
+import { FIGURES, inFigureOrder, isFigure } from './figures'
+import { isSport } from './sports'
+
+it('There are fifteen definitions, each with an id, a name and an abbreviation of its own', () => {
+  expect(STAT_DEFINITIONS).toHaveLength(15)
+  for (const field of ['id', 'name', 'abbreviation'] as const)
+    expect(new Set(STAT_DEFINITIONS.map(definition => definition[field])).size).toBe(15)
+})
+
+it('A definition is either a raw figure or a percentage of two', () => {
+  const percentages = STAT_DEFINITIONS.filter(({ abbreviation }) => !isFigure(abbreviation))
+  expect(percentages.map(({ abbreviation }) => abbreviation)).toEqual(Object.keys(PERCENTAGES))
+  expect(STAT_DEFINITIONS.length - percentages.length).toBe(FIGURES.length)
+})
+
+it('The id of a raw figure names it; that of a percentage, or an unknown one, names none', () => {
+  expect(figureOfStat(1)).toBe('PTS')
+  expect(figureOfStat(7)).toBe('2PM')
+  expect([6, 9, 12, 15, 0, 16, 1.5].map(figureOfStat)).toEqual(Array(7).fill(undefined))
+})
+
+it('Equal figures are equal texts', () =>
+  expect(JSON.stringify(inFigureOrder({ FTA: 2, PTS: 0, REB: undefined }))).toBe('{"PTS":0,"FTA":2}'))
+
+it('Percentages and foreign names are no raw figures', () =>
+  expect(['PTS', 'FTA', 'FG%', 'GP', 'constructor'].filter(isFigure)).toEqual(['PTS', 'FTA']))
+
+it('Basketball is a sport', () => expect([1, 2, 0].filter(isSport)).toEqual([1]))
