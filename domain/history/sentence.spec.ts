@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  ANA,
+  BEN,
+  deleted,
+  detailsChanged,
+  figures,
+  lineRecorded,
+  periodScored,
+  restored,
+  scheduled,
+  score,
+  scored,
+} from '../games/games.examples'
+import * as leagues from '../seasons/leagues/leagues.examples'
+import * as organizations from '../organizations/organizations.examples'
+import * as players from '../players/players.examples'
+import * as seasons from '../seasons/seasons.examples'
+import * as teams from '../teams/teams.examples'
+import * as users from '../users/users.examples'
+import { historySentence, type HistoricFact } from './sentence'
+import type { NamedKind } from './words'
+
+const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } } = {
+  team: { 11: 'Ohana', 12: 'DINKs' },
+  player: { [ANA]: 'Ana Lee', [BEN]: 'Ben Okafor' },
+  user: { [users.ANA]: 'ana' },
+  season: { [seasons.SUMMER]: 'Summer 2025', [seasons.FALL]: 'Fall 2025' },
+  league: { [leagues.SUNDAY]: 'Sunday Open', [leagues.MONDAY]: 'Monday Open' },
+  period: { 1: 'Q1', 2: 'Q2' },
+}
+const nameOf = (kind: NamedKind, id: number) => NAMES[kind]?.[id] ?? `${kind} ${id}`
+
+type Told = readonly [HistoricFact, string]
+const tells = (...told: Told[]) =>
+  it.each(told.map(([fact, words]) => [words, fact] as const))('%s', (words, fact) =>
+    expect(historySentence(fact, nameOf)).toBe(words),
+  )
+
+describe('Ana … a game', () => {
+  tells(
+    [scheduled(), 'scheduled Ohana vs DINKs'],
+    [scheduled({ date: '2025-06-29', time: '15:30' }), 'scheduled Ohana vs DINKs on June 29, 2025 at 3:30 PM'],
+    [detailsChanged({ time: '15:30' }, { time: '16:30' }), 'changed the time from 3:30 PM to 4:30 PM'],
+    [
+      detailsChanged(
+        { location: null, date: '2025-06-29', videoUrl: 'https://youtu.be/a' },
+        { location: 'Court 2', date: '2025-07-06', videoUrl: null },
+      ),
+      'changed the date from June 29, 2025 to July 6, 2025, set the location to Court 2 and removed the video (was https://youtu.be/a)',
+    ],
+    [deleted(), 'deleted the game Ohana vs DINKs'],
+    [deleted(figures({ score: score('61–58') })), 'deleted the game Ohana vs DINKs (61–58)'],
+    [restored(figures({ score: score('61–58') })), 'brought back the game Ohana vs DINKs (61–58)'],
+  )
+})
+
+describe('Ana … a score', () => {
+  tells(
+    [scored('61–58'), 'entered the final score 61–58'],
+    [scored('61–59', { was: '61–58' }), 'changed the final score from 61–58 to 61–59'],
+    [periodScored('Q1 15–12'), 'entered Q1: Ohana 15, DINKs 12'],
+    [periodScored('Q2 8–-'), 'entered Q2: Ohana 8'],
+    [periodScored('Q1 15–13', { was: 'Q1 15–12' }), 'changed Q1: DINKs 12 → 13'],
+    [periodScored('Q1 -–12', { was: 'Q1 15–-' }), 'changed Q1: Ohana 15 → absent, DINKs absent → 12'],
+  )
+})
+
+describe('Ana … a line of a box score', () => {
+  tells(
+    [lineRecorded(ANA, 'PTS 12, REB 3'), "entered Ana Lee's line: PTS 12, REB 3"],
+    [lineRecorded(ANA, ''), "entered Ana Lee's line: on the sheet but did not play"],
+    [lineRecorded(ANA, 'PTS 14, REB 3', { was: 'PTS 12' }), "changed Ana Lee's line: PTS 12 → 14, REB absent → 3"],
+    [lineRecorded(ANA, 'PTS 12', { was: 'PTS 12, REB 0' }), "changed Ana Lee's line: REB 0 → absent"],
+    [lineRecorded(ANA, 'PTS 12', { was: '' }), "changed Ana Lee's line: on the sheet but did not play → PTS 12"],
+    [lineRecorded(ANA, '', { was: 'PTS 12' }), "changed Ana Lee's line: PTS 12 → on the sheet but did not play"],
+    [lineRecorded(ANA, null, { was: 'PTS 12' }), 'took Ana Lee off the sheet (was PTS 12)'],
+  )
+})
+
+describe('Ana … a season', () => {
+  tells(
+    [seasons.created(seasons.SUMMER, { name: 'Summer' }), 'created the active season Summer'],
+    [
+      seasons.created(seasons.FALL, { name: 'Fall', deactivates: seasons.SUMMER }),
+      'created the active season Fall instead of Summer 2025',
+    ],
+    [seasons.created(seasons.FALL, { name: 'Fall', active: false }), 'created the season Fall'],
+    [
+      seasons.changed(seasons.SUMMER, { name: 'Summer', startDate: null }, { name: 'Summer 2025', startDate: '2025-06-29' }),
+      'changed the name of Summer 2025 from Summer to Summer 2025 and set the start to June 29, 2025',
+    ],
+    [seasons.activated(seasons.FALL, seasons.SUMMER), 'made the season Fall 2025 active instead of Summer 2025'],
+    [seasons.deactivated(seasons.SUMMER), 'made the season Summer 2025 inactive'],
+    [seasons.deleted(seasons.SUMMER), 'deleted the season Summer 2025'],
+  )
+})
+
+describe('Ana … a league', () => {
+  tells(
+    [leagues.added(leagues.SUNDAY, 'Sunday'), 'added the league Sunday'],
+    [leagues.renamed(leagues.SUNDAY, 'Sunday', 'Sunday Open'), 'renamed the league Sunday to Sunday Open'],
+    [leagues.ordered(leagues.MONDAY, leagues.SUNDAY), 'ordered the leagues: Monday Open, Sunday Open'],
+    [leagues.deleted(leagues.SUNDAY), 'deleted the league Sunday Open'],
+    [leagues.entered(leagues.OHANA), 'entered Ohana in Sunday Open'],
+    [leagues.left(leagues.OHANA), 'took Ohana out of Sunday Open'],
+    [leagues.joined(ANA), 'put Ana Lee on the roster of Ohana'],
+    [leagues.leftRoster(ANA), 'took Ana Lee off the roster of Ohana'],
+    [leagues.captainNamed(ANA), 'set the captain of Ohana to Ana Lee'],
+    [leagues.captainNamed(BEN, ANA), 'changed the captain of Ohana from Ana Lee to Ben Okafor'],
+    [leagues.captainNamed(null, BEN), 'removed the captain of Ohana (was Ben Okafor)'],
+  )
+})
+
+describe('Ana … a team', () => {
+  tells(
+    [teams.created('Ohana'), 'created the team Ohana'],
+    [
+      teams.changed({ name: 'Oh', logo: null }, { name: 'Ohana', logo: '/uploads/a.webp' }),
+      'changed the name of Ohana from Oh to Ohana and set the logo',
+    ],
+    [teams.deleted(), 'deleted the team Ohana'],
+  )
+})
+
+describe('Ana … a player or a user, and nothing that is sealed is told', () => {
+  tells(
+    [players.added(), 'added the player Ana Lee'],
+    [
+      players.changed(
+        { lastName: players.sealed('Lee'), email: players.sealed('a'), image: null },
+        { lastName: players.sealed('Li'), email: null, image: players.sealed('b') },
+      ),
+      'changed the last name of Ana Lee, removed the e-mail address and set the photo',
+    ],
+    [players.deleted(), 'deleted the player Ana Lee'],
+    [users.created('org_owner'), 'created the user ana (organization owner)'],
+    [users.changed({ role: 'staff' }, { role: 'org_owner' }), 'changed the role of ana from staff to organization owner'],
+    [
+      users.changed({ username: users.sealed('an'), usernameKey: '1' }, { username: users.sealed('ana'), usernameKey: '2' }),
+      'changed the username of ana',
+    ],
+    [users.passwordChanged(true), 'reset the password of ana'],
+    [users.passwordChanged(false), 'changed the password of ana'],
+    [users.deleted(), 'deleted the user ana'],
+  )
+})
+
+describe('Ana … an organization', () => {
+  tells(
+    [organizations.created(), 'created the organization Harbour'],
+    [
+      organizations.changed({ slug: null, logo: 'a.webp', sports: [2] }, { slug: 'harbour', logo: 'b.webp', sports: [1] }),
+      'set the slug to harbour, changed the sports from sport 2 to basketball and changed the logo',
+    ],
+    [organizations.flagSet('brackets', true), 'switched the feature brackets on'],
+    [organizations.flagSet('brackets', false), 'switched the feature brackets off'],
+    [organizations.deleted(), 'deleted the organization'],
+  )
+})
+
+const sample = (type: string) =>
+  JSON.parse(readFileSync(join(__dirname, '../facts/samples', `${type}.v1.json`), 'utf8')) as HistoricFact
+
+describe('Ana … an import', () => {
+  tells(
+    [sample('ImportBegun'), 'began to import 310 rows into Summer 2025, rec-league-2025'],
+    [sample('ImportFinished'), 'finished the import: 10 teams, 106 players, 30 games and 200 lines'],
+    [sample('ImportFailed'), 'could not finish the import: The files of the import are gone.'],
+  )
+})
