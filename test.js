@@ -70,7 +70,10 @@ const browser = async () => {
 }
 
 const STEPS = {
-  types: () => node(bin('typescript/bin/tsc'), ['-b']),
+  types: async () => {
+    await node(bin('typescript/bin/tsc'), ['-b'])
+    await node('write-api-types.js', ['--check'])
+  },
   lint: async () => {
     await node(bin('eslint/bin/eslint.js'), [
       '--cache',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import files from '@fastify/static'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { describeCalls } from '../http/openapi'
 import { SECURITY_HEADERS } from '../http/security-headers'
 import { bodyPipe } from '../http/body.pipe'
 import type { Settings } from '../settings/settings'
@@ -45,4 +46,5 @@ export const furnish = async (app: NestFastifyApplication, settings: Settings): 
   const assets = ['site', 'admin'].map(bundle => join(BUNDLES, 'client', bundle, 'assets')).filter(existsSync)
   if (assets.length > 0) await app.register(files, { root: assets, prefix: '/assets/', ...FOR_EVER, preCompressed: true })
   await installSignIn(app, settings)
+  describeCalls(app)
 }
