@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { House } from './house'
+import type { Installation } from './installation'
 
 /** One command of a history. What it names is picked when it is given, so that a shortened history still makes sense. */
-export type Act = { readonly does: string; readonly run: (house: House) => void }
+export type Act = { readonly does: string; readonly run: (installation: Installation) => void }
 
 export type WeightedAct = { readonly weight: number; readonly arbitrary: fc.Arbitrary<Act> }
 
@@ -13,12 +13,12 @@ export const act = <Input>(
   does: string,
   weight: number,
   input: fc.Arbitrary<Input>,
-  run: (house: House, input: Input) => void,
+  run: (installation: Installation, input: Input) => void,
 ): WeightedAct => ({
   weight,
   arbitrary: input.map(given => ({
     does: `${does} ${fc.stringify(given)}`,
-    run: house => run(house, given),
+    run: installation => run(installation, given),
     [fc.toStringMethod]: () => `${does} ${fc.stringify(given)}`,
   })),
 })

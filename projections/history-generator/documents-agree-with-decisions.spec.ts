@@ -24,7 +24,7 @@ import { playerInEntry } from '../statistics/player-place'
 import { playerLines } from '../statistics/player-lines'
 import { playerTotals } from '../statistics/player-totals'
 import { histories, type History } from './histories'
-import type { House } from './house'
+import type { Installation } from './installation'
 
 /** For any history, what the documents of a model say is what can be counted afresh from the states at its end. */
 const holds = <Document>(
@@ -38,10 +38,10 @@ const holds = <Document>(
 
 type SomeGame = Omit<ScheduledGame, 'kind'> & { readonly kind: 'scheduled' | 'deleted' }
 
-const gamesOf = (house: House): readonly SomeGame[] =>
-  house.games.map(({ game }) => house.log.state(gameStream, game)).filter(game => game.kind !== 'unknown')
+const gamesOf = (installation: Installation): readonly SomeGame[] =>
+  installation.games.map(({ game }) => installation.log.state(gameStream, game)).filter(game => game.kind !== 'unknown')
 
-const standingGames = (house: House) => gamesOf(house).filter(game => game.kind === 'scheduled')
+const standingGames = (installation: Installation) => gamesOf(installation).filter(game => game.kind === 'scheduled')
 
 const count = <Thing>(things: readonly Thing[], counts: (thing: Thing) => boolean) => things.filter(counts).length
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -63,8 +63,8 @@ const ALL_FIGURES: readonly Figure[] = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '2PM'
 type EntrysGame = { readonly own: number; readonly others: number; readonly lines: readonly Figures[] }
 
 /** Every regular game that stands, as one entry sees it. */
-const regularGames = (house: House, entry: number): readonly EntrysGame[] =>
-  standingGames(house)
+const regularGames = (installation: Installation, entry: number): readonly EntrysGame[] =>
+  standingGames(installation)
     .filter(({ place }) => place.stage === 'regular')
     .flatMap(({ place, figures: { score, lines } }) =>
       (['home', 'away'] as const)
@@ -76,9 +76,9 @@ const regularGames = (house: House, entry: number): readonly EntrysGame[] =>
         })),
     )
 
-const expectedRow = (house: House, { season, entry, team }: EntryPlace): StandingsRow => {
-  const games = regularGames(house, entry)
-  const known = house.contents(season).entries.get(entry)
+const expectedRow = (installation: Installation, { season, entry, team }: EntryPlace): StandingsRow => {
+  const games = regularGames(installation, entry)
+  const known = installation.contents(season).entries.get(entry)
   return {
     entry,
     team,
@@ -96,14 +96,14 @@ const expectedRow = (house: House, { season, entry, team }: EntryPlace): Standin
   }
 }
 
-const entriesOf = (house: House, league: LeagueId) => house.entries.filter(entry => entry.league === league)
+const entriesOf = (installation: Installation, league: LeagueId) => installation.entries.filter(entry => entry.league === league)
 
 it('Standings are what the games at the end come to', () =>
-  holds(standings, (documents, { house }) => {
-    const leagues = house.leagues.map(({ league }) => league).filter(league => entriesOf(house, league).length > 0)
+  holds(standings, (documents, { installation }) => {
+    const leagues = installation.leagues.map(({ league }) => league).filter(league => entriesOf(installation, league).length > 0)
     const expected = leagues.map(league => [
       String(league),
-      { rows: entriesOf(house, league).map(entry => expectedRow(house, entry)) },
+      { rows: entriesOf(installation, league).map(entry => expectedRow(installation, entry)) },
     ])
     expect(Object.fromEntries(documents)).toEqual(Object.fromEntries(expected))
   }))
@@ -111,9 +111,9 @@ it('Standings are what the games at the end come to', () =>
 type PlayersLine = { readonly game: SomeGame; readonly side: 'home' | 'away'; readonly line: Figures }
 
 /** All lines of the games that stand, by player and entry. */
-const linesAtTheEnd = (house: House): ReadonlyMap<string, readonly PlayersLine[]> => {
+const linesAtTheEnd = (installation: Installation): ReadonlyMap<string, readonly PlayersLine[]> => {
   const found = new Map<string, PlayersLine[]>()
-  for (const game of standingGames(house))
+  for (const game of standingGames(installation))
     for (const { player, side, line } of game.figures.lines) {
       const id = playerInEntry(player, game.place[side].entry)
       found.set(id, [...(found.get(id) ?? []), { game, side, line }])
@@ -129,8 +129,8 @@ const expectedTotals = (lines: readonly PlayersLine[], stage: 'regular' | 'playo
 }
 
 it('Totals of players are what their lines at the end come to', () =>
-  holds(playerTotals, (documents, { house }) => {
-    const lines = linesAtTheEnd(house)
+  holds(playerTotals, (documents, { installation }) => {
+    const lines = linesAtTheEnd(installation)
     expect([...documents.keys()]).toEqual(expect.arrayContaining([...lines.keys()]))
     for (const [id, { regular, playoff }] of documents) {
       const own = lines.get(id) ?? []
@@ -143,8 +143,8 @@ it('Totals of players are what their lines at the end come to', () =>
   }))
 
 it('Lines of players are those of the games at the end', () =>
-  holds(playerLines, (documents, { house }) => {
-    const expected = linesAtTheEnd(house)
+  holds(playerLines, (documents, { installation }) => {
+    const expected = linesAtTheEnd(installation)
     for (const [id, { lines }] of documents)
       expect({ id, lines }).toEqual({
         id,
@@ -159,8 +159,8 @@ it('Lines of players are those of the games at the end', () =>
   }))
 
 it('Cards of games say what the games are, and add up as their sheets do', () =>
-  holds(gameCard, (documents, { house }) => {
-    for (const { kind, id, place, details, figures } of gamesOf(house)) {
+  holds(gameCard, (documents, { installation }) => {
+    for (const { kind, id, place, details, figures } of gamesOf(installation)) {
       const card = knownOf(documents.get(String(id)))
       expect(card).toMatchObject({ id, place, details, score: figures.score })
       expect(card?.standing).toBe(kind === 'scheduled' ? 'active' : 'deleted')
@@ -170,8 +170,8 @@ it('Cards of games say what the games are, and add up as their sheets do', () =>
   }))
 
 it('Sheets of games that stand say what was entered', () =>
-  holds(gameSheet, (documents, { house }) => {
-    for (const { id, figures } of standingGames(house)) {
+  holds(gameSheet, (documents, { installation }) => {
+    for (const { id, figures } of standingGames(installation)) {
       const sheet = documents.get(String(id))
       expect(sheet?.lines.map(({ player, side, line }) => ({ player, side, line }))).toEqual(figures.lines)
       expect(sheet?.periods.map(({ period, home, away }) => ({ period, home, away }))).toEqual(figures.periods)
@@ -186,17 +186,17 @@ const scoreRevisions = (facts: readonly Recorded<AnyFact>[], game: number) =>
     .map(({ revision }) => revision)
 
 it('The revision of a score is that of the fact that said it last', () =>
-  holds(gameSheet, (documents, { house, facts }) => {
-    for (const { id, figures } of standingGames(house))
+  holds(gameSheet, (documents, { installation, facts }) => {
+    for (const { id, figures } of standingGames(installation))
       expect(documents.get(String(id))?.scoreRevision).toBe(
         figures.score === null ? null : (scoreRevisions(facts, id).at(-1) ?? null),
       )
   }))
 
 it('Entries have the rosters and captains that the decisions know', () =>
-  holds(entryCard, (documents, { house }) => {
-    for (const { season, entry } of house.entries) {
-      const known = house.contents(season).entries.get(entry)
+  holds(entryCard, (documents, { installation }) => {
+    for (const { season, entry } of installation.entries) {
+      const known = installation.contents(season).entries.get(entry)
       expect(documents.get(String(entry))).toMatchObject({
         roster: known?.roster,
         captain: known?.captain,
@@ -206,10 +206,10 @@ it('Entries have the rosters and captains that the decisions know', () =>
   }))
 
 it('Leagues are listed in the order that the decisions know', () =>
-  holds(leagueCard, (documents, { house }) => {
-    for (const { season } of house.seasons)
+  holds(leagueCard, (documents, { installation }) => {
+    for (const { season } of installation.seasons)
       expect(listed(leagueCard, documents, 'season', String(season))).toEqual(
-        house
+        installation
           .contents(season)
           .leagues.filter(({ deleted }) => !deleted)
           .map(({ id }) => String(id)),
@@ -217,9 +217,9 @@ it('Leagues are listed in the order that the decisions know', () =>
   }))
 
 it('Seasons are active and deleted as the decisions know them', () =>
-  holds(seasonCard, (documents, { house }) => {
-    for (const { organization, season } of house.seasons) {
-      const known = house.log.state(seasonsStream, organization).get(season)
+  holds(seasonCard, (documents, { installation }) => {
+    for (const { organization, season } of installation.seasons) {
+      const known = installation.log.state(seasonsStream, organization).get(season)
       expect(documents.get(String(season))).toMatchObject({
         active: known?.active,
         details: known?.details,

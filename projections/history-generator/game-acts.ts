@@ -15,7 +15,7 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import { FIGURES, type Figures } from '@fullcourt/domain/statistics/figures'
 import fc from 'fast-check'
 import { act, pick, type WeightedAct } from './act'
-import { chosen, type House } from './house'
+import { chosen, type Installation } from './installation'
 
 const side = fc.constantFrom<Side>('home', 'away')
 /** Small ones often, so that ties, equal lines and zeros come about. */
@@ -35,12 +35,15 @@ const details = fc.record(
 )
 
 /** A game of two entries of one season: of a league where both play in it, otherwise of a division. */
-export const schedule = (house: House, at: { home: number; away: number; stage: Stage; date?: string | null }): void => {
-  const home = chosen(house.entries, at.home)
-  const rivals = house.entries.filter(({ season, team }) => season === home?.season && team !== home.team)
+export const schedule = (
+  installation: Installation,
+  at: { home: number; away: number; stage: Stage; date?: string | null },
+): void => {
+  const home = chosen(installation.entries, at.home)
+  const rivals = installation.entries.filter(({ season, team }) => season === home?.season && team !== home.team)
   const away = chosen(rivals, at.away)
   if (!home || !away) return
-  const contents = house.contents(home.season)
+  const contents = installation.contents(home.season)
   const sides = { home: sideOf(contents, home.team, home.league), away: sideOf(contents, away.team, away.league) }
   if ('kind' in sides.home || 'kind' in sides.away) return
   const together = home.league === away.league
@@ -53,26 +56,26 @@ export const schedule = (house: House, at: { home: number; away: number; stage: 
     home: sides.home,
     away: sides.away,
   }
-  const game = house.newId('game')
-  house.log.decide(gameStream, game, state => scheduleGame(state, { game, in: place, details: { date: at.date ?? null } }))
-  house.games.push({ game, place })
+  const game = installation.newId('game')
+  installation.log.decide(gameStream, game, state => scheduleGame(state, { game, in: place, details: { date: at.date ?? null } }))
+  installation.games.push({ game, place })
 }
 
-type Played = House['games'][number]
+type Played = Installation['games'][number]
 
-const withGame = (house: House, which: number, run: (played: Played) => void): void => {
-  const played = chosen(house.games, which)
+const withGame = (installation: Installation, which: number, run: (played: Played) => void): void => {
+  const played = chosen(installation.games, which)
   if (played) run(played)
 }
 
-const rosters = (house: House, { season, home, away }: GamePlace) => {
-  const { entries } = house.contents(season)
+const rosters = (installation: Installation, { season, home, away }: GamePlace) => {
+  const { entries } = installation.contents(season)
   return { home: entries.get(home.entry)?.roster ?? [], away: entries.get(away.entry)?.roster ?? [] }
 }
 
 /** Players of the side, and now and then one of another roster. */
-const someone = (house: House, place: GamePlace, on: Side, who: number): number | undefined =>
-  who % 5 === 0 ? chosen(house.players, who)?.player : chosen(rosters(house, place)[on], who)
+const someone = (installation: Installation, place: GamePlace, on: Side, who: number): number | undefined =>
+  who % 5 === 0 ? chosen(installation.players, who)?.player : chosen(rosters(installation, place)[on], who)
 
 const period = fc.record({ period: fc.constantFrom(1, 2, 5, 6), side, points: fc.option(points) })
 const known = DEFAULT_PERIODS.map(({ id }) => id)
@@ -89,36 +92,38 @@ export const gameActs: readonly WeightedAct[] = [
     }),
     schedule,
   ),
-  act('change details', 4, fc.tuple(pick, details), (house, [which, wanted]) =>
-    withGame(house, which, ({ game }) => house.log.decide(gameStream, game, state => changeDetails(state, wanted))),
+  act('change details', 4, fc.tuple(pick, details), (installation, [which, wanted]) =>
+    withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, state => changeDetails(state, wanted))),
   ),
-  act('update score', 16, fc.tuple(pick, points, points), (house, [which, home, away]) =>
-    withGame(house, which, ({ game }) => house.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } }))),
-  ),
-  act('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (house, [which, entered]) =>
-    withGame(house, which, ({ game }) =>
-      house.log.decide(gameStream, game, state => updatePeriodScores(state, { points: entered, known })),
+  act('update score', 16, fc.tuple(pick, points, points), (installation, [which, home, away]) =>
+    withGame(installation, which, ({ game }) =>
+      installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } })),
     ),
   ),
-  act('record line', 20, fc.tuple(pick, side, pick, changedFigures), (house, [which, on, who, entered]) =>
-    withGame(house, which, ({ game, place }) => {
-      const player = someone(house, place, on, who)
+  act('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (installation, [which, entered]) =>
+    withGame(installation, which, ({ game }) =>
+      installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points: entered, known })),
+    ),
+  ),
+  act('record line', 20, fc.tuple(pick, side, pick, changedFigures), (installation, [which, on, who, entered]) =>
+    withGame(installation, which, ({ game, place }) => {
+      const player = someone(installation, place, on, who)
       if (player === undefined) return
-      const question = { player, side: on, rosters: rosters(house, place), figures: entered }
-      house.log.decide(gameStream, game, state => recordLine(state, question))
+      const question = { player, side: on, rosters: rosters(installation, place), figures: entered }
+      installation.log.decide(gameStream, game, state => recordLine(state, question))
     }),
   ),
-  act('record sheet', 4, fc.tuple(pick, side, fc.array(figures, { maxLength: 4 })), (house, [which, on, sheet]) =>
-    withGame(house, which, ({ game, place }) => {
-      const roster = rosters(house, place)[on]
+  act('record sheet', 4, fc.tuple(pick, side, fc.array(figures, { maxLength: 4 })), (installation, [which, on, sheet]) =>
+    withGame(installation, which, ({ game, place }) => {
+      const roster = rosters(installation, place)[on]
       const lines = roster.slice(0, sheet.length).map((player, i) => ({ player, side: on, line: sheet[i] ?? {} }))
-      house.log.decide(gameStream, game, state => recordSheet(state, { lines }))
+      installation.log.decide(gameStream, game, state => recordSheet(state, { lines }))
     }),
   ),
-  act('delete game', 4, pick, (house, which) =>
-    withGame(house, which, ({ game }) => house.log.decide(gameStream, game, deleteGame)),
+  act('delete game', 4, pick, (installation, which) =>
+    withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, deleteGame)),
   ),
-  act('restore game', 6, pick, (house, which) =>
-    withGame(house, which, ({ game }) => house.log.decide(gameStream, game, restoreGame)),
+  act('restore game', 6, pick, (installation, which) =>
+    withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, restoreGame)),
   ),
 ]

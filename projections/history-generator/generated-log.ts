@@ -60,7 +60,7 @@ export class GeneratedLog {
     const position = (this.facts.length + 1) * POSITION_STEP
     const recorded: Recorded<F> = {
       ...(JSON.parse(JSON.stringify(fact)) as F),
-      id: `${stream}@${revision}`,
+      id: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`,
       stream,
       revision,
       position: String(position).padStart(20, '0'),

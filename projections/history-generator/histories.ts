@@ -5,42 +5,42 @@ import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import fc from 'fast-check'
 import type { Act } from './act'
 import { gameActs, schedule } from './game-acts'
-import { House } from './house'
+import { Installation } from './installation'
 import { importActs } from './import-acts'
 import { makeOrganization, organizationActs } from './organization-acts'
 import { makeLeague, makeSeason, seasonActs } from './season-acts'
 import { enter, makePlayer, makeTeam, teamActs } from './team-acts'
 
-/** A log in order; and the house as the decisions know it at the end. */
-export type History = { readonly facts: readonly Recorded<AnyFact>[]; readonly house: House }
+/** A log in order; and the installation as the decisions know it at the end. */
+export type History = { readonly facts: readonly Recorded<AnyFact>[]; readonly installation: Installation }
 
 const acts = fc.oneof(...organizationActs, ...seasonActs, ...teamActs, ...gameActs, ...importActs)
 
 /** A small season, so that even a short history has games to play: two leagues, four teams of two players, three games. */
-const begin = (house: House): void => {
-  house.log.write('log', [{ type: 'LogCreated', data: { log: 'generated', format: 1 } }])
-  const organization = makeOrganization(house, 'Harbour')
-  const season = makeSeason(house, organization, true)
-  const leagues = [makeLeague(house, organization, season), makeLeague(house, organization, season)]
+const begin = (installation: Installation): void => {
+  installation.log.write('log', [{ type: 'LogCreated', data: { log: 'generated', format: 1 } }])
+  const organization = makeOrganization(installation, 'Harbour')
+  const season = makeSeason(installation, organization, true)
+  const leagues = [makeLeague(installation, organization, season), makeLeague(installation, organization, season)]
   for (const league of [leagues[0]!, leagues[0]!, leagues[0]!, leagues[1]!]) {
-    const team = makeTeam(house, organization)
-    enter(house, league, team)
-    const players = [makePlayer(house, organization), makePlayer(house, organization)]
-    house.log.decide(seasonStream, season, state => joinRosterTogether(state, { ...league, team, players }))
+    const team = makeTeam(installation, organization)
+    enter(installation, league, team)
+    const players = [makePlayer(installation, organization), makePlayer(installation, organization)]
+    installation.log.decide(seasonStream, season, state => joinRosterTogether(state, { ...league, team, players }))
   }
   for (const [home, away] of [
     [0, 0],
     [1, 1],
     [2, 2],
   ] as const)
-    schedule(house, { home, away, stage: 'regular', date: '2025-06-29' })
+    schedule(installation, { home, away, stage: 'regular', date: '2025-06-29' })
 }
 
 const historyOf = (commands: readonly Act[]): History => {
-  const house = new House()
-  begin(house)
-  for (const command of commands) command.run(house)
-  return { facts: house.log.facts, house }
+  const installation = new Installation()
+  begin(installation)
+  for (const command of commands) command.run(installation)
+  return { facts: installation.log.facts, installation }
 }
 
 /** What may have happened: the facts of commands that were decided one after another, refused ones left out. */

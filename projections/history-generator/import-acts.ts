@@ -1,16 +1,16 @@
 import type { ImportFact } from '@fullcourt/domain/imports/events'
 import fc from 'fast-check'
 import { act, pick, type WeightedAct } from './act'
-import { chosen } from './house'
+import { chosen } from './installation'
 
 /** An import that finishes, fails, or is still running. */
 const end = fc.constantFrom('finished', 'failed', 'running')
 
 export const importActs: readonly WeightedAct[] = [
-  act('import', 1, fc.tuple(pick, end), (house, [which, how]) => {
-    const league = chosen(house.leagues, which)
+  act('import', 1, fc.tuple(pick, end), (installation, [which, how]) => {
+    const league = chosen(installation.leagues, which)
     if (!league) return
-    const place = { import: house.newId('import'), organization: league.organization, league: league.league }
+    const place = { import: installation.newId('import'), organization: league.organization, league: league.league }
     const target = {
       organization: { id: league.organization, slug: 'harbour', make: false },
       season: { id: league.season, name: 'Summer', make: false },
@@ -20,7 +20,7 @@ export const importActs: readonly WeightedAct[] = [
       finished: [{ type: 'ImportFinished', data: { ...place, counts: { games: 1 }, reports: ['Game 4 is gone.'] } }],
       failed: [{ type: 'ImportFailed', data: { ...place, why: 'The season was deleted.' } }],
     }
-    house.log.write<ImportFact>(`import-${league.league}`, [
+    installation.log.write<ImportFact>(`import-${league.league}`, [
       { type: 'ImportBegun', data: { ...place, target, rows: 2 } },
       { type: 'OuterIdsMapped', data: { ...place, kind: 'team', ids: [['ohana', 1]] } },
       { type: 'RowsBroughtIn', data: { ...place, done: 1, rows: [['teams/ohana', '67']] } },

@@ -16,21 +16,23 @@ import { changePassword, changeUser, createUser, deleteUser } from '@fullcourt/d
 import { userStream } from '@fullcourt/domain/users/state'
 import fc from 'fast-check'
 import { act, pick, type WeightedAct } from './act'
-import { chosen, type House } from './house'
+import { chosen, type Installation } from './installation'
 
 const ADMINISTRATOR = { user: 9_999, role: 'super_admin', organization: null } as const
 const KINDS: readonly IdKind[] = ['team', 'player', 'game']
 const CLAIMS: readonly ClaimKind[] = ['slug', 'domain', 'username']
 
-export const makeOrganization = (house: House, name: string): number => {
-  const organization = house.newId('organization')
-  house.log.decide(organizationStream, organization, state => createOrganization(state, { organization, profile: { name } }))
-  house.organizations.push(organization)
+export const makeOrganization = (installation: Installation, name: string): number => {
+  const organization = installation.newId('organization')
+  installation.log.decide(organizationStream, organization, state =>
+    createOrganization(state, { organization, profile: { name } }),
+  )
+  installation.organizations.push(organization)
   return organization
 }
 
-const makeUser = (house: House, { role, by }: { role: 'staff' | 'super_admin'; by: number }): void => {
-  const user = house.newId('user')
+const makeUser = (installation: Installation, { role, by }: { role: 'staff' | 'super_admin'; by: number }): void => {
+  const user = installation.newId('user')
   const profile = {
     username: `sealed name of ${user}` as Sealed,
     usernameKey: `key-${user}`,
@@ -38,18 +40,18 @@ const makeUser = (house: House, { role, by }: { role: 'staff' | 'super_admin'; b
     role,
     theme: 'light' as const,
   }
-  const organization = chosen(house.organizations, by) ?? null
-  house.log.decide(userStream, user, state => createUser(state, { user, organization, profile, by: 'system' }))
-  house.users.push(user)
+  const organization = chosen(installation.organizations, by) ?? null
+  installation.log.decide(userStream, user, state => createUser(state, { user, organization, profile, by: 'system' }))
+  installation.users.push(user)
 }
 
-const withUser = (house: House, which: number, run: (user: number) => void): void => {
-  const user = chosen(house.users, which)
+const withUser = (installation: Installation, which: number, run: (user: number) => void): void => {
+  const user = chosen(installation.users, which)
   if (user !== undefined) run(user)
 }
 
-const withOrganization = (house: House, which: number, run: (organization: number) => void): void => {
-  const organization = chosen(house.organizations, which)
+const withOrganization = (installation: Installation, which: number, run: (organization: number) => void): void => {
+  const organization = chosen(installation.organizations, which)
   if (organization !== undefined) run(organization)
 }
 
@@ -64,38 +66,47 @@ const profile = fc.record(
 )
 
 export const organizationActs: readonly WeightedAct[] = [
-  act('create organization', 1, fc.constantFrom('Harbour', 'Valley'), (house, name) => void makeOrganization(house, name)),
-  act('change organization', 2, fc.tuple(pick, profile), (house, [which, wanted]) =>
-    withOrganization(house, which, id => house.log.decide(organizationStream, id, state => changeOrganization(state, wanted))),
+  act(
+    'create organization',
+    1,
+    fc.constantFrom('Harbour', 'Valley'),
+    (installation, name) => void makeOrganization(installation, name),
   ),
-  act('set flags', 2, fc.tuple(pick, flags), (house, [which, set]) =>
-    withOrganization(house, which, id =>
-      house.log.decide(organizationStream, id, state => setFeatureFlags(state, { flags: set })),
+  act('change organization', 2, fc.tuple(pick, profile), (installation, [which, wanted]) =>
+    withOrganization(installation, which, id =>
+      installation.log.decide(organizationStream, id, state => changeOrganization(state, wanted)),
     ),
   ),
-  act('delete organization', 1, pick, (house, which) =>
-    withOrganization(house, which, id => house.log.decide(organizationStream, id, deleteOrganization)),
+  act('set flags', 2, fc.tuple(pick, flags), (installation, [which, set]) =>
+    withOrganization(installation, which, id =>
+      installation.log.decide(organizationStream, id, state => setFeatureFlags(state, { flags: set })),
+    ),
   ),
-  act('claim', 2, fc.tuple(fc.constantFrom(...CLAIMS), fc.nat({ max: 2 }), pick, fc.boolean()), (house, input) => {
+  act('delete organization', 1, pick, (installation, which) =>
+    withOrganization(installation, which, id => installation.log.decide(organizationStream, id, deleteOrganization)),
+  ),
+  act('claim', 2, fc.tuple(fc.constantFrom(...CLAIMS), fc.nat({ max: 2 }), pick, fc.boolean()), (installation, input) => {
     const [claim, number, holder, bears] = input
     const value = { claim, key: `hash${number}` }
-    house.log.decide(claimStream, value, state =>
-      claimValue(state, { bears, lastFact: null }, { ...value, holder, now: house.log.now, taken: 'This slug is taken.' }),
+    installation.log.decide(claimStream, value, state =>
+      claimValue(state, { bears, lastFact: null }, { ...value, holder, now: installation.log.now, taken: 'This slug is taken.' }),
     )
   }),
-  act('reserve ids', 1, fc.constantFrom(...KINDS), (house, kind) => {
-    house.log.decide(idsStream, undefined, state => reserveIds(state, { kind, count: 100 }))
+  act('reserve ids', 1, fc.constantFrom(...KINDS), (installation, kind) => {
+    installation.log.decide(idsStream, undefined, state => reserveIds(state, { kind, count: 100 }))
   }),
   act('create user', 2, fc.record({ role: fc.constantFrom('staff', 'super_admin'), by: pick }), makeUser),
-  act('change user', 2, fc.tuple(pick, fc.constantFrom('light', 'dark')), (house, [which, theme]) =>
-    withUser(house, which, user =>
-      house.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
+  act('change user', 2, fc.tuple(pick, fc.constantFrom('light', 'dark')), (installation, [which, theme]) =>
+    withUser(installation, which, user =>
+      installation.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
     ),
   ),
-  act('change password', 1, fc.tuple(pick, fc.boolean()), (house, [which, reset]) =>
-    withUser(house, which, user => house.log.decide(userStream, user, state => changePassword(state, { reset }))),
+  act('change password', 1, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
+    withUser(installation, which, user => installation.log.decide(userStream, user, state => changePassword(state, { reset }))),
   ),
-  act('delete user', 1, pick, (house, which) =>
-    withUser(house, which, user => house.log.decide(userStream, user, state => deleteUser(state, { by: ADMINISTRATOR }))),
+  act('delete user', 1, pick, (installation, which) =>
+    withUser(installation, which, user =>
+      installation.log.decide(userStream, user, state => deleteUser(state, { by: ADMINISTRATOR })),
+    ),
   ),
 ]

@@ -17,59 +17,67 @@ import { changeTeam, createTeam, deleteTeam } from '@fullcourt/domain/teams/deci
 import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'
 import { act, pick, type WeightedAct } from './act'
-import { chosen, type House } from './house'
+import { chosen, type Installation } from './installation'
 
-export const makeTeam = (house: House, organization: number): number => {
-  const team = house.newId('team')
+export const makeTeam = (installation: Installation, organization: number): number => {
+  const team = installation.newId('team')
   const details = { name: `Team ${team}` }
-  house.log.decide(teamStream, team, state => createTeam(state, null, { organization, team, details, enters: null }))
-  house.teams.push({ organization, team })
+  installation.log.decide(teamStream, team, state => createTeam(state, null, { organization, team, details, enters: null }))
+  installation.teams.push({ organization, team })
   return team
 }
 
-export const makePlayer = (house: House, organization: number): number => {
-  const player = house.newId('player')
+export const makePlayer = (installation: Installation, organization: number): number => {
+  const player = installation.newId('player')
   const firstName = `sealed name of ${player}` as Sealed
   const details = { firstName, lastName: firstName, email: null, phoneNumber: null, image: null }
-  house.log.decide(playerStream, player, state => addPlayer(state, { organization, player, details, joins: null }))
-  house.players.push({ organization, player })
+  installation.log.decide(playerStream, player, state => addPlayer(state, { organization, player, details, joins: null }))
+  installation.players.push({ organization, player })
   return player
 }
 
-export const enter = (house: House, place: LeaguePlace, team: number): void => {
-  const entry = { ...place, team, entry: house.newId('entry') }
-  const written = house.log.decide(seasonStream, place.season, state => enterLeague(state, entry))
-  if (written.length > 0) house.entries.push(entry)
+export const enter = (installation: Installation, place: LeaguePlace, team: number): void => {
+  const entry = { ...place, team, entry: installation.newId('entry') }
+  const written = installation.log.decide(seasonStream, place.season, state => enterLeague(state, entry))
+  if (written.length > 0) installation.entries.push(entry)
 }
 
 /** What a policy does after a team has left: its games in the league are deleted with that fact as their cause (design 5.9). */
-const leave = (house: House, at: EntryPlace): void => {
-  const [left] = house.log.decide(seasonStream, at.season, state => leaveLeague(state, at))
-  const games = house.games.filter(({ place }) => place.home.entry === at.entry || place.away.entry === at.entry)
-  if (left) for (const { game } of games) house.log.decide(gameStream, game, deleteGame, left.id)
+const leave = (installation: Installation, at: EntryPlace): void => {
+  const [left] = installation.log.decide(seasonStream, at.season, state => leaveLeague(state, at))
+  const games = installation.games.filter(({ place }) => place.home.entry === at.entry || place.away.entry === at.entry)
+  if (left) for (const { game } of games) installation.log.decide(gameStream, game, deleteGame, left.id)
 }
 
 /** What a policy does after a player was deleted: he leaves every roster (design 5.9). */
-const removePlayer = (house: House, player: number): void => {
-  const [deleted] = house.log.decide(playerStream, player, deletePlayer)
+const removePlayer = (installation: Installation, player: number): void => {
+  const [deleted] = installation.log.decide(playerStream, player, deletePlayer)
   if (!deleted) return
-  const onRoster = house.entries.filter(({ season, entry }) => house.contents(season).entries.get(entry)?.roster.includes(player))
-  for (const at of onRoster) house.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, player }), deleted.id)
+  const onRoster = installation.entries.filter(({ season, entry }) =>
+    installation.contents(season).entries.get(entry)?.roster.includes(player),
+  )
+  for (const at of onRoster)
+    installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, player }), deleted.id)
 }
 
-const withEntry = (house: House, which: number, run: (place: EntryPlace) => void): void => {
-  const place = chosen(house.entries, which)
+const withEntry = (installation: Installation, which: number, run: (place: EntryPlace) => void): void => {
+  const place = chosen(installation.entries, which)
   if (place) run(place)
 }
 
-const withPlayerOf = (house: House, which: number, who: number, run: (place: EntryPlace, player: number) => void): void =>
-  withEntry(house, which, place => {
-    const player = chosen(house.players, who)?.player
+const withPlayerOf = (
+  installation: Installation,
+  which: number,
+  who: number,
+  run: (place: EntryPlace, player: number) => void,
+): void =>
+  withEntry(installation, which, place => {
+    const player = chosen(installation.players, who)?.player
     if (player !== undefined) run(place, player)
   })
 
-const rosterMember = (house: House, { season, entry }: EntryPlace, who: number): number | undefined =>
-  chosen(house.contents(season).entries.get(entry)?.roster ?? [], who)
+const rosterMember = (installation: Installation, { season, entry }: EntryPlace, who: number): number | undefined =>
+  chosen(installation.contents(season).entries.get(entry)?.roster ?? [], who)
 
 const seal = (text: string) => text as Sealed
 const playerDetails = fc.record(
@@ -81,56 +89,57 @@ const playerDetails = fc.record(
 )
 
 export const teamActs: readonly WeightedAct[] = [
-  act('create team', 2, pick, (house, which) => {
-    const organization = chosen(house.organizations, which)
-    if (organization !== undefined) makeTeam(house, organization)
+  act('create team', 2, pick, (installation, which) => {
+    const organization = chosen(installation.organizations, which)
+    if (organization !== undefined) makeTeam(installation, organization)
   }),
-  act('change team', 2, fc.tuple(pick, fc.constantFrom('Ohana', 'Triple Threats')), (house, [which, name]) => {
-    const team = chosen(house.teams, which)?.team
-    if (team !== undefined) house.log.decide(teamStream, team, state => changeTeam(state, { name }))
+  act('change team', 2, fc.tuple(pick, fc.constantFrom('Ohana', 'Triple Threats')), (installation, [which, name]) => {
+    const team = chosen(installation.teams, which)?.team
+    if (team !== undefined) installation.log.decide(teamStream, team, state => changeTeam(state, { name }))
   }),
-  act('delete team', 1, pick, (house, which) => {
-    const team = chosen(house.teams, which)?.team
-    if (team !== undefined) house.log.decide(teamStream, team, deleteTeam)
+  act('delete team', 1, pick, (installation, which) => {
+    const team = chosen(installation.teams, which)?.team
+    if (team !== undefined) installation.log.decide(teamStream, team, deleteTeam)
   }),
-  act('enter league', 4, fc.tuple(pick, pick), (house, [which, where]) => {
-    const [team, league] = [chosen(house.teams, which), chosen(house.leagues, where)]
-    if (team && league) enter(house, league, team.team)
+  act('enter league', 4, fc.tuple(pick, pick), (installation, [which, where]) => {
+    const [team, league] = [chosen(installation.teams, which), chosen(installation.leagues, where)]
+    if (team && league) enter(installation, league, team.team)
   }),
-  act('leave league', 1, pick, (house, which) => withEntry(house, which, place => leave(house, place))),
-  act('add player', 2, pick, (house, which) => {
-    const organization = chosen(house.organizations, which)
-    if (organization !== undefined) makePlayer(house, organization)
+  act('leave league', 1, pick, (installation, which) => withEntry(installation, which, place => leave(installation, place))),
+  act('add player', 2, pick, (installation, which) => {
+    const organization = chosen(installation.organizations, which)
+    if (organization !== undefined) makePlayer(installation, organization)
   }),
-  act('change player', 2, fc.tuple(pick, playerDetails), (house, [who, wanted]) => {
-    const player = chosen(house.players, who)?.player
-    if (player !== undefined) house.log.decide(playerStream, player, state => changePlayer(state, wanted))
+  act('change player', 2, fc.tuple(pick, playerDetails), (installation, [who, wanted]) => {
+    const player = chosen(installation.players, who)?.player
+    if (player !== undefined) installation.log.decide(playerStream, player, state => changePlayer(state, wanted))
   }),
-  act('delete player', 1, pick, (house, who) => {
-    const player = chosen(house.players, who)?.player
-    if (player !== undefined) removePlayer(house, player)
+  act('delete player', 1, pick, (installation, who) => {
+    const player = chosen(installation.players, who)?.player
+    if (player !== undefined) removePlayer(installation, player)
   }),
-  act('join roster', 6, fc.tuple(pick, pick), (house, [which, who]) =>
-    withPlayerOf(house, which, who, (place, player) =>
-      house.log.decide(seasonStream, place.season, state => joinRoster(state, { ...place, player })),
+  act('join roster', 6, fc.tuple(pick, pick), (installation, [which, who]) =>
+    withPlayerOf(installation, which, who, (place, player) =>
+      installation.log.decide(seasonStream, place.season, state => joinRoster(state, { ...place, player })),
     ),
   ),
-  act('join roster together', 2, pick, (house, which) =>
-    withEntry(house, which, place => {
-      const players = house.players.map(({ player }) => player)
-      house.log.decide(seasonStream, place.season, state => joinRosterTogether(state, { ...place, players }))
+  act('join roster together', 2, pick, (installation, which) =>
+    withEntry(installation, which, place => {
+      const players = installation.players.map(({ player }) => player)
+      installation.log.decide(seasonStream, place.season, state => joinRosterTogether(state, { ...place, players }))
     }),
   ),
-  act('leave roster', 3, fc.tuple(pick, pick), (house, [which, who]) =>
-    withEntry(house, which, place => {
-      const player = rosterMember(house, place, who)
-      if (player !== undefined) house.log.decide(seasonStream, place.season, state => leaveRoster(state, { ...place, player }))
+  act('leave roster', 3, fc.tuple(pick, pick), (installation, [which, who]) =>
+    withEntry(installation, which, place => {
+      const player = rosterMember(installation, place, who)
+      if (player !== undefined)
+        installation.log.decide(seasonStream, place.season, state => leaveRoster(state, { ...place, player }))
     }),
   ),
-  act('name captain', 4, fc.tuple(pick, fc.option(pick)), (house, [which, who]) =>
-    withEntry(house, which, place => {
-      const captain = who === null ? null : (rosterMember(house, place, who) ?? null)
-      house.log.decide(seasonStream, place.season, state => nameCaptain(state, { ...place, captain }))
+  act('name captain', 4, fc.tuple(pick, fc.option(pick)), (installation, [which, who]) =>
+    withEntry(installation, which, place => {
+      const captain = who === null ? null : (rosterMember(installation, place, who) ?? null)
+      installation.log.decide(seasonStream, place.season, state => nameCaptain(state, { ...place, captain }))
     }),
   ),
 ]

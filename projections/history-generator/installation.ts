@@ -5,7 +5,7 @@ import { seasonStream, type SeasonContents } from '@fullcourt/domain/seasons/lea
 import { GeneratedLog } from './generated-log'
 
 /** What was ever made, deleted things too: what a command of a generated history may name. */
-export class House {
+export class Installation {
   readonly log = new GeneratedLog()
   readonly organizations: OrganizationId[] = []
   readonly users: UserId[] = []

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { readModels } from '../models'
+import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { Runner } from '../runner/runner'
+import { House } from '../runner/testing/house'
+import { wholeOfFacts, wholeOfStore, type Whole } from './compared-documents'
+import { histories } from './histories'
+import { livedThrough, troubles } from './troubled-runner'
+import { factsOf } from './writing-log'
+
+const MINUTE = 60_000
+
+type Facts = Awaited<ReturnType<typeof factsOf>>
+type Wholes = { readonly [model: string]: Whole }
+
+const allOfFacts = (facts: Facts): Wholes => Object.fromEntries(readModels.map(model => [model.name, wholeOfFacts(model, facts)]))
+
+const allOfStore = async ({ readings }: Runner, facts: Facts, expected: Wholes): Promise<Wholes> => {
+  const wholes: { [model: string]: Whole } = {}
+  for (const model of readModels) {
+    const lists = expected[model.name]?.lists ?? {}
+    wholes[model.name] = await wholeOfStore(readings, model, facts, lists)
+  }
+  return wholes
+}
+
+/** Design 3: for any history, whatever befell the runner, the documents are byte for byte those of a rebuild. */
+export const generatedHistoriesContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
+  it(
+    `Over ${adapter}, all documents and lists are those of a rebuild, for any history and whatever befell the runner`,
+    () =>
+      fc.assert(
+        fc.asyncProperty(histories, troubles, async (history, plan) => {
+          const house = await House.build(newDocuments)
+          try {
+            const runner = await livedThrough(house, history.facts, plan)
+            const facts = await factsOf(house.events)
+            const expected = allOfFacts(facts)
+            expect(await allOfStore(runner, facts, expected)).toEqual(expected)
+            await (
+              await runner.rebuild()
+            ).finished
+            expect(await allOfStore(runner, facts, expected)).toEqual(expected)
+          } finally {
+            await house.demolish()
+          }
+        }),
+        { numRuns: 12 },
+      ),
+    MINUTE,
+  )
+}

@@ -1,0 +1,57 @@
+import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { recall } from '@fullcourt/domain/facts/recall'
+import fc from 'fast-check'
+import { readModels } from '../models'
+import type { Batch } from '../read-store'
+import type { Runner } from '../runner/runner'
+import { rerouted, writeHalf } from '../runner/testing/faults'
+import { caughtUp, type House } from '../runner/testing/house'
+import { LIVE } from '../runner/world'
+import { writeFacts } from './writing-log'
+
+type Facts = readonly Recorded<AnyFact>[]
+
+/** Some facts are written, and then, while the runner may still be at work on them, this happens to it. */
+export type Trouble = { readonly facts: number; readonly then: 'nothing' | 'restart' | 'half a write' | 'lost checkpoint' }
+
+export const troubles: fc.Arbitrary<readonly Trouble[]> = fc.array(
+  fc.record({
+    facts: fc.nat({ max: 80 }),
+    then: fc.constantFrom('nothing', 'restart', 'half a write', 'lost checkpoint'),
+  }),
+  { maxLength: 6 },
+)
+
+/** Lets a runner with all read models live through a history and its troubles, up to the end of the log. */
+export const livedThrough = async (house: House, facts: Facts, plan: readonly Trouble[]): Promise<Runner> => {
+  const wire = cuttable(house)
+  let runner = wire.start()
+  let written = 0
+  for (const { facts: count, then } of plan) {
+    if (then === 'half a write') wire.cutNextWrite()
+    await writeFacts(house.events, facts.slice(written, written + count))
+    written = Math.min(facts.length, written + count)
+    if (then !== 'restart' && then !== 'lost checkpoint') continue
+    await runner.stop()
+    if (then === 'lost checkpoint') await house.documents.discard([], [LIVE])
+    runner = wire.start()
+  }
+  await writeFacts(house.events, facts.slice(written))
+  await caughtUp(runner, await house.events.head())
+  return runner
+}
+
+/** Starts runners whose wire to the documents can be cut in the middle of a write. */
+const cuttable = (house: House) => {
+  let cutting = false
+  const write = async (batch: Batch) => {
+    if (!cutting || batch.documents.length < 2) return house.documents.write(batch)
+    cutting = false
+    return writeHalf(house.documents, batch, Math.floor(batch.documents.length / 2))
+  }
+  return {
+    cutNextWrite: () => (cutting = true),
+    start: () => house.start({ models: readModels, read: recall, readStore: rerouted(house.documents, { write }) }),
+  }
+}
