@@ -11,31 +11,32 @@ import {
 /** Number of the layout; a database with a greater one was written by a newer Fullcourt. */
 export const FORMAT = 1
 
-/** How long a server may be away before a call gives up, in milliseconds. */
-const PATIENCE = 5_000
+/** `patience`: how long a server may be away before a call gives up, in milliseconds. */
+export type MongoPrivateStoreOptions = { readonly database?: string; readonly patience?: number }
 
 const COLLECTIONS: readonly Collection[] = ['passwords', 'person-keys', 'sessions', 'idempotency', 'installation']
 
 /** The value is kept as JSON text, so that it comes back as it was given. */
-type Record = { readonly _id: string; readonly value: string; readonly group: string | null; readonly expires: number | null }
+type Stored = { readonly _id: string; readonly value: string; readonly group: string | null; readonly expires: number | null }
 type About = { readonly _id: string; readonly number: number }
 
 /** The database of secrets beside the one that a connection string names, `fullcourt-private` where it names none. */
 export const privateDatabaseOf = (url: string): string => `${/^[^:]+:\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'fullcourt'}-private`
 
 /** Opens the private store in a database of its own, or begins one. */
-export const openMongoPrivateStore = async (url: string, database = privateDatabaseOf(url)): Promise<PrivateStore> => {
+export const openMongoPrivateStore = async (url: string, options: MongoPrivateStoreOptions = {}): Promise<PrivateStore> => {
+  const { database = privateDatabaseOf(url), patience = 5_000 } = options
   const client = new MongoClient(url, {
     appName: 'fullcourt',
-    serverSelectionTimeoutMS: PATIENCE,
-    connectTimeoutMS: PATIENCE,
+    serverSelectionTimeoutMS: patience,
+    connectTimeoutMS: patience,
     writeConcern: { w: 'majority' },
     readConcern: { level: 'majority' },
   })
   try {
     const db = client.db(database)
     await refuseNewer(db)
-    for (const name of COLLECTIONS) await layOut(db.collection<Record>(name))
+    for (const name of COLLECTIONS) await layOut(db.collection<Stored>(name))
     return new MongoPrivateStore(client, db)
   } catch (error) {
     await client.close()
@@ -53,12 +54,13 @@ const refuseNewer = async (db: Db): Promise<void> => {
     )
 }
 
-const layOut = async (records: Records<Record>): Promise<void> => {
+const layOut = async (records: Records<Stored>): Promise<void> => {
   await records.createIndex({ group: 1 })
   await records.createIndex({ expires: 1 })
 }
 
 class MongoPrivateStore implements PrivateStore {
+  private readonly running = new Set<Promise<unknown>>()
   private closing: Promise<void> | undefined
 
   constructor(
@@ -71,8 +73,7 @@ class MongoPrivateStore implements PrivateStore {
   }
 
   async getMany(collection: Collection, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
-    const found = await this.on(collection, records => records.find({ _id: { $in: [...ids] } }).toArray())
-    return new Map(found.map(({ _id, value }) => [_id, JSON.parse(value) as unknown]))
+    return this.on(collection, records => valuesOf(records, ids))
   }
 
   async put(collection: Collection, id: string, value: unknown, keeping: Keeping = {}): Promise<void> {
@@ -84,14 +85,15 @@ class MongoPrivateStore implements PrivateStore {
   }
 
   async putAllIfAbsent(collection: Collection, records: readonly NewRecord[]): Promise<ReadonlyMap<string, unknown>> {
+    if (records.length === 0) return new Map()
     const writes = records.map(record => ({
       updateOne: { filter: { _id: record.id }, update: { $setOnInsert: bodyOf(record) }, upsert: true },
     }))
-    if (writes.length > 0) await this.on(collection, stored => ignoringDuplicates(stored.bulkWrite(writes, { ordered: false })))
-    return this.getMany(
-      collection,
-      records.map(({ id }) => id),
-    )
+    const ids = records.map(({ id }) => id)
+    return this.on(collection, async standing => {
+      await ignoringDuplicates(standing.bulkWrite(writes, { ordered: false }))
+      return valuesOf(standing, ids)
+    })
   }
 
   async delete(collection: Collection, id: string): Promise<void> {
@@ -104,25 +106,35 @@ class MongoPrivateStore implements PrivateStore {
   }
 
   async deleteExpired(before: number): Promise<void> {
-    for (const collection of COLLECTIONS) await this.on(collection, records => records.deleteMany({ expires: { $lt: before } }))
+    const sweeps = COLLECTIONS.map(collection => this.on(collection, records => records.deleteMany({ expires: { $lt: before } })))
+    await Promise.all(sweeps)
   }
 
   close(): Promise<void> {
-    this.closing ??= this.client.close()
+    this.closing ??= Promise.allSettled(this.running).then(() => this.client.close())
     return this.closing
   }
 
-  private async on<Answer>(collection: Collection, ask: (records: Records<Record>) => Promise<Answer>): Promise<Answer> {
+  private async on<Answer>(collection: Collection, ask: (records: Records<Stored>) => Promise<Answer>): Promise<Answer> {
     if (this.closing !== undefined) throw new PrivateStoreClosed()
+    const asking = ask(this.db.collection<Stored>(collection))
+    this.running.add(asking)
     try {
-      return await ask(this.db.collection<Record>(collection))
+      return await asking
     } catch (error) {
       throw told(error)
+    } finally {
+      this.running.delete(asking)
     }
   }
 }
 
-const bodyOf = ({ value, group, expires }: NewRecord): Omit<Record, '_id'> => ({
+const valuesOf = async (records: Records<Stored>, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
+  const found = await records.find({ _id: { $in: [...ids] } }).toArray()
+  return new Map(found.map(({ _id, value }) => [_id, JSON.parse(value) as unknown]))
+}
+
+const bodyOf = ({ value, group, expires }: NewRecord): Omit<Stored, '_id'> => ({
   value: JSON.stringify(value),
   group: group ?? null,
   expires: expires ?? null,

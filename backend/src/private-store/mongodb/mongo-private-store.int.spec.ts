@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { MongoClient } from 'mongodb'
+import { PrivateStoreUnavailable } from '../private-store'
+import { privateStoreContract } from '../private-store.contract'
+import { FORMAT, openMongoPrivateStore, privateDatabaseOf } from './mongo-private-store'
+
+it.each([
+  ['mongodb://localhost:27017', 'fullcourt-private'],
+  ['mongodb://localhost:27017/', 'fullcourt-private'],
+  ['mongodb://localhost/league', 'league-private'],
+  ['mongodb://user:pass@one:27017,two:27017/league?replicaSet=rs0', 'league-private'],
+  ['mongodb+srv://cluster.example.com/?retryWrites=true', 'fullcourt-private'],
+])('keeps the secrets of %s in a database of their own: %s', (url, database) => {
+  expect(privateDatabaseOf(url)).toBe(database)
+})
+
+it('says that it cannot be reached', async () => {
+  const opening = openMongoPrivateStore('mongodb://127.0.0.1:1', { patience: 50 })
+  await expect(opening).rejects.toThrow(PrivateStoreUnavailable)
+})
+
+const url = process.env.MONGODB_URL
+const onMongoDb = url === undefined ? describe.skip : describe
+if (url === undefined) process.stdout.write('The private store on MongoDB was not tried: MONGODB_URL is not set.\n')
+
+onMongoDb('The private store on MongoDB', () => {
+  const address = url ?? ''
+  const newDatabase = () => `fullcourt-private-${randomUUID().slice(0, 8)}`
+  const drop = async (database: string) => {
+    const client = new MongoClient(address)
+    await client.db(database).dropDatabase()
+    await client.close()
+  }
+
+  privateStoreContract(async () => {
+    const database = newDatabase()
+    return { open: () => openMongoPrivateStore(address, { database }), clear: () => drop(database) }
+  })
+
+  it('refuses a database that a newer version wrote', async () => {
+    const database = newDatabase()
+    await (await openMongoPrivateStore(address, { database })).close()
+    const client = new MongoClient(address)
+    await client
+      .db(database)
+      .collection<{ _id: string }>('about')
+      .updateOne({ _id: 'format' }, { $set: { number: FORMAT + 1 } })
+    await client.close()
+    await expect(openMongoPrivateStore(address, { database })).rejects.toThrow(/Start the newer version/)
+    await drop(database)
+  })
+})
