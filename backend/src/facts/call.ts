@@ -4,8 +4,8 @@ import type { IdKind, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
 import { nameUuid } from './name-uuid'
 
-/** The revision at which a form read a figure (`If-Match`). */
-export type Seen = { readonly figure: EditedFigure; readonly revision: number }
+/** The revision at which a form read the figures that it changes (`If-Match`). */
+export type Seen = { readonly figures: readonly EditedFigure[]; readonly revision: number }
 
 /**
  * Everything around a command that is not the command: whose it is, its id, what it follows from, and how it gets new ids.

@@ -25,8 +25,8 @@ export type Handle<State, F extends AnyFact, Id> = {
   /** The organization that the facts belong to; null for facts of the installation. */
   readonly organization: number | null
   readonly decide: (state: State, moment: Moment) => Decision<F>
-  /** The revision at which the caller's form read the figure that it changes. */
-  readonly seen?: Seen
+  /** The revision at which the caller's form read what it changes. */
+  readonly seen?: Seen | undefined
 }
 
 const ATTEMPTS = 3
@@ -135,7 +135,10 @@ export class Decider {
 
   private async refuseWhereChanged(name: string, seen: Seen, call: Call): Promise<void> {
     const since = recallAll(await this.store.read(name, seen.revision + 1))
-    const changed = since.filter(fact => figureOf(fact) === seen.figure && fact.metadata.command !== call.id).at(-1)
+    const changed = since.findLast(fact => {
+      const figure = figureOf(fact)
+      return figure !== undefined && seen.figures.includes(figure) && fact.metadata.command !== call.id
+    })
     if (changed) throw new FigureChanged(changed)
   }
 

@@ -20,15 +20,9 @@ export type GameNames = {
 /** Spec 2 §8: shown when a name cannot be resolved. */
 const UNKNOWN_TEAM = 'Unknown Team'
 
-const teamAnswer = ({ team, entry }: GameSide, { teams }: GameNames): TeamNameAnswer => {
+const teamAnswer = ({ team }: GameSide, { teams }: GameNames): TeamNameAnswer => {
   const card = knownOf(teams.get(String(team)))
-  return {
-    id: team,
-    name: card?.details.name ?? UNKNOWN_TEAM,
-    logo: card?.details.logo ?? null,
-    slt_id: entry,
-    seasons_leagues_teams_id: entry,
-  }
+  return { id: team, name: card?.details.name ?? UNKNOWN_TEAM, logo: card?.details.logo ?? null }
 }
 
 /** A game's card and the names around it, as the documented answer. */

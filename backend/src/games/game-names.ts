@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
-import { knownOf } from '@fullcourt/projections/card'
+import { activeOf, knownOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard } from '@fullcourt/projections/seasons/league'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { gameAnswer, type GameNames, type KnownGame } from './game-answer'
 import type { GameAnswer } from './games.answers'
+
+/** A deleted league takes its games along (design 5.9). */
+const hasLeague = ({ place }: KnownGame, { leagues }: GameNames) =>
+  place.league === null || activeOf(leagues.get(String(place.league))) !== undefined
 
 /** The names that answers of games show: one look-up for all games of an answer. */
 @Injectable()
@@ -29,9 +33,9 @@ export class GameNamesOf {
     return { teams, leagues, timeZone: knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE }
   }
 
-  /** Games in the documented form, in the order given. */
+  /** Games of standing leagues in the documented form, in the order given. */
   async answers(cards: readonly KnownGame[]): Promise<GameAnswer[]> {
     const names = await this.of(cards)
-    return cards.map(card => gameAnswer(card, names))
+    return cards.filter(card => hasLeague(card, names)).map(card => gameAnswer(card, names))
   }
 }

@@ -2,13 +2,23 @@ import { Injectable } from '@nestjs/common'
 import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
 import type { GamePlace } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
-import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { Parents } from '../seasons/parents'
 
-/** Where a game belongs, for commands: a game of somebody else, or of a season or league that was deleted, is not there. */
+/** The league in whose list a caller found a game. */
+export type LeagueOfSeason = { readonly season: SeasonId; readonly league: LeagueId }
+
+/** True where the game is one of that league; a caller that names none finds it anywhere. */
+export const isOf = (place: GamePlace, within: LeagueOfSeason | undefined): boolean =>
+  within === undefined || (place.season === within.season && place.league === within.league)
+
+/**
+ * Where a game belongs, for commands: a game of somebody else, or of a season or league that was deleted, is not there. That a
+ * deleted game is not there either is for the decision to say, which knows a repeated command from a new one.
+ */
 @Injectable()
 export class GamesInReach {
   constructor(
@@ -16,9 +26,10 @@ export class GamesInReach {
     private readonly parents: Parents,
   ) {}
 
-  async placeOf(scope: Scope, id: GameId): Promise<GamePlace> {
+  async placeOf(scope: Scope, id: GameId, within?: LeagueOfSeason): Promise<GamePlace> {
     const game = await this.decider.state(gameStream, id)
-    if (game.kind !== 'scheduled' || !covers(scope, game.place.organization)) throw new Refused(GAME_NOT_FOUND)
+    if (game.kind === 'unknown' || !covers(scope, game.place.organization) || !isOf(game.place, within))
+      throw new Refused(GAME_NOT_FOUND)
     if (!(await this.parents.stand(game.place))) throw new Refused(GAME_NOT_FOUND)
     return game.place
   }

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger'
-import type { Stage } from '@fullcourt/domain/games/events'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import type { Side, Stage } from '@fullcourt/domain/games/events'
+import type { Mismatch } from '@fullcourt/domain/games/mismatch'
 
 export class TeamNameAnswer {
   @ApiProperty()
@@ -10,12 +11,6 @@ export class TeamNameAnswer {
 
   @ApiProperty({ type: String, nullable: true })
   logo!: string | null
-
-  @ApiProperty({ description: "The team's entry in its league." })
-  slt_id!: number
-
-  @ApiProperty()
-  seasons_leagues_teams_id!: number
 }
 
 export class LeagueNameAnswer {
@@ -107,8 +102,123 @@ export class GameAnswer {
   awayTeam!: string
 }
 
-/** A game as staff edit it: with the revision of each figure that a form sends back as `If-Match`. */
+/** A game as staff edit it: with the revisions that a form sends back as `If-Match`, and what does not add up. */
 export class GameRowAnswer extends GameAnswer {
-  @ApiProperty({ type: Number, nullable: true, description: 'Revision of the final score; null before the first' })
-  revision!: number | null
+  @ApiProperty({ description: 'Revision at which the final score was read' })
+  revision!: number
+
+  @ApiProperty({ description: 'Revision at which the details were read' })
+  detailsRevision!: number
+
+  @ApiProperty({ description: 'Latest revision at which the periods were read, for a form that edits several' })
+  periodsRevision!: number
+
+  @ApiProperty({ description: "The players' points or the periods do not add up to the final score." })
+  mismatch!: boolean
+
+  @ApiProperty({ description: 'How many lines of the box score hold figures that do not add up' })
+  flaggedLines!: number
+}
+
+export class LeagueTeamAnswer extends TeamNameAnswer {
+  @ApiProperty({ description: "The team's entry in the league" })
+  slt_id!: number
+
+  @ApiProperty()
+  seasons_leagues_teams_id!: number
+}
+
+/** The schedule of a league as staff edit it. */
+export class LeagueGamesAnswer {
+  @ApiProperty({ type: [GameRowAnswer] })
+  games!: GameRowAnswer[]
+
+  @ApiProperty({ type: [LeagueTeamAnswer] })
+  teams!: LeagueTeamAnswer[]
+}
+
+/** A sum of points that is not the final score of its side (design 5.4). */
+export class SumMismatchAnswer {
+  @ApiProperty({ enum: ['home', 'away'] })
+  side!: Side
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty({ enum: ['players', 'periods'] })
+  what!: Mismatch['what']
+
+  @ApiProperty()
+  sum!: number
+
+  @ApiProperty()
+  final!: number
+}
+
+/** A line of the box score whose figures do not add up, and how. */
+export class FlaggedLineAnswer {
+  @ApiProperty()
+  player_id!: number
+
+  @ApiProperty()
+  firstName!: string
+
+  @ApiProperty()
+  lastName!: string
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty({ type: [String] })
+  flags!: string[]
+}
+
+/** A game in which something does not add up. */
+export class ScoreMismatchAnswer {
+  @ApiProperty()
+  game_id!: number
+
+  @ApiProperty({ type: GameAnswer })
+  game!: GameAnswer
+
+  @ApiProperty({ type: [SumMismatchAnswer] })
+  mismatches!: SumMismatchAnswer[]
+
+  @ApiProperty({ type: [FlaggedLineAnswer] })
+  flaggedLines!: FlaggedLineAnswer[]
+}
+
+export class GamePeriodNameAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty()
+  hidden!: boolean
+}
+
+/** The points of one team in one period; the final score stands last, under the period Final (spec 2 §3). */
+export class PeriodScoreAnswer {
+  @ApiProperty()
+  id!: string
+
+  @ApiProperty({ type: GamePeriodNameAnswer })
+  gamePeriod!: GamePeriodNameAnswer
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty()
+  score!: number
+
+  @ApiPropertyOptional({ description: 'For staff: revision at which the period was read' })
+  revision?: number
+}
+
+/** A game with its periods after they were edited. */
+export class GamePeriodScoresAnswer extends GameRowAnswer {
+  @ApiProperty({ type: [PeriodScoreAnswer] })
+  periodScores!: PeriodScoreAnswer[]
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Put } from '@nestjs/common'
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { Call } from '../facts/call'
@@ -6,30 +6,107 @@ import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { CallOf, InScope, SeenRevision } from '../http/parameters'
 import type { Scope } from '../http/scope'
-import { GameRowAnswer } from './games.answers'
-import { LeagueGamePath, ScoreDto } from './games.dto'
+import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
+import { BoxScore } from './box-score.query'
+import { ChangeDetails } from './change-details'
 import { GameRow } from './game-row.query'
+import { GameAnswer, GamePeriodScoresAnswer, GameRowAnswer } from './games.answers'
+import { DetailsDto, GamePath, GamesQuery, PeriodScoresDto, PlayerLineDto, ScoreDto } from './games.dto'
+import { Games } from './games.query'
+import { PeriodScores } from './period-scores.query'
+import { writtenLine } from './player-line-answer'
+import { playerLineEntry } from './player-line-entry'
+import { PlayerLine } from './player-line.query'
+import { RecordLine } from './record-line'
+import { StoredGame } from './stored-game'
+import { UpdatePeriodScores } from './update-period-scores'
 import { UpdateScore } from './update-score'
 
 @ApiTags('games')
-@Controller('api/seasonsv2/:seasonId/leagues/:leagueId/games')
-export class LeagueGamesController {
+@Controller('api')
+export class GamesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
+    private readonly stored: StoredGame,
   ) {}
 
-  @Put(':gameId')
+  @Get('games')
+  @Allow('staff')
+  @ApiOkResponse({ type: [GameAnswer] })
+  all(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameAnswer[]> {
+    return this.queries.execute(new Games(scope, query.toFilter(), 'all seasons'))
+  }
+
+  @Get('gamesv2')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [GameAnswer] })
+  games(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameAnswer[]> {
+    return this.queries.execute(new Games(scope, query.toFilter(), 'active season'))
+  }
+
+  @Get('gamesv2/:id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: BoxScoreAnswer })
+  game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
+    return this.queries.execute(new BoxScore(scope, id))
+  }
+
+  @Put('gamesv2/:id/scores')
   @Allow('staff')
   @ApiOkResponse({ type: GameRowAnswer })
   async updateScore(
-    @Param() path: LeagueGamePath,
+    @Param() { id }: GamePath,
     @Body() score: ScoreDto,
     @InScope() scope: Scope,
     @CallOf() call: Call,
     @SeenRevision() seen: number | undefined,
   ): Promise<GameRowAnswer> {
-    await this.commands.execute(new UpdateScore(call, scope, path.gameId, score.toScore(), seen))
-    return this.queries.execute(new GameRow(scope, path.gameId))
+    await this.stored.refuseOtherwise(scope, id, score.otherFields())
+    await this.commands.execute(new UpdateScore(call, scope, id, score.toScore(), seen))
+    return this.queries.execute(new GameRow(scope, id))
+  }
+
+  @Put('gamesv2/:id/details')
+  @Allow('staff')
+  @ApiOkResponse({ type: GameRowAnswer })
+  async changeDetails(
+    @Param() { id }: GamePath,
+    @Body() details: DetailsDto,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+    @SeenRevision() seen: number | undefined,
+  ): Promise<GameRowAnswer> {
+    await this.stored.refuseOtherwise(scope, id, details.otherFields())
+    await this.commands.execute(new ChangeDetails(call, scope, id, details.toDetails(), seen))
+    return this.queries.execute(new GameRow(scope, id))
+  }
+
+  @Put('gamesv2/:id/period-scores')
+  @Allow('staff')
+  @ApiOkResponse({ type: GamePeriodScoresAnswer })
+  async updatePeriodScores(
+    @Param() { id }: GamePath,
+    @Body() scores: PeriodScoresDto,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+    @SeenRevision() seen: number | undefined,
+  ): Promise<GamePeriodScoresAnswer> {
+    await this.commands.execute(new UpdatePeriodScores(call, scope, id, scores.toScores(), seen))
+    return this.queries.execute(new PeriodScores(scope, id))
+  }
+
+  @Put('player-game-stats')
+  @Allow('staff')
+  @ApiOkResponse({ type: PlayerLineAnswer })
+  async recordLine(
+    @Body() line: PlayerLineDto,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+    @SeenRevision() seen: number | undefined,
+  ): Promise<PlayerLineAnswer> {
+    const entry = playerLineEntry(line)
+    const outcome = await this.commands.execute(new RecordLine(call, scope, entry, seen))
+    return writtenLine(outcome) ?? this.queries.execute(new PlayerLine(scope, entry.game, entry.player, entry.team))
   }
 }

@@ -1,8 +1,26 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
-import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
-import type { Score } from '@fullcourt/domain/games/events'
+import { Type } from 'class-transformer'
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator'
+import type { GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import { IdParameter } from '../http/path-ids'
+import { DetailText, FigureField, FigureOrNone, Id, OptionalDay, OptionalId, OptionalIdParameter, Reason } from './fields'
+import type { LeagueOfSeason } from './games-in-reach'
+import type { GamesFilter } from './games.query'
+import { gameFieldsBut } from './other-game-fields'
+import type { NewGame } from './schedule-game'
+import type { TeamPeriodScore } from './update-period-scores'
+
+const STAGES = ['regular', 'playoff'] as const
 
 export class LeagueGamesPath {
   @IdParameter('Season')
@@ -10,6 +28,10 @@ export class LeagueGamesPath {
 
   @IdParameter('League')
   leagueId!: number
+
+  toLeague(): LeagueOfSeason {
+    return { season: this.seasonId, league: this.leagueId }
+  }
 }
 
 export class LeagueGamePath extends LeagueGamesPath {
@@ -17,27 +39,200 @@ export class LeagueGamePath extends LeagueGamesPath {
   gameId!: number
 }
 
+export class GamePath {
+  @IdParameter('Game')
+  id!: number
+}
+
+/** Which games a list shows; dates are days of the organization, both included. */
+export class GamesQuery {
+  @OptionalIdParameter('A season; without it the active one')
+  seasonId?: number
+
+  @OptionalIdParameter('A league')
+  leagueId?: number
+
+  @OptionalIdParameter('A team')
+  teamId?: number
+
+  @OptionalDay('First day')
+  from?: string
+
+  @OptionalDay('Last day; games without a date are left out')
+  to?: string
+
+  @ApiPropertyOptional({ description: "The organization's slug" })
+  @IsOptional()
+  slug?: string
+
+  @ApiPropertyOptional({ description: "The organization's domain" })
+  @IsOptional()
+  domain?: string
+
+  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
+  @IsOptional()
+  organization_id?: string
+
+  toFilter(): GamesFilter {
+    return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from, to: this.to }
+  }
+}
+
 /** A final score in points; both are required (spec 2 §5). */
-export class ScoreDto {
-  @ApiProperty({ minimum: 0, maximum: LARGEST_FIGURE })
-  @IsInt()
-  @Min(0)
-  @Max(LARGEST_FIGURE)
+export class ScoreDto extends gameFieldsBut('score_home', 'score_away') {
+  @FigureField('Points of the home team')
   score_home!: number
 
-  @ApiProperty({ minimum: 0, maximum: LARGEST_FIGURE })
-  @IsInt()
-  @Min(0)
-  @Max(LARGEST_FIGURE)
+  @FigureField('Points of the away team')
   score_away!: number
 
-  @ApiPropertyOptional({ description: 'Why a score is corrected, in words of the person.', maxLength: 500 })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @Reason()
   reason?: string
 
   toScore(): Score {
     return { home: this.score_home, away: this.score_away }
   }
+}
+
+/** A new game of two teams of the league (spec 2 §5). */
+export class NewGameDto {
+  @Id('The home team')
+  home_team_id!: number
+
+  @Id('The away team')
+  away_team_id!: number
+
+  @DetailText('YYYY-MM-DD')
+  date?: string | null
+
+  @DetailText('HH:MM, wall time of the organization')
+  time?: string | null
+
+  @DetailText('Where it is played')
+  location?: string | null
+
+  @DetailText('A link to the place')
+  location_url?: string | null
+
+  @ApiPropertyOptional({ enum: STAGES, default: 'regular', description: 'Only regular games count for standings and leaders.' })
+  @IsOptional()
+  @IsIn(STAGES)
+  stage?: Stage
+
+  @Reason()
+  reason?: string
+
+  toGame(league: LeagueOfSeason): NewGame {
+    return {
+      ...league,
+      home: this.home_team_id,
+      away: this.away_team_id,
+      stage: this.stage ?? 'regular',
+      details: { date: this.date, time: this.time, location: this.location, locationUrl: this.location_url },
+    }
+  }
+}
+
+/** Details of a game that change; those not named stay. */
+export class DetailsDto extends gameFieldsBut('date', 'time', 'location', 'location_url', 'video_url', 'status') {
+  @DetailText('YYYY-MM-DD')
+  date?: string | null
+
+  @DetailText('HH:MM, wall time of the organization')
+  time?: string | null
+
+  @DetailText('Where it is played')
+  location?: string | null
+
+  @DetailText('A link to the place')
+  location_url?: string | null
+
+  @DetailText('A link to the video')
+  video_url?: string | null
+
+  @ApiPropertyOptional({ maxLength: 500 })
+  @ValidateIf((_, status) => status !== undefined)
+  @IsString()
+  @MaxLength(500)
+  status?: string
+
+  @Reason()
+  reason?: string
+
+  toDetails(): Partial<GameDetails> {
+    const { date, time, location, location_url: locationUrl, video_url: videoUrl, status } = this
+    return { date, time, location, locationUrl, videoUrl, status }
+  }
+}
+
+export class PeriodScoreDto {
+  @Id('The game period')
+  gamePeriodId!: number
+
+  @Id('One of the two teams')
+  team_id!: number
+
+  @FigureOrNone('Points; null takes them out')
+  score!: number | null
+}
+
+export class PeriodScoresDto {
+  @ApiProperty({ type: [PeriodScoreDto], minItems: 1, maxItems: 100 })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => PeriodScoreDto)
+  periodScores!: PeriodScoreDto[]
+
+  @Reason()
+  reason?: string
+
+  toScores(): TeamPeriodScore[] {
+    return this.periodScores.map(({ gamePeriodId, team_id, score }) => ({ period: gamePeriodId, team: team_id, points: score }))
+  }
+}
+
+export class PlayerStatDto {
+  @Id('The same player')
+  player_id!: number
+
+  @Id('The same game')
+  game_id!: number
+
+  @Id('A stat definition; percentages are derived and not entered')
+  stat_id!: number
+
+  @FigureOrNone('The figure; null takes it out')
+  value!: number | null
+
+  @OptionalId('The same team')
+  team_id?: number | null
+
+  @ApiPropertyOptional({ description: "The definition's abbreviation" })
+  @IsOptional()
+  @IsString()
+  stat?: string | null
+}
+
+/** One player's line in one game; figures not named stay. */
+export class PlayerLineDto {
+  @Id('The player')
+  player_id!: number
+
+  @Id('The game')
+  game_id!: number
+
+  @OptionalId('His team in this game; without it, it follows from the sheet and the rosters')
+  team_id?: number | null
+
+  @ApiProperty({ type: [PlayerStatDto], maxItems: 100, description: 'Empty: on the sheet, but did not play' })
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => PlayerStatDto)
+  stats!: PlayerStatDto[]
+
+  @Reason()
+  reason?: string
 }

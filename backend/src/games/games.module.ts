@@ -1,15 +1,53 @@
 import { Module } from '@nestjs/common'
+import { PlayerNamesModule } from '../players/player-names.module'
 import { SeasonsModule } from '../seasons/seasons.module'
+import { StatisticsModule } from '../statistics/statistics.module'
+import { BoxScoreHandler } from './box-score.query'
+import { ChangeDetailsHandler } from './change-details'
+import { DeleteGameHandler } from './delete-game'
+import { GameDocuments } from './game-documents'
 import { GameNamesOf } from './game-names'
 import { GameRowHandler } from './game-row.query'
-import { LeagueGamesController } from './games.controller'
+import { GamesController } from './games.controller'
 import { GamesInReach } from './games-in-reach'
+import { GamesHandler } from './games.query'
+import { LeagueGamesController } from './league-games.controller'
+import { LeagueGamesHandler } from './league-games.query'
+import { LeaguesShown } from './leagues-shown'
+import { PeriodScoresHandler } from './period-scores.query'
+import { PlayerLineHandler } from './player-line.query'
+import { RecordLineHandler } from './record-line'
+import { RecordSheetHandler } from './record-sheet'
+import { ScheduleGameHandler } from './schedule-game'
+import { ScoreMismatchesHandler } from './score-mismatches.query'
+import { StoredGame } from './stored-game'
+import { UpdatePeriodScoresHandler } from './update-period-scores'
 import { UpdateScoreHandler } from './update-score'
 
 @Module({
-  imports: [SeasonsModule],
-  controllers: [LeagueGamesController],
-  providers: [GamesInReach, GameNamesOf, UpdateScoreHandler, GameRowHandler],
-  exports: [GamesInReach, GameNamesOf],
+  imports: [SeasonsModule, PlayerNamesModule, StatisticsModule],
+  controllers: [LeagueGamesController, GamesController],
+  providers: [
+    GamesInReach,
+    GameDocuments,
+    GameNamesOf,
+    LeaguesShown,
+    StoredGame,
+    ScheduleGameHandler,
+    UpdateScoreHandler,
+    UpdatePeriodScoresHandler,
+    RecordLineHandler,
+    RecordSheetHandler,
+    ChangeDetailsHandler,
+    DeleteGameHandler,
+    GamesHandler,
+    GameRowHandler,
+    LeagueGamesHandler,
+    ScoreMismatchesHandler,
+    BoxScoreHandler,
+    PeriodScoresHandler,
+    PlayerLineHandler,
+  ],
+  exports: [GamesInReach, GameDocuments, GameNamesOf],
 })
 export class GamesModule {}

@@ -6,7 +6,7 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { GamesInReach } from './games-in-reach'
+import { GamesInReach, type LeagueOfSeason } from './games-in-reach'
 
 /** Enters or corrects the final score; `seen` is the revision at which the form read it. */
 export class UpdateScore {
@@ -16,6 +16,7 @@ export class UpdateScore {
     readonly game: GameId,
     readonly is: Score,
     readonly seen?: number,
+    readonly within?: LeagueOfSeason,
   ) {}
 }
 
@@ -26,15 +27,15 @@ export class UpdateScoreHandler implements ICommandHandler<UpdateScore> {
     private readonly games: GamesInReach,
   ) {}
 
-  async execute({ call, scope, game, is, seen }: UpdateScore) {
-    const { organization } = await this.games.placeOf(scope, game)
+  async execute({ call, scope, game, is, seen, within }: UpdateScore) {
+    const { organization } = await this.games.placeOf(scope, game, within)
     return this.decider.handle({
       stream: gameStream,
       id: game,
       call,
       organization,
       decide: state => updateScore(state, { is }),
-      ...(seen === undefined ? {} : { seen: { figure: 'score', revision: seen } }),
+      seen: seen === undefined ? undefined : { figures: ['score'], revision: seen },
     })
   }
 }

@@ -1,0 +1,129 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { GamePeriodAnswer, StatDefinitionAnswer } from '../statistics/statistics.answers'
+import { GameAnswer, PeriodScoreAnswer, SumMismatchAnswer } from './games.answers'
+
+/** One figure of one player in one game (spec 2 §3); a figure that is not kept has no row. Percentages are ratios. */
+export class GameStatAnswer {
+  @ApiProperty()
+  game_id!: number
+
+  @ApiProperty()
+  player_id!: number
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty()
+  stat_id!: number
+
+  @ApiProperty({ description: "The definition's abbreviation" })
+  stat!: string
+
+  @ApiProperty()
+  value!: number
+
+  @ApiProperty({ description: 'False for what follows from other figures' })
+  entered!: boolean
+}
+
+/** Somebody who stands on the roster of a side or in its lines. */
+export class RosterPlayerAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  player_id!: number
+
+  @ApiProperty()
+  firstName!: string
+
+  @ApiProperty()
+  lastName!: string
+
+  @ApiProperty({ type: String, nullable: true })
+  image!: string | null
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty({ description: 'False for one who has a line without being on the roster' })
+  onRoster!: boolean
+
+  @ApiProperty({ description: 'He has a line in this game.' })
+  onSheet!: boolean
+
+  @ApiProperty({ description: 'His line holds no figure: he was there, but did not play.' })
+  didNotPlay!: boolean
+
+  @ApiProperty({ description: 'He was deleted; his lines stay.' })
+  removed!: boolean
+
+  @ApiPropertyOptional({ description: 'For staff: revision at which his line was read' })
+  revision?: number
+
+  @ApiPropertyOptional({ type: [String], description: 'For staff: what does not add up in his line' })
+  flags?: string[]
+}
+
+/** A game above its box score; the editor's revisions and mismatches are for staff. */
+export class BoxScoreGameAnswer extends GameAnswer {
+  @ApiPropertyOptional({ description: 'For staff: revision at which the final score was read' })
+  revision?: number
+
+  @ApiPropertyOptional({ description: 'For staff: revision at which the details were read' })
+  detailsRevision?: number
+
+  @ApiPropertyOptional({ description: 'For staff: latest revision of the periods, for a form that edits several' })
+  periodsRevision?: number
+
+  @ApiPropertyOptional({ type: [SumMismatchAnswer], description: 'For staff: sums that are not the final score' })
+  mismatches?: SumMismatchAnswer[]
+}
+
+/** Everything of one game. */
+export class BoxScoreAnswer {
+  @ApiProperty({ type: BoxScoreGameAnswer })
+  game!: BoxScoreGameAnswer
+
+  @ApiProperty({ type: [RosterPlayerAnswer] })
+  homeRoster!: RosterPlayerAnswer[]
+
+  @ApiProperty({ type: [RosterPlayerAnswer] })
+  awayRoster!: RosterPlayerAnswer[]
+
+  @ApiProperty({ type: [PeriodScoreAnswer] })
+  periodScores!: PeriodScoreAnswer[]
+
+  @ApiProperty({ type: [GamePeriodAnswer] })
+  gamePeriods!: GamePeriodAnswer[]
+
+  @ApiProperty({ type: [GameStatAnswer] })
+  playerStats!: GameStatAnswer[]
+
+  @ApiProperty({ type: [StatDefinitionAnswer] })
+  allStats!: StatDefinitionAnswer[]
+}
+
+/** One player's line after it was edited. */
+export class PlayerLineAnswer {
+  @ApiProperty({ description: 'The new revision of the line' })
+  revision!: number
+
+  @ApiProperty()
+  player_id!: number
+
+  @ApiProperty()
+  game_id!: number
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty()
+  didNotPlay!: boolean
+
+  @ApiProperty({ type: [String] })
+  flags!: string[]
+
+  @ApiProperty({ type: [GameStatAnswer] })
+  stats!: GameStatAnswer[]
+}

@@ -1,0 +1,76 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { knownOf } from '@fullcourt/projections/card'
+import { entryCard } from '@fullcourt/projections/seasons/entry'
+import { seasonCard } from '@fullcourt/projections/seasons/season'
+import { Documents } from '../documents/documents'
+import type { Scope } from '../http/scope'
+import { PlayerNames } from '../players/player-names'
+import { gamePeriods, statDefinitions } from '../statistics/definition-answers'
+import type { BoxScoreAnswer, BoxScoreGameAnswer } from './box-score.answers'
+import { gameAnswer, type GameNames, type KnownGame } from './game-answer'
+import { GameDocuments } from './game-documents'
+import { GameNamesOf } from './game-names'
+import { mismatchAnswers } from './game-row-answer'
+import { periodRows } from './period-rows'
+import { revisionsOf, type Revisions } from './revisions'
+import { playersOf, rosterRows, type SideOfSheet } from './roster-rows'
+import { statRows } from './stat-rows'
+
+/** Everything of one game; staff get the revisions and mismatches with it. */
+export class BoxScore {
+  constructor(
+    readonly scope: Scope,
+    readonly game: GameId,
+  ) {}
+}
+
+const gameAbove = (card: KnownGame, names: GameNames, revisions: Revisions | undefined): BoxScoreGameAnswer => ({
+  ...gameAnswer(card, names),
+  ...(revisions
+    ? {
+        revision: revisions.score,
+        detailsRevision: revisions.details,
+        periodsRevision: revisions.periods,
+        mismatches: mismatchAnswers(card),
+      }
+    : {}),
+})
+
+@QueryHandler(BoxScore)
+export class BoxScoreHandler implements IQueryHandler<BoxScore> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly games: GameDocuments,
+    private readonly names: GameNamesOf,
+    private readonly players: PlayerNames,
+  ) {}
+
+  async execute({ scope, game }: BoxScore): Promise<BoxScoreAnswer> {
+    const { card, sheet } = await this.games.of(scope, game)
+    const { place } = card
+    const [names, entries, season] = await Promise.all([
+      this.names.of([card]),
+      this.documents.getMany(entryCard, [place.home.entry, place.away.entry]),
+      this.documents.get(seasonCard, place.season),
+    ])
+    const sideOf = (side: 'home' | 'away'): SideOfSheet => ({
+      side,
+      roster: knownOf(entries.get(String(place[side].entry)))?.roster ?? [],
+      sheet,
+    })
+    const [home, away] = [sideOf('home'), sideOf('away')]
+    const players = await this.players.of([...playersOf(home), ...playersOf(away)])
+    const revisions = scope.kind === 'public' ? undefined : revisionsOf(sheet)
+    return {
+      game: gameAbove(card, names, revisions),
+      homeRoster: rosterRows(card, home, players, revisions),
+      awayRoster: rosterRows(card, away, players, revisions),
+      periodScores: periodRows(card, sheet, revisions),
+      gamePeriods: gamePeriods(knownOf(season)?.sport ?? BASKETBALL),
+      playerStats: sheet.lines.flatMap(line => statRows(card.id, place, line)),
+      allStats: statDefinitions(),
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Allow } from '../http/allow'
+import { CallOf, InScope, SeenRevision } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { DeleteGame } from './delete-game'
+import { GameRow } from './game-row.query'
+import { GameRowAnswer, LeagueGamesAnswer, ScoreMismatchAnswer } from './games.answers'
+import { LeagueGamePath, LeagueGamesPath, NewGameDto, ScoreDto } from './games.dto'
+import { LeagueGames } from './league-games.query'
+import { ScheduleGame } from './schedule-game'
+import { ScoreMismatches } from './score-mismatches.query'
+import { StoredGame } from './stored-game'
+import { UpdateScore } from './update-score'
+
+@ApiTags('games')
+@Controller('api/seasonsv2/:seasonId/leagues/:leagueId')
+export class LeagueGamesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly stored: StoredGame,
+  ) {}
+
+  @Get('games')
+  @Allow('staff')
+  @ApiOkResponse({ type: LeagueGamesAnswer })
+  games(@Param() path: LeagueGamesPath, @InScope() scope: Scope): Promise<LeagueGamesAnswer> {
+    return this.queries.execute(new LeagueGames(scope, path.toLeague()))
+  }
+
+  @Post('games')
+  @Allow('staff')
+  @ApiCreatedResponse({ type: GameRowAnswer })
+  async schedule(
+    @Param() path: LeagueGamesPath,
+    @Body() game: NewGameDto,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<GameRowAnswer> {
+    const { id } = await this.commands.execute(new ScheduleGame(call, scope, game.toGame(path.toLeague())))
+    return this.queries.execute(new GameRow(scope, id as number))
+  }
+
+  @Put('games/:gameId')
+  @Allow('staff')
+  @ApiOkResponse({ type: GameRowAnswer })
+  async updateScore(
+    @Param() path: LeagueGamePath,
+    @Body() score: ScoreDto,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+    @SeenRevision() seen: number | undefined,
+  ): Promise<GameRowAnswer> {
+    await this.stored.refuseOtherwise(scope, path.gameId, score.otherFields())
+    await this.commands.execute(new UpdateScore(call, scope, path.gameId, score.toScore(), seen, path.toLeague()))
+    return this.queries.execute(new GameRow(scope, path.gameId))
+  }
+
+  @Delete('games/:gameId')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() path: LeagueGamePath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new DeleteGame(call, scope, path.gameId, path.toLeague()))
+  }
+
+  @Get('score-mismatches')
+  @Allow('staff')
+  @ApiOkResponse({ type: [ScoreMismatchAnswer] })
+  mismatches(@Param() path: LeagueGamesPath, @InScope() scope: Scope): Promise<ScoreMismatchAnswer[]> {
+    return this.queries.execute(new ScoreMismatches(scope, path.toLeague()))
+  }
+}

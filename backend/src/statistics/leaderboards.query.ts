@@ -1,0 +1,47 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { Figure } from '@fullcourt/domain/statistics/figures'
+import { LEADERBOARD_PLACES, STAT_LEADER_PLACES } from '@fullcourt/domain/statistics/ranking'
+import { PlayerLeaders } from './player-leaders'
+import { SeasonTotalsOf } from './season-totals'
+import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers'
+
+/** The top 20 of a figure in the active season. */
+export class Leaderboard {
+  constructor(
+    readonly organization: OrganizationId,
+    readonly figure: Figure,
+  ) {}
+}
+
+@QueryHandler(Leaderboard)
+export class LeaderboardHandler implements IQueryHandler<Leaderboard> {
+  constructor(
+    private readonly totals: SeasonTotalsOf,
+    private readonly leaders: PlayerLeaders,
+  ) {}
+
+  async execute({ organization, figure }: Leaderboard): Promise<PlayerLeaderAnswer[]> {
+    return this.leaders.of(await this.totals.of(organization), figure, LEADERBOARD_PLACES)
+  }
+}
+
+/** The three leaders of points, threes, rebounds and assists in the active season. */
+export class StatLeaders {
+  constructor(readonly organization: OrganizationId) {}
+}
+
+@QueryHandler(StatLeaders)
+export class StatLeadersHandler implements IQueryHandler<StatLeaders> {
+  constructor(
+    private readonly totals: SeasonTotalsOf,
+    private readonly leaders: PlayerLeaders,
+  ) {}
+
+  async execute({ organization }: StatLeaders): Promise<StatLeadersAnswer> {
+    const totals = await this.totals.of(organization)
+    const top = (figure: Figure) => this.leaders.of(totals, figure, STAT_LEADER_PLACES)
+    const [points, threes, rebounds, assists] = await Promise.all([top('PTS'), top('3PM'), top('REB'), top('AST')])
+    return { points, threes, rebounds, assists }
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common'
+import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { Figure } from '@fullcourt/domain/statistics/figures'
+import { leadersIn, type PlayerTotals } from '@fullcourt/domain/statistics/leaders'
+import type { Ranked } from '@fullcourt/domain/statistics/ranking'
+import { knownOf } from '@fullcourt/projections/card'
+import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../documents/documents'
+import { PlayerNames, type PlayerName } from '../players/player-names'
+import type { SeasonTotals } from './season-totals'
+import type { LeaderTeamAnswer, PlayerLeaderAnswer } from './statistics.answers'
+
+type Leader = Ranked<PlayerTotals>
+
+/** Ranks players and names them; who was deleted is no leader (design 5.9). */
+@Injectable()
+export class PlayerLeaders {
+  constructor(
+    private readonly documents: Documents,
+    private readonly players: PlayerNames,
+  ) {}
+
+  async of(totals: SeasonTotals, figure: Figure, places: number): Promise<PlayerLeaderAnswer[]> {
+    const { leaders, names } = await this.standing(totals.players, figure, places)
+    const teams = await this.documents.getMany(
+      teamCard,
+      leaders.flatMap(({ row }) => totals.teams.get(row.player) ?? []),
+    )
+    return leaders.flatMap(({ rank, row: { player, totals: sums } }) => {
+      const name = names.get(player)
+      if (name === undefined) return []
+      return [
+        {
+          rank,
+          player_id: player,
+          firstName: name.firstName,
+          lastName: name.lastName,
+          image: name.image,
+          teams: (totals.teams.get(player) ?? []).flatMap(team => teamAnswer(team, teams)),
+          value: sums.sums[figure] ?? 0,
+          games: sums.games,
+        },
+      ]
+    })
+  }
+
+  /** A place that a deleted player would have goes to the next: only the names of those who stand in the list are looked at. */
+  private async standing(
+    players: readonly PlayerTotals[],
+    figure: Figure,
+    places: number,
+  ): Promise<{ readonly leaders: readonly Leader[]; readonly names: ReadonlyMap<PlayerId, PlayerName> }> {
+    const leaders = leadersIn(figure, players, places)
+    const names = await this.players.of(leaders.map(({ row }) => row.player))
+    const removed = leaders.map(({ row }) => row.player).filter(player => names.get(player)?.removed)
+    if (removed.length === 0) return { leaders, names }
+    return this.standing(
+      players.filter(({ player }) => !removed.includes(player)),
+      figure,
+      places,
+    )
+  }
+}
+
+const teamAnswer = (team: TeamId, cards: ReadonlyMap<string, TeamCard>): LeaderTeamAnswer[] => {
+  const card = knownOf(cards.get(String(team)))
+  return card ? [{ id: team, ...card.details }] : []
+}

@@ -1,0 +1,31 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
+import { SPORTS, type Sport } from '@fullcourt/domain/statistics/sports'
+import { activeOf } from '@fullcourt/projections/card'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { Documents } from '../documents/documents'
+import { Refused } from '../facts/refused'
+import { covers, type Scope } from '../http/scope'
+import { SportAnswer } from '../organizations/organizations.answers'
+
+export const sportAnswer = ({ id, name }: Sport): SportAnswer => ({ id, name, type: name })
+
+/** The sports of an organization, in its order. */
+export class SportsOf {
+  constructor(
+    readonly scope: Scope,
+    readonly organization: OrganizationId,
+  ) {}
+}
+
+@QueryHandler(SportsOf)
+export class SportsOfHandler implements IQueryHandler<SportsOf> {
+  constructor(private readonly documents: Documents) {}
+
+  async execute({ scope, organization }: SportsOf): Promise<SportAnswer[]> {
+    const card = covers(scope, organization) ? activeOf(await this.documents.get(organizationCard, organization)) : undefined
+    if (card === undefined) throw new Refused(ORGANIZATION_NOT_FOUND)
+    return card.profile.sports.flatMap(id => SPORTS.filter(sport => sport.id === id).map(sportAnswer))
+  }
+}

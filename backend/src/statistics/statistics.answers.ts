@@ -1,0 +1,120 @@
+import { ApiProperty } from '@nestjs/swagger'
+
+/** A stat definition (spec 2 §3); `hidden` and `is_visible` say the same in both spellings of the documents. */
+export class StatDefinitionAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty({ description: 'PTS, AST, … FT%' })
+  abbreviation!: string
+
+  @ApiProperty()
+  order!: number
+
+  @ApiProperty()
+  hidden!: boolean
+
+  @ApiProperty()
+  is_visible!: boolean
+}
+
+/** A game period of a sport (spec 2 §3). */
+export class GamePeriodAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty()
+  order!: number
+
+  @ApiProperty()
+  hidden!: boolean
+
+  @ApiProperty()
+  sportId!: number
+}
+
+export class LeaderTeamAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty({ type: String, nullable: true })
+  logo!: string | null
+}
+
+/** A player's place among the leaders: ranks 1, 2, 2, 4. */
+export class PlayerLeaderAnswer {
+  @ApiProperty()
+  rank!: number
+
+  @ApiProperty()
+  player_id!: number
+
+  @ApiProperty()
+  firstName!: string
+
+  @ApiProperty()
+  lastName!: string
+
+  @ApiProperty({ type: String, nullable: true })
+  image!: string | null
+
+  @ApiProperty({ type: [LeaderTeamAnswer], description: 'The teams for which he has lines' })
+  teams!: LeaderTeamAnswer[]
+
+  @ApiProperty({ description: 'The sum over the season' })
+  value!: number
+
+  @ApiProperty({ description: 'Games played' })
+  games!: number
+}
+
+/** A team's place among those with most wins: ranks 1, 2, 2, 4. */
+export class TeamLeaderAnswer {
+  @ApiProperty()
+  rank!: number
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty({ type: String, nullable: true })
+  logo!: string | null
+
+  @ApiProperty({ description: 'Wins of the season' })
+  value!: number
+
+  @ApiProperty()
+  wins!: number
+
+  @ApiProperty()
+  losses!: number
+
+  @ApiProperty({ description: 'Completed games' })
+  games!: number
+}
+
+/** The three leaders of each figure (spec 1 §2). */
+export class StatLeadersAnswer {
+  @ApiProperty({ type: [PlayerLeaderAnswer] })
+  points!: PlayerLeaderAnswer[]
+
+  @ApiProperty({ type: [PlayerLeaderAnswer] })
+  threes!: PlayerLeaderAnswer[]
+
+  @ApiProperty({ type: [PlayerLeaderAnswer] })
+  rebounds!: PlayerLeaderAnswer[]
+
+  @ApiProperty({ type: [PlayerLeaderAnswer] })
+  assists!: PlayerLeaderAnswer[]
+}

@@ -1,0 +1,89 @@
+import { Controller, Get, Param, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { isSport, SPORTS } from '@fullcourt/domain/statistics/sports'
+import { Refused } from '../facts/refused'
+import { Allow } from '../http/allow'
+import { InScope } from '../http/parameters'
+import { oneOrganization, type Scope } from '../http/scope'
+import { SportAnswer } from '../organizations/organizations.answers'
+import { statDefinitions } from './definition-answers'
+import { GamePeriods, SPORT_NOT_FOUND } from './game-periods.query'
+import { Leaderboard, StatLeaders } from './leaderboards.query'
+import { sportAnswer, SportsOf } from './sports.query'
+import {
+  GamePeriodAnswer,
+  PlayerLeaderAnswer,
+  StatDefinitionAnswer,
+  StatLeadersAnswer,
+  TeamLeaderAnswer,
+} from './statistics.answers'
+import { GamePeriodsQuery, OrganizationSportsPath, SportPath } from './statistics.dto'
+import { TeamWins } from './team-wins.query'
+
+@ApiTags('statistics')
+@Controller('api')
+export class StatisticsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('sportsv2')
+  @Allow('staff')
+  @ApiOkResponse({ type: [SportAnswer] })
+  sports(): SportAnswer[] {
+    return SPORTS.map(sportAnswer)
+  }
+
+  @Get('sportsv2/byOrg/:orgId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [SportAnswer] })
+  sportsOf(@Param() { orgId }: OrganizationSportsPath, @InScope() scope: Scope): Promise<SportAnswer[]> {
+    return this.queries.execute(new SportsOf(scope, orgId))
+  }
+
+  @Get('statsv2/:sportId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [StatDefinitionAnswer] })
+  definitions(@Param() { sportId }: SportPath): StatDefinitionAnswer[] {
+    if (!isSport(sportId)) throw new Refused(SPORT_NOT_FOUND)
+    return statDefinitions()
+  }
+
+  @Get('gamePeriods/:sportId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [GamePeriodAnswer] })
+  periods(
+    @Param() { sportId }: SportPath,
+    @Query() { userId }: GamePeriodsQuery,
+    @InScope() scope: Scope,
+  ): Promise<GamePeriodAnswer[]> {
+    return this.queries.execute(new GamePeriods(scope, sportId, userId))
+  }
+
+  @Get('records/top20Points')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [PlayerLeaderAnswer] })
+  points(@InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
+    return this.queries.execute(new Leaderboard(oneOrganization(scope), 'PTS'))
+  }
+
+  @Get('records/top20Threes')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [PlayerLeaderAnswer] })
+  threes(@InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
+    return this.queries.execute(new Leaderboard(oneOrganization(scope), '3PM'))
+  }
+
+  @Get('records/top20TeamWins')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [TeamLeaderAnswer] })
+  teamWins(@InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
+    return this.queries.execute(new TeamWins(oneOrganization(scope)))
+  }
+
+  @Get('stat-leaders')
+  @Allow('tenant')
+  @ApiOkResponse({ type: StatLeadersAnswer })
+  leaders(@InScope() scope: Scope): Promise<StatLeadersAnswer> {
+    return this.queries.execute(new StatLeaders(oneOrganization(scope)))
+  }
+}

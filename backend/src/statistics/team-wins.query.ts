@@ -1,0 +1,55 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { LEADERBOARD_PLACES, topOf } from '@fullcourt/domain/statistics/ranking'
+import { activeOf } from '@fullcourt/projections/card'
+import { standings } from '@fullcourt/projections/standings/standings'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../documents/documents'
+import { SeasonsShown } from './seasons-shown'
+import type { TeamLeaderAnswer } from './statistics.answers'
+
+/** The top 20 of teams by wins in the active season, all its leagues together. */
+export class TeamWins {
+  constructor(readonly organization: OrganizationId) {}
+}
+
+type Record = { readonly team: TeamId; readonly wins: number; readonly losses: number; readonly ties: number }
+
+const added = (a: Record, b: Record): Record => ({
+  team: a.team,
+  wins: a.wins + b.wins,
+  losses: a.losses + b.losses,
+  ties: a.ties + b.ties,
+})
+
+/** A team that plays in several leagues has one place. */
+const sumByTeam = (rows: readonly Record[]): readonly Record[] => {
+  const records = new Map<TeamId, Record>()
+  for (const row of rows) {
+    const before = records.get(row.team)
+    records.set(row.team, before ? added(before, row) : row)
+  }
+  return [...records.values()].sort((a, b) => a.team - b.team)
+}
+
+@QueryHandler(TeamWins)
+export class TeamWinsHandler implements IQueryHandler<TeamWins> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly seasons: SeasonsShown,
+  ) {}
+
+  async execute({ organization }: TeamWins): Promise<TeamLeaderAnswer[]> {
+    const tables = await this.documents.getMany(standings, await this.seasons.activeLeagues(organization))
+    const rows = [...tables.values()].flatMap(table => table.rows.filter(({ standing }) => standing))
+    const cards = await this.documents.getMany(
+      teamCard,
+      rows.map(({ team }) => team),
+    )
+    const records = sumByTeam(rows).filter(({ team }) => activeOf(cards.get(String(team))))
+    return topOf(records, ({ wins }) => wins, LEADERBOARD_PLACES).flatMap(({ rank, row: { team, wins, losses, ties } }) => {
+      const card = activeOf(cards.get(String(team)))
+      return card ? [{ rank, team_id: team, ...card.details, value: wins, wins, losses, games: wins + losses + ties }] : []
+    })
+  }
+}
