@@ -1,0 +1,58 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { addPlayer } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import type { Call } from '../facts/call'
+import { Decider } from '../facts/decider'
+import { orThrow } from '../facts/refused'
+import { oneOrganization, type Scope } from '../http/scope'
+import { PEOPLE } from '../house/tokens'
+import type { People } from '../people/people'
+import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
+import { checkedName, type NameTexts } from './player-name-text'
+import { sealDetails } from './sealed-details'
+
+/** `image` is the address of a kept photo. */
+export type NewPlayer = NameTexts & {
+  readonly email?: string | null
+  readonly phoneNumber?: string | null
+  readonly image?: string | null
+}
+
+/** Adds a player; a policy lets him join the named roster. */
+export class AddPlayer {
+  constructor(
+    readonly call: Call,
+    readonly scope: Scope,
+    readonly player: NewPlayer,
+    readonly joins?: TeamInLeague,
+  ) {}
+}
+
+@CommandHandler(AddPlayer)
+export class AddPlayerHandler implements ICommandHandler<AddPlayer> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly seasons: SeasonsInReach,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async execute({ call, scope, player: { firstName, lastName, email, phoneNumber, image }, joins: at }: AddPlayer) {
+    const name = orThrow(checkedName({ firstName, lastName }))
+    const place = at && (await this.seasons.entryPlace(scope, at))
+    const organization = place?.organization ?? oneOrganization(scope)
+    const joins = place ? { season: place.season, league: place.league, entry: place.entry, team: place.team } : null
+    const id: PlayerId = await call.nextId('player')
+    const texts = { ...name, email: email ?? null, phoneNumber: phoneNumber ?? null, image: image ?? null }
+    const details = await sealDetails(this.people, id, texts)
+    const outcome = await this.decider.handle({
+      stream: playerStream,
+      id,
+      call,
+      organization,
+      decide: player => addPlayer(player, { organization, player: id, details, joins }),
+    })
+    return { ...outcome, id }
+  }
+}

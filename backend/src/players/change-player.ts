@@ -1,0 +1,66 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { changePlayer, PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import type { Call } from '../facts/call'
+import { Decider } from '../facts/decider'
+import { orThrow, Refused } from '../facts/refused'
+import type { Scope } from '../http/scope'
+import { PEOPLE } from '../house/tokens'
+import type { People } from '../people/people'
+import { openDetails, type DetailField } from './opened-details'
+import { checkedName } from './player-name-text'
+import { PlayersInReach, type KnownPlayer } from './players-in-reach'
+import { sealDetails } from './sealed-details'
+
+const FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'image'] as const satisfies readonly DetailField[]
+
+/** What is not named stays; null takes an e-mail, phone number or photo away. */
+export type WantedPlayer = {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly email?: string | null | undefined
+  readonly phoneNumber?: string | null | undefined
+  readonly image?: string | null | undefined
+}
+
+export class ChangePlayer {
+  constructor(
+    readonly call: Call,
+    readonly scope: Scope,
+    readonly player: PlayerId,
+    readonly wanted: WantedPlayer,
+  ) {}
+}
+
+@CommandHandler(ChangePlayer)
+export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly players: PlayersInReach,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async execute({ call, scope, player: id, wanted }: ChangePlayer) {
+    const player = await this.players.player(scope, id)
+    const changes = await sealDetails(this.people, id, await this.changedTexts(player, wanted))
+    return this.decider.handle({
+      stream: playerStream,
+      id,
+      call,
+      organization: player.organization,
+      decide: state => changePlayer(state, changes),
+    })
+  }
+
+  /** Only what differs: the same text sealed again would look like another one. */
+  private async changedTexts(player: KnownPlayer, wanted: WantedPlayer): Promise<{ readonly [field: string]: string | null }> {
+    const before = (await openDetails(this.people, [player], FIELDS)).get(player.id)
+    if (!before || before.firstName === null || before.lastName === null) throw new Refused(PLAYER_NOT_FOUND)
+    const name = { firstName: wanted.firstName ?? before.firstName, lastName: wanted.lastName ?? before.lastName }
+    const texts = { ...wanted, ...orThrow(checkedName(name)) }
+    const changed = FIELDS.filter(field => texts[field] !== undefined && texts[field] !== before[field])
+    return Object.fromEntries(changed.map(field => [field, texts[field] ?? null]))
+  }
+}

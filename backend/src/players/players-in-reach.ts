@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
+import { playerStream, type Player } from '@fullcourt/domain/players/state'
+import { Decider } from '../facts/decider'
+import { Refused } from '../facts/refused'
+import { covers, type Scope } from '../http/scope'
+
+export type KnownPlayer = Exclude<Player, { kind: 'unknown' }>
+
+/** Where players belong, for commands: one of somebody else is not there. */
+@Injectable()
+export class PlayersInReach {
+  constructor(private readonly decider: Decider) {}
+
+  /** That a deleted player is not there either is for the decision to say, which knows a repeated command from a new one. */
+  async player(scope: Scope, id: PlayerId): Promise<KnownPlayer> {
+    const player = await this.decider.state(playerStream, id)
+    if (player.kind === 'unknown' || !covers(scope, player.organization)) throw new Refused(PLAYER_NOT_FOUND)
+    return player
+  }
+
+  /** A player who was not deleted. */
+  async standing(scope: Scope, id: PlayerId): Promise<KnownPlayer> {
+    const player = await this.player(scope, id)
+    if (player.kind === 'deleted') throw new Refused(PLAYER_NOT_FOUND)
+    return player
+  }
+}

@@ -1,0 +1,39 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { SeasonId } from '@fullcourt/domain/ids/kinds'
+import { changeSeason } from '@fullcourt/domain/seasons/decide'
+import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
+import { seasonsStream } from '@fullcourt/domain/seasons/state'
+import type { Call } from '../facts/call'
+import { Decider } from '../facts/decider'
+import type { Scope } from '../http/scope'
+import { SeasonsInReach } from './seasons-in-reach'
+
+/** Changes details of a season; `active` makes it the only active one of its sport, or no longer active. */
+export class ChangeSeason {
+  constructor(
+    readonly call: Call,
+    readonly scope: Scope,
+    readonly season: SeasonId,
+    readonly wanted: Partial<SeasonDetails>,
+    readonly active?: boolean,
+  ) {}
+}
+
+@CommandHandler(ChangeSeason)
+export class ChangeSeasonHandler implements ICommandHandler<ChangeSeason> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly seasons: SeasonsInReach,
+  ) {}
+
+  async execute({ call, scope, season, wanted, active }: ChangeSeason) {
+    const organization = await this.seasons.organizationOf(scope, season)
+    return this.decider.handle({
+      stream: seasonsStream,
+      id: organization,
+      call,
+      organization,
+      decide: seasons => changeSeason(seasons, { season, wanted, ...(active === undefined ? {} : { active }) }),
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import type { PlacedLeague } from '../season-directory'
+import { seasonName } from '../season-answer'
+import type { LeagueAnswer } from './leagues.answers'
+
+export const leagueAnswer = ({ league, season, position }: PlacedLeague, teamsCount: number): LeagueAnswer => ({
+  id: league.id,
+  name: league.name,
+  position,
+  teamsCount,
+  season_id: season.id,
+  season: seasonName(season),
+  seasons_leagues: { id: league.id, season_id: season.id, league_id: league.id },
+})

@@ -1,0 +1,28 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { oneOrganization, type Scope } from '../../http/scope'
+import { SeasonDirectory } from '../season-directory'
+import { leagueAnswer } from './league-answer'
+import { LeagueTables } from './league-tables'
+import type { LeagueWithTeamNamesAnswer } from './leagues.answers'
+
+/** All leagues of an organization with the names of their teams, season by season. */
+export class LeagueList {
+  constructor(readonly scope: Scope) {}
+}
+
+@QueryHandler(LeagueList)
+export class LeagueListHandler implements IQueryHandler<LeagueList> {
+  constructor(
+    private readonly directory: SeasonDirectory,
+    private readonly tables: LeagueTables,
+  ) {}
+
+  async execute({ scope }: LeagueList): Promise<LeagueWithTeamNamesAnswer[]> {
+    const leagues = await this.directory.leaguesOfAll(await this.directory.organization(scope, oneOrganization(scope)))
+    const teamsOf = await this.tables.teamNames(leagues.map(({ league }) => league))
+    return leagues.map(placed => {
+      const teams = teamsOf.get(placed.league.id) ?? []
+      return { ...leagueAnswer(placed, teams.length), teams }
+    })
+  }
+}

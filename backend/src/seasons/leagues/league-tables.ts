@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common'
+import type { LeagueId } from '@fullcourt/domain/ids/kinds'
+import { knownOf, type Card, type Known } from '@fullcourt/projections/card'
+import type { LeagueCard } from '@fullcourt/projections/seasons/league'
+import { entryCard } from '@fullcourt/projections/seasons/entry'
+import type { StandingsRow } from '@fullcourt/projections/standings/row'
+import { standings } from '@fullcourt/projections/standings/standings'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../../documents/documents'
+import { PlayerNames } from '../../players/player-names'
+import type { LeagueTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
+import { tableAnswer, teamName } from './table-row'
+
+/** Cards by the id that they hold. */
+const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string, C>): ReadonlyMap<number, Known<C>> =>
+  new Map(
+    [...cards.values()].flatMap(card => {
+      const found = knownOf(card)
+      return found ? [[(found as { id: number }).id, found]] : []
+    }),
+  )
+
+/** The tables of leagues: figures of the standings, names of teams and captains. */
+@Injectable()
+export class LeagueTables {
+  constructor(
+    private readonly documents: Documents,
+    private readonly playerNames: PlayerNames,
+  ) {}
+
+  /** The table of each league, in its order. */
+  async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, LeagueTeamAnswer[]>> {
+    const rows = await this.rowsOf(leagues)
+    const all = [...rows.values()].flat()
+    const [teams, entries] = await Promise.all([
+      this.documents.getMany(
+        teamCard,
+        all.map(({ team }) => team),
+      ),
+      this.documents.getMany(
+        entryCard,
+        all.map(({ entry }) => entry),
+      ),
+    ])
+    const entryById = byId(entries)
+    const players = await this.playerNames.of([...entryById.values()].flatMap(({ captain }) => captain ?? []))
+    const names = { teams: byId(teams), entries: entryById, players }
+    return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, names)]))
+  }
+
+  /** The teams of each league, by name. */
+  async teamNames(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, LeagueTeamNameAnswer[]>> {
+    const rows = await this.rowsOf(leagues)
+    const teams = byId(
+      await this.documents.getMany(
+        teamCard,
+        [...rows.values()].flat().map(({ team }) => team),
+      ),
+    )
+    return new Map(
+      [...rows].map(([league, table]) => [
+        league,
+        table.map(row => teamName(row, teams)).sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })),
+      ]),
+    )
+  }
+
+  /** How many teams are in each league. */
+  async counts(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, number>> {
+    const rows = await this.rowsOf(leagues)
+    return new Map([...rows].map(([league, { length }]) => [league, length]))
+  }
+
+  /** Rows of the teams that did not leave. */
+  private async rowsOf(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, readonly StandingsRow[]>> {
+    const tables = await this.documents.getMany(
+      standings,
+      leagues.map(({ id }) => id),
+    )
+    return new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ standing }) => standing)]))
+  }
+}

@@ -1,0 +1,33 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { Scope } from '../../http/scope'
+import { SeasonDirectory } from '../season-directory'
+import { leagueAnswer } from './league-answer'
+import { LeagueTables } from './league-tables'
+import type { LeagueWithTeamsAnswer } from './leagues.answers'
+import { gamesBehind } from './table-row'
+
+/** The leagues of a season in their order, each with its table. */
+export class LeaguesWithTeams {
+  constructor(
+    readonly scope: Scope,
+    readonly season: SeasonId,
+  ) {}
+}
+
+@QueryHandler(LeaguesWithTeams)
+export class LeaguesWithTeamsHandler implements IQueryHandler<LeaguesWithTeams> {
+  constructor(
+    private readonly directory: SeasonDirectory,
+    private readonly tables: LeagueTables,
+  ) {}
+
+  async execute({ scope, season }: LeaguesWithTeams): Promise<LeagueWithTeamsAnswer[]> {
+    const leagues = await this.directory.leaguesOf(await this.directory.season(scope, season))
+    const tables = await this.tables.of(leagues.map(({ league }) => league))
+    return leagues.map(placed => {
+      const teams = tables.get(placed.league.id) ?? []
+      return { ...leagueAnswer(placed, teams.length), gamesPlayed: gamesBehind(teams), teams }
+    })
+  }
+}

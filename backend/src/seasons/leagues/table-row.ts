@@ -1,0 +1,79 @@
+import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
+import { orderStandings } from '@fullcourt/domain/statistics/standings-order'
+import type { EntryId, LeagueId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { Known } from '@fullcourt/projections/card'
+import type { EntryCard } from '@fullcourt/projections/seasons/entry'
+import type { StandingsRow } from '@fullcourt/projections/standings/row'
+import type { TeamCard } from '@fullcourt/projections/teams/team'
+import type { PlayerName } from '../../players/player-names'
+import type { LeagueTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
+
+/** What a table shows beside its figures. */
+export type TableNames = {
+  readonly teams: ReadonlyMap<TeamId, Known<TeamCard>>
+  readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
+  readonly players: ReadonlyMap<PlayerId, PlayerName>
+}
+
+/** Spec 2 §8: shown when a name cannot be resolved. */
+const UNKNOWN_TEAM = 'Unknown Team'
+
+const fullName = ({ firstName, lastName }: PlayerName) => `${firstName} ${lastName}`.trim()
+
+const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
+
+/** The team of a row, by name. */
+export const teamName = ({ team, entry }: StandingsRow, teams: TableNames['teams']): LeagueTeamNameAnswer => {
+  const details = teams.get(team)?.details
+  return {
+    id: team,
+    name: details?.name ?? UNKNOWN_TEAM,
+    logo: details?.logo ?? null,
+    slt_id: entry,
+    seasons_leagues_teams_id: entry,
+  }
+}
+
+const rowAnswer = (
+  row: StandingsRow,
+  rank: number,
+  league: { readonly id: LeagueId; readonly name: string },
+  { teams, entries, players }: TableNames,
+): LeagueTeamAnswer => {
+  const captain = entries.get(row.entry)?.captain ?? null
+  const name = captain === null ? undefined : players.get(captain)
+  const { sums } = row.totals
+  return {
+    ...teamName(row, teams),
+    rank,
+    captain: name ? fullName(name) : null,
+    captain_id: captain,
+    playersCount: row.players,
+    gamesPlayed: gamesOf(row),
+    wins: row.wins,
+    losses: row.losses,
+    ties: row.ties,
+    winPercentage: winPercentage(row),
+    pointsFor: row.pointsFor,
+    pointsAgainst: row.pointsAgainst,
+    ftPercentage: percentage(sums.FTM, sums.FTA),
+    total3PM: sums['3PM'] ?? null,
+    league_id: league.id,
+    leagueName: league.name,
+  }
+}
+
+/** A league's table in its order; equal records stand by name. */
+export const tableAnswer = (
+  rows: readonly StandingsRow[],
+  league: { readonly id: LeagueId; readonly name: string },
+  names: TableNames,
+): LeagueTeamAnswer[] => {
+  const nameOf = (row: StandingsRow) => teamName(row, names.teams).name
+  const byName = [...rows].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }))
+  return orderStandings(byName).map(({ rank, row }) => rowAnswer(row, rank, league, names))
+}
+
+/** How many games the rows of a table come from; each has two sides. */
+export const gamesBehind = (rows: readonly Pick<LeagueTeamAnswer, 'gamesPlayed'>[]): number =>
+  Math.ceil(rows.reduce((sides, { gamesPlayed }) => sides + gamesPlayed, 0) / 2)

@@ -1,0 +1,30 @@
+import { SPORTS } from '@fullcourt/domain/statistics/sports'
+import type { Known } from '@fullcourt/projections/card'
+import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
+import type { SeasonCard } from '@fullcourt/projections/seasons/season'
+import type { SeasonAnswer, SeasonNameAnswer } from './seasons.answers'
+
+/** A name in the letters of an address: lower case, everything else as single inner hyphens. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+export const seasonAnswer = (
+  { id, organization, sport, details, active }: Known<SeasonCard>,
+  owner: Known<OrganizationCard>,
+): SeasonAnswer => ({
+  id,
+  name: details.name,
+  startDate: details.startDate,
+  finishDate: details.finishDate,
+  active,
+  slug: slugOf(details.name),
+  sport_id: sport,
+  organization_id: organization,
+  organization: { id: organization, name: owner.profile.name },
+  sportsv2: { id: sport, type: SPORTS.find(({ id }) => id === sport)?.name ?? '' },
+})
+
+export const seasonName = ({ id, details, active }: Known<SeasonCard>): SeasonNameAnswer => ({ id, name: details.name, active })

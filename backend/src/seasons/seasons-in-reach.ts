@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common'
+import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
+import { entryIn, LEAGUE_NOT_FOUND, TEAM_NOT_FOUND } from '@fullcourt/domain/seasons/leagues/decide'
+import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
+import { seasonStream, standingLeague } from '@fullcourt/domain/seasons/leagues/state'
+import { knownOf } from '@fullcourt/projections/card'
+import { seasonCard } from '@fullcourt/projections/seasons/season'
+import { Documents } from '../documents/documents'
+import { Decider } from '../facts/decider'
+import { Refused } from '../facts/refused'
+import type { Scope } from '../http/scope'
+import { Parents } from './parents'
+
+/** A league as a caller names it. */
+export type LeagueInSeason = { readonly season: SeasonId; readonly league: LeagueId }
+/** A team as a caller names it in a league. */
+export type TeamInLeague = LeagueInSeason & { readonly team: TeamId }
+
+/** Where seasons and leagues belong, for commands: one of somebody else, or one that was deleted, is not there. */
+@Injectable()
+export class SeasonsInReach {
+  constructor(
+    private readonly decider: Decider,
+    private readonly documents: Documents,
+    private readonly parents: Parents,
+  ) {}
+
+  async organizationOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
+    const organization = scope.organization === 'every' ? await this.holderOf(season) : scope.organization
+    if (organization === undefined || !(await this.parents.stand({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
+    return organization
+  }
+
+  async leaguePlace(scope: Scope, { season, league }: LeagueInSeason): Promise<LeaguePlace> {
+    const organization = await this.organizationOf(scope, season)
+    const contents = await this.decider.state(seasonStream, season)
+    if (!standingLeague(contents, league)) throw new Refused(LEAGUE_NOT_FOUND)
+    return { organization, season, league }
+  }
+
+  /** A team's standing entry in a league. */
+  async entryPlace(scope: Scope, { team, ...at }: TeamInLeague): Promise<EntryPlace> {
+    const place = await this.leaguePlace(scope, at)
+    const entry = entryIn(await this.decider.state(seasonStream, at.season), at.league, team)
+    if (!entry) throw new Refused(TEAM_NOT_FOUND)
+    return { ...place, entry: entry.id, team }
+  }
+
+  /** A season is never handed on, so that its card may lag behind. */
+  private async holderOf(season: SeasonId): Promise<OrganizationId | undefined> {
+    return knownOf(await this.documents.get(seasonCard, season))?.organization
+  }
+}

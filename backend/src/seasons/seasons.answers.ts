@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger'
+
+export class SeasonOrganizationAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+}
+
+export class SeasonSportAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  type!: string
+}
+
+/** A season (spec 2 §3). */
+export class SeasonAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty({ type: String, nullable: true, description: 'YYYY-MM-DD' })
+  startDate!: string | null
+
+  @ApiProperty({ type: String, nullable: true, description: 'YYYY-MM-DD' })
+  finishDate!: string | null
+
+  @ApiProperty({ description: 'At most one season of an organization and sport is active.' })
+  active!: boolean
+
+  @ApiProperty({ description: 'The name in the letters of an address.' })
+  slug!: string
+
+  @ApiProperty()
+  sport_id!: number
+
+  @ApiProperty()
+  organization_id!: number
+
+  @ApiProperty({ type: SeasonOrganizationAnswer })
+  organization!: SeasonOrganizationAnswer
+
+  @ApiProperty({ type: SeasonSportAnswer })
+  sportsv2!: SeasonSportAnswer
+}
+
+/** The season that something belongs to. */
+export class SeasonNameAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty()
+  active!: boolean
+}

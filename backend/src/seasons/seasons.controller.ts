@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
+import { CallOf, InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { ChangeSeason } from './change-season'
+import { CreateSeason } from './create-season'
+import { DeleteSeason } from './delete-season'
+import { SeasonList } from './season-list.query'
+import { SeasonOf } from './season.query'
+import { SeasonAnswer } from './seasons.answers'
+import { NewSeasonDto, SeasonDto, SeasonPath } from './seasons.dto'
+
+@ApiTags('seasons')
+@Controller('api/seasonsv2')
+export class SeasonsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [SeasonAnswer] })
+  list(@InScope() scope: Scope): Promise<SeasonAnswer[]> {
+    return this.queries.execute(new SeasonList(scope))
+  }
+
+  @Get(':id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: SeasonAnswer })
+  season(@Param() { id }: SeasonPath, @InScope() scope: Scope): Promise<SeasonAnswer> {
+    return this.queries.execute(new SeasonOf(scope, id))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: SeasonAnswer })
+  async create(@Body() dto: NewSeasonDto, @InScope() scope: Scope, @CallOf() call: Call): Promise<SeasonAnswer> {
+    const season = {
+      details: dto.toDetails(),
+      active: dto.active ?? true,
+      sport: dto.sport_id,
+      copyFrom: dto.copyFromSeasonId,
+    }
+    const { id } = await this.commands.execute(new CreateSeason(call, scope, season))
+    return this.queries.execute(new SeasonOf(scope, id as number))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @ApiOkResponse({ type: SeasonAnswer })
+  async change(
+    @Param() { id }: SeasonPath,
+    @Body() dto: SeasonDto,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<SeasonAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new SeasonOf(scope, id)))
+    await this.commands.execute(new ChangeSeason(call, scope, id, dto.toWanted(), dto.active ?? undefined))
+    return this.queries.execute(new SeasonOf(scope, id))
+  }
+
+  @Delete(':id')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() { id }: SeasonPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new DeleteSeason(call, scope, id))
+  }
+}

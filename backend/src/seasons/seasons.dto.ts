@@ -1,0 +1,122 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
+import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
+import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
+import { AsStored } from '../http/as-stored'
+import { BlankAsNone } from '../http/blank-as-none'
+import { IdParameter, LARGEST_ID } from '../http/path-ids'
+import { ReasonField } from '../http/reason-field'
+
+export class SeasonPath {
+  @IdParameter('Season')
+  id!: number
+}
+
+export class NewSeasonDto {
+  @ApiProperty({ maxLength: LONGEST_NAME })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(LONGEST_NAME)
+  name!: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
+  @BlankAsNone()
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  startDate?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
+  @BlankAsNone()
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  finishDate?: string | null
+
+  @ApiPropertyOptional({ default: true, description: "An active season deactivates the sport's other." })
+  @IsOptional()
+  @IsBoolean()
+  active?: boolean
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'A season whose leagues, teams and rosters are copied.' })
+  @BlankAsNone()
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  copyFromSeasonId?: number | null
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: "Without it, the organization's only sport." })
+  @BlankAsNone()
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  sport_id?: number | null
+
+  @ReasonField()
+  reason?: string
+
+  toDetails(): SeasonDetails {
+    return { name: this.name, startDate: this.startDate ?? null, finishDate: this.finishDate ?? null }
+  }
+}
+
+/** What is not sent stays. */
+export class SeasonDto {
+  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(LONGEST_NAME)
+  name?: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
+  @BlankAsNone()
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  startDate?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
+  @BlankAsNone()
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  finishDate?: string | null
+
+  @ApiPropertyOptional({ description: "An active season deactivates the sport's other." })
+  @IsOptional()
+  @IsBoolean()
+  active?: boolean
+
+  @ReasonField()
+  reason?: string
+
+  @AsStored(Number)
+  id?: unknown
+
+  @AsStored(String)
+  slug?: unknown
+
+  @AsStored(Number)
+  sport_id?: unknown
+
+  @AsStored(Number)
+  organization_id?: unknown
+
+  @AsStored()
+  organization?: unknown
+
+  @AsStored()
+  sportsv2?: unknown
+
+  /** A field that is null is not named, except a date, which null takes away. */
+  toWanted(): Partial<SeasonDetails> {
+    return {
+      ...(this.name == null ? {} : { name: this.name }),
+      ...(this.startDate === undefined ? {} : { startDate: this.startDate }),
+      ...(this.finishDate === undefined ? {} : { finishDate: this.finishDate }),
+    }
+  }
+}

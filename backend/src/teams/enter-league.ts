@@ -1,0 +1,42 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { EntryId } from '@fullcourt/domain/ids/kinds'
+import { enterLeague } from '@fullcourt/domain/seasons/leagues/decide'
+import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import type { Call } from '../facts/call'
+import { Decider } from '../facts/decider'
+import type { Scope } from '../http/scope'
+import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
+import { TeamsInReach } from './teams-in-reach'
+
+/** Puts a team into a league, under an entry of its own with an empty roster; the entry's id may have been made beforehand. */
+export class EnterLeague {
+  constructor(
+    readonly call: Call,
+    readonly scope: Scope,
+    readonly at: TeamInLeague,
+    readonly entry?: EntryId,
+  ) {}
+}
+
+@CommandHandler(EnterLeague)
+export class EnterLeagueHandler implements ICommandHandler<EnterLeague> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly seasons: SeasonsInReach,
+    private readonly teams: TeamsInReach,
+  ) {}
+
+  async execute({ call, scope, at, entry }: EnterLeague) {
+    const place = await this.seasons.leaguePlace(scope, at)
+    const { id: team } = await this.teams.standing(scope, at.team)
+    const id = entry ?? (await call.nextId('entry'))
+    const outcome = await this.decider.handle({
+      stream: seasonStream,
+      id: place.season,
+      call,
+      organization: place.organization,
+      decide: contents => enterLeague(contents, { ...place, entry: id, team }),
+    })
+    return { ...outcome, id }
+  }
+}
