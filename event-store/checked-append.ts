@@ -28,6 +28,8 @@ const checkedFact = (stream: string, { id, type, data, metadata }: NewFact): Che
   const uuid = id.toLowerCase()
   if (!UUID.test(uuid)) throw new InvalidAppend(`The id ${JSON.stringify(id)} of a fact for ${stream} is no UUID.`)
   if (type === '') throw new InvalidAppend(`The fact ${uuid} for ${stream} has no type.`)
+  if (type.startsWith('$'))
+    throw new InvalidAppend(`The fact ${uuid} for ${stream} has the type ${type}; "$" begins those of system events.`)
   return { id: uuid, type, data: jsonText(stream, uuid, 'data', data), metadata: jsonText(stream, uuid, 'metadata', metadata) }
 }
 

@@ -62,7 +62,7 @@ const closeWhole = (database: Pick<Database, 'exec' | 'close'>): void => {
 }
 
 /** Takes a file for this process alone. The operating system lets go of it when the process ends, however it ends. */
-export const openExclusively = (file: string): Pick<Database, 'close'> => {
+export const openExclusively = (file: string): Database => {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')

@@ -1,0 +1,25 @@
+import type { LogUnderTest } from '../../event-store.contract'
+import type { EventStore } from '../../port'
+import { openEventStoreDb, type EventStoreDbOptions } from '../event-store-db'
+import { NodeDouble } from './node-double'
+
+/** The log of a double of its own. To reopen it, the node is killed and started again. */
+export const newDoubleLog = async (options: EventStoreDbOptions = {}): Promise<LogUnderTest & { readonly node: NodeDouble }> => {
+  const node = await NodeDouble.start()
+  let store: EventStore | undefined
+  const open = async () => (store = await openEventStoreDb(node.url, options))
+  return {
+    node,
+    open,
+    reopen: async () => {
+      await store?.close()
+      await node.kill()
+      await node.restart()
+      return open()
+    },
+    discard: async () => {
+      await store?.close()
+      await node.kill()
+    },
+  }
+}

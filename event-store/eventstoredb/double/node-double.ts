@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Server, ServerCredentials, status, type sendUnaryData } from '@grpc/grpc-js'
+import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb'
+import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb'
+import { StreamsService as StreamsDefinition } from '@eventstore/db-client/generated/streams_grpc_pb'
+import { NodeLog } from './node-log'
+import { StreamsService, type Manners } from './streams-service'
+import { Wire } from './wire'
+
+/**
+ * A double of an EventStoreDB node, for tests: it speaks the real protocol over a real connection and answers as a node
+ * of version 23.10 was seen to. It can be killed and started again on the same log; its `wire` can be cut, stalled and slowed.
+ */
+export class NodeDouble {
+  readonly log = new NodeLog()
+  readonly manners: Manners = { appends: 'answered', reads: 'served', access: 'granted' }
+  private readonly streams = new StreamsService(this.log, this.manners)
+  private server = new Server()
+
+  private constructor(readonly wire: Wire) {}
+
+  static async start(): Promise<NodeDouble> {
+    const node = new NodeDouble(await Wire.open())
+    await node.restart()
+    return node
+  }
+
+  /** Address of the node, as an event store is opened with. */
+  get url(): string {
+    return `esdb://127.0.0.1:${this.wire.port}?tls=false`
+  }
+
+  /** How many appends, and how many subscriptions, came in since the beginning. */
+  get received(): { readonly appends: number; readonly subscriptions: number } {
+    return this.streams.received
+  }
+
+  /** Ends the process of the node, as SIGKILL does: what is running breaks off, what was written stays. */
+  async kill(): Promise<void> {
+    this.server.forceShutdown()
+    await this.wire.disconnect()
+  }
+
+  /** Starts the node again on its log. */
+  async restart(): Promise<void> {
+    this.log.restart()
+    this.server = this.newServer()
+    const port = await new Promise<number>((resolve, reject) => {
+      this.server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+        error ? reject(error) : resolve(bound),
+      )
+    })
+    await this.wire.leadTo(port)
+  }
+
+  /** Ends all open subscriptions cleanly. */
+  endSubscriptions(): void {
+    this.streams.endSubscriptions()
+  }
+
+  /** Writes an event as some other product on the same node would. */
+  writeForeign(stream: string, type = 'Foreign'): void {
+    const event = { id: randomUUID(), type, contentType: 'application/json', data: Buffer.from('{}'), metadata: new Uint8Array() }
+    this.streams.write(stream, 'any', [event])
+  }
+
+  private newServer(): Server {
+    const server = new Server()
+    server.addService(StreamsDefinition, {
+      append: this.streams.append.bind(this.streams),
+      batchAppend: this.streams.batchAppend.bind(this.streams),
+      read: this.streams.read.bind(this.streams),
+      delete: unimplemented,
+      tombstone: unimplemented,
+    })
+    server.addService(ServerFeaturesService, { getSupportedMethods })
+    return server
+  }
+}
+
+const unimplemented = (_call: unknown, answer: sendUnaryData<never>): void => answer({ code: status.UNIMPLEMENTED })
+
+const getSupportedMethods = (_call: unknown, answer: sendUnaryData<SupportedMethods>): void => {
+  const methods = ['append', 'batchappend', 'read'].map(name =>
+    new SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name),
+  )
+  answer(null, new SupportedMethods().setEventStoreServerVersion('23.10.1').setMethodsList(methods))
+}

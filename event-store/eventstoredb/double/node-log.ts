@@ -1,0 +1,107 @@
+/** What was asked of the stream: an exact revision, or one of the protocol's words. */
+export type NodeExpected = bigint | 'no_stream' | 'any' | 'stream_exists'
+
+/** An event on its way in: as the protocol carries it. */
+export type ProposedEvent = {
+  readonly id: string
+  readonly type: string
+  readonly contentType: string
+  readonly data: Uint8Array
+  readonly metadata: Uint8Array
+}
+
+export type RecordedEvent = ProposedEvent & {
+  readonly stream: string
+  readonly revision: bigint
+  /** Commit and prepare position are the same: a byte offset, with gaps. */
+  readonly position: bigint
+  /** In .NET ticks. */
+  readonly created: bigint
+}
+
+export type NodeAnswer =
+  | { readonly kind: 'success'; readonly revision: bigint; readonly position: bigint | undefined }
+  | { readonly kind: 'wrong-expected-version'; readonly expected: NodeExpected; readonly actual: bigint | undefined }
+  | { readonly kind: 'too-large' }
+
+export const MAX_APPEND_SIZE = 1_048_576
+
+/** What a record needs in the log beside its data. */
+const RECORD_OVERHEAD = 120
+
+const TICKS_PER_MILLISECOND = 10_000n
+
+/** The log of a node, deciding on appends as a real node was seen to. It outlives the node's process; what the node keeps in memory does not. */
+export class NodeLog {
+  readonly events: RecordedEvent[] = []
+  private readonly streams = new Map<string, RecordedEvent[]>()
+  private recent = new Map<string, RecordedEvent>()
+  /** Where the next record will start. */
+  end = 0n
+
+  constructor() {
+    this.record('$$$system', { id: '00000000-0000-4000-8000-000000000000', type: '$metadata', ...emptyJson })
+  }
+
+  /** The events of a stream; undefined where it does not exist. */
+  stream(name: string): readonly RecordedEvent[] | undefined {
+    return this.streams.get(name)
+  }
+
+  /** Forgets what a process keeps in memory only. */
+  restart(): void {
+    this.recent = new Map()
+  }
+
+  append(stream: string, expected: NodeExpected, proposed: readonly ProposedEvent[]): NodeAnswer {
+    const size = proposed.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0)
+    if (size > MAX_APPEND_SIZE) return { kind: 'too-large' }
+    const last = BigInt((this.streams.get(stream)?.length ?? 0) - 1)
+    if (expected === 'any' || expected === 'stream_exists') return this.appendAnywhere(stream, expected, last, proposed)
+    const before = expected === 'no_stream' ? -1n : expected
+    if (before === last) return this.written(stream, last, proposed)
+    return this.repeated(stream, before, proposed) ?? wrongVersion(expected, last)
+  }
+
+  /** Adds an event whatever the stream holds; how the node itself writes. */
+  record(stream: string, event: ProposedEvent): RecordedEvent {
+    const held = this.streams.get(stream) ?? []
+    const created = BigInt(Date.now()) * TICKS_PER_MILLISECOND
+    const recorded = { ...event, stream, revision: BigInt(held.length), position: this.end, created }
+    this.end += BigInt(RECORD_OVERHEAD + event.data.length + event.metadata.length)
+    this.events.push(recorded)
+    held.push(recorded)
+    this.streams.set(stream, held)
+    this.recent.set(`${stream} ${event.id}`, recorded)
+    return recorded
+  }
+
+  private appendAnywhere(stream: string, expected: NodeExpected, last: bigint, proposed: readonly ProposedEvent[]): NodeAnswer {
+    if (expected === 'stream_exists' && last === -1n) return wrongVersion(expected, last)
+    const [first] = proposed.map(({ id }) => this.recent.get(`${stream} ${id}`))
+    const repeated = first === undefined ? undefined : this.repeated(stream, first.revision - 1n, proposed)
+    return repeated ?? this.written(stream, last, proposed)
+  }
+
+  private written(stream: string, last: bigint, proposed: readonly ProposedEvent[]): NodeAnswer {
+    const recorded = proposed.map(event => this.record(stream, event)).at(-1)
+    return { kind: 'success', revision: recorded?.revision ?? (last === -1n ? 0n : last), position: recorded?.position }
+  }
+
+  /** The answer where these very ids stand behind a revision. Data are not compared, nor how the writes were split. */
+  private repeated(stream: string, before: bigint, proposed: readonly ProposedEvent[]): NodeAnswer | undefined {
+    const from = Number(before) + 1
+    const held = (this.streams.get(stream) ?? []).slice(from, from + proposed.length)
+    const end = held.at(-1)
+    const same = end !== undefined && proposed.every(({ id }, index) => id === held[index]?.id)
+    return same ? { kind: 'success', revision: end.revision, position: end.position } : undefined
+  }
+}
+
+const emptyJson = { contentType: 'application/json', data: Buffer.from('{}'), metadata: new Uint8Array() }
+
+const wrongVersion = (expected: NodeExpected, last: bigint): NodeAnswer => ({
+  kind: 'wrong-expected-version',
+  expected,
+  actual: last === -1n ? undefined : last,
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { Metadata, status, type ServerDuplexStream, type ServerReadableStream, type sendUnaryData } from '@grpc/grpc-js'
+import type { AppendReq, AppendResp, BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb'
+import {
+  appendResp,
+  batchAppendResp,
+  batchExpectedOf,
+  eventResp,
+  expectedOf,
+  proposedOf,
+  refusalOf,
+  streamName,
+  streamNotFoundResp,
+} from './messages'
+import { selected, subscribed } from './selection'
+import { Subscriber, send, type ReadCall } from './subscriber'
+import type { NodeAnswer, NodeExpected, NodeLog, ProposedEvent } from './node-log'
+
+/** How the node behaves from now on. */
+export type Manners = {
+  /** Whether appends are answered, or left hanging before or after they were written. */
+  appends: 'answered' | 'silent-unwritten' | 'silent-written'
+  /** Whether reads and subscriptions are served, or left hanging. */
+  reads: 'served' | 'silent'
+  /** Whether anybody may come in. */
+  access: 'granted' | 'denied'
+}
+
+const ACCESS_DENIED = { code: status.UNAUTHENTICATED, details: 'Access denied.', metadata: new Metadata() }
+const NO_RECORD_THERE = { code: status.UNKNOWN, details: 'Unexpected ReadAllResult: InvalidPosition', metadata: new Metadata() }
+
+/** The service `Streams` of a node: the calls that the client makes for append, read and subscribe. */
+export class StreamsService {
+  private readonly subscribers = new Set<Subscriber>()
+  /** How many appends, and how many subscriptions, came in. */
+  readonly received = { appends: 0, subscriptions: 0 }
+
+  constructor(
+    private readonly log: NodeLog,
+    readonly manners: Manners,
+  ) {}
+
+  /** Classic append: a call of its own, options first, then one message per event. */
+  append(call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): void {
+    let options: AppendReq.Options | undefined
+    const proposed: ProposedEvent[] = []
+    call.on('data', (request: AppendReq) => {
+      const message = request.getProposedMessage()
+      options = request.getOptions() ?? options
+      if (message !== undefined) proposed.push(proposedOf(message))
+    })
+    call.on('error', () => undefined)
+    call.on('end', () => {
+      if (options !== undefined) this.answerAppend(options, proposed, answer)
+    })
+  }
+
+  /** Batch append: one call for the life of a client, on which appends and answers find each other by correlation. */
+  batchAppend(call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void {
+    call.on('error', () => undefined)
+    call.on('end', () => call.end())
+    call.on('data', (request: BatchAppendReq) => {
+      const options = request.getOptions()
+      if (options === undefined) return
+      const stream = streamName(options.getStreamIdentifier())
+      const answer = this.write(stream, batchExpectedOf(options), request.getProposedMessagesList().map(proposedOf))
+      call.write(batchAppendResp(request.getCorrelationId(), stream, answer))
+    })
+  }
+
+  read(call: ReadCall): void {
+    call.on('error', () => undefined)
+    if (this.manners.access === 'denied') call.emit('error', ACCESS_DENIED)
+    else if (this.manners.reads === 'served') void this.serve(call)
+  }
+
+  /** Writes, and tells those who have subscribed. */
+  write(stream: string, expected: NodeExpected, proposed: readonly ProposedEvent[]): NodeAnswer {
+    const answer = this.log.append(stream, expected, proposed)
+    for (const subscriber of this.subscribers) void subscriber.pump()
+    return answer
+  }
+
+  /** Ends all open subscriptions cleanly, as a node does that steps down. */
+  endSubscriptions(): void {
+    for (const subscriber of this.subscribers) subscriber.end()
+    this.subscribers.clear()
+  }
+
+  private answerAppend(options: AppendReq.Options, proposed: readonly ProposedEvent[], answer: sendUnaryData<AppendResp>): void {
+    this.received.appends += 1
+    if (this.manners.access === 'denied') return answer(ACCESS_DENIED)
+    if (this.manners.appends === 'silent-unwritten') return
+    const stream = streamName(options.getStreamIdentifier())
+    const outcome = this.write(stream, expectedOf(options), proposed)
+    if (this.manners.appends === 'silent-written') return
+    if (outcome.kind === 'success') answer(null, appendResp(outcome))
+    else answer(refusalOf(stream, outcome))
+  }
+
+  private async serve(call: ReadCall): Promise<void> {
+    const options = call.request.getOptions()
+    if (options === undefined) return
+    if (options.hasSubscription()) return this.serveSubscription(call, new Subscriber(call, this.log, subscribed(options)))
+    const found = selected(this.log, options)
+    if (found === 'no-record-there') return void call.emit('error', NO_RECORD_THERE)
+    if (found === 'stream-not-found') await send(call, streamNotFoundResp(streamName(options.getStream()?.getStreamIdentifier())))
+    else for (const event of found.events) await send(call, eventResp(event))
+    call.end()
+  }
+
+  private async serveSubscription(call: ReadCall, subscriber: Subscriber): Promise<void> {
+    this.received.subscriptions += 1
+    this.subscribers.add(subscriber)
+    call.on('cancelled', () => this.subscribers.delete(subscriber))
+    await subscriber.start(randomUUID())
+  }
+}

@@ -1,0 +1,67 @@
+import type { ServerWritableStream } from '@grpc/grpc-js'
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb'
+import { caughtUpResp, confirmationResp, eventResp } from './messages'
+import type { NodeLog, RecordedEvent } from './node-log'
+
+export type ReadCall = ServerWritableStream<ReadReq, ReadResp>
+
+/** Sends a message and waits while the client takes no more. */
+export const send = async (call: ReadCall, message: ReadResp): Promise<void> => {
+  if (!call.write(message) && !call.cancelled) await drained(call)
+}
+
+const drained = (call: ReadCall): Promise<void> =>
+  new Promise(resolve => {
+    const go = () => {
+      call.off('drain', go).off('cancelled', go)
+      resolve()
+    }
+    call.on('drain', go).on('cancelled', go)
+  })
+
+/** One open subscription: what stands in the log, then what comes. */
+export class Subscriber {
+  private next = 0
+  private isCaughtUp = false
+  private isPumping = false
+  private isOver = false
+
+  constructor(
+    private readonly call: ReadCall,
+    private readonly log: NodeLog,
+    private readonly wants: (event: RecordedEvent) => boolean,
+  ) {}
+
+  async start(id: string): Promise<void> {
+    await send(this.call, confirmationResp(id))
+    await this.pump()
+  }
+
+  /** Sends what is new. */
+  async pump(): Promise<void> {
+    if (this.isPumping || this.isOver) return
+    this.isPumping = true
+    await this.sendArrears()
+    this.isPumping = false
+  }
+
+  /** Ends the subscription cleanly, as a node does that steps down. */
+  end(): void {
+    this.isOver = true
+    this.call.end()
+  }
+
+  private async sendArrears(): Promise<void> {
+    for (let event = this.log.events[this.next]; event !== undefined && !this.isDone; event = this.log.events[this.next]) {
+      this.next += 1
+      if (this.wants(event)) await send(this.call, eventResp(event))
+    }
+    if (this.isCaughtUp || this.isDone) return
+    this.isCaughtUp = true
+    await send(this.call, caughtUpResp())
+  }
+
+  private get isDone(): boolean {
+    return this.isOver || this.call.cancelled
+  }
+}

@@ -1,0 +1,123 @@
+import { EventStoreDBClient } from '@eventstore/db-client'
+import { checkedAppend } from '../checked-append'
+import { Closed, Unavailable } from '../errors'
+import { placeOf } from '../position'
+import { catchUp } from './catch-up'
+import { lastPosition, readStream } from './node-reads'
+import { eventOf, repeatedAppend } from './repeated-append'
+import type { Node } from './node'
+import type { Appended, EventStore, Expected, NewFact, Position, Revision, StoredFact } from '../port'
+
+/** Settings that have a good value already. Times in milliseconds. */
+export type EventStoreDbOptions = {
+  /** What the names of this installation's streams begin with on the node; all others are left alone. */
+  readonly prefix?: string
+  /** How long the node may take over one call. */
+  readonly deadline?: number
+  /** How long a call is repeated while the node is not there or the outcome of an append is unknown. */
+  readonly patience?: number
+}
+
+/** Failed subscriptions in a row after which `readAll` gives up; `subscribe` never does. */
+const READ_ALL_PATIENCE = 6
+
+/**
+ * The event store on an EventStoreDB node, `esdb://[user:password@]host:port?tls=false`. One per process: the client
+ * behind it keeps state that all its instances share. Nothing is connected until the first call.
+ */
+export const openEventStoreDb = async (
+  url: string,
+  { prefix = 'fullcourt-', deadline = 5_000, patience = 10_000 }: EventStoreDbOptions = {},
+): Promise<EventStore> => {
+  if (prefix === '' || prefix.startsWith('$')) throw new RangeError(`${JSON.stringify(prefix)} cannot be the prefix of streams.`)
+  const closing = new AbortController()
+  const node = { client: clientOf(url), credentials: credentialsOf(url), prefix, deadline, patience, closing: closing.signal }
+  return new EventStoreDb(node, closing)
+}
+
+const clientOf = (url: string): EventStoreDBClient => {
+  try {
+    return EventStoreDBClient.connectionString(url)
+  } catch (error) {
+    throw new Unavailable('The address of the EventStoreDB node is not understood; it looks like esdb://host:2113?tls=false.', {
+      cause: error,
+    })
+  }
+}
+
+/** The credentials of an address; a node without access control ignores whatever is sent. */
+const credentialsOf = (url: string): { readonly username: string; readonly password: string } => {
+  const [, username = 'anonymous', password = ''] = /^[^:]+:\/\/([^:@/?]+):([^@/?]*)@/.exec(url) ?? []
+  return { username: decodeURIComponent(username), password: decodeURIComponent(password) }
+}
+
+class EventStoreDb implements EventStore {
+  private readonly running = new Set<Promise<unknown>>()
+  private closed: Promise<void> | undefined
+
+  constructor(
+    private readonly node: Node,
+    private readonly closing: AbortController,
+  ) {}
+
+  async append(stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended> {
+    this.refuseWhenClosed()
+    const checked = checkedAppend(stream, expected, facts)
+    const events = facts.flatMap((fact, index) => checked.slice(index, index + 1).map(each => eventOf(fact, each)))
+    return this.run(repeatedAppend(this.node, stream, expected, events))
+  }
+
+  async read(stream: string, from: Revision = 0): Promise<readonly StoredFact[]> {
+    this.refuseWhenClosed()
+    return this.run(readStream(this.node, stream, from))
+  }
+
+  async *readAll(after: Position): AsyncIterable<readonly StoredFact[]> {
+    placeOf(after)
+    const head = await this.head()
+    if (after >= head) return
+    for await (const page of catchUp(this.node, after, this.closing.signal, READ_ALL_PATIENCE)) {
+      const upToHead = page.filter(({ position }) => position <= head)
+      if (upToHead.length > 0) yield upToHead
+      if ((page.at(-1)?.position ?? '') >= head) return
+    }
+    this.refuseWhenClosed()
+  }
+
+  async *subscribe(after: Position, signal?: AbortSignal): AsyncIterable<readonly StoredFact[]> {
+    this.refuseWhenClosed()
+    const stop = signal === undefined ? this.closing.signal : AbortSignal.any([signal, this.closing.signal])
+    yield* catchUp(this.node, after, stop, Number.POSITIVE_INFINITY)
+    if (signal?.aborted !== true) this.refuseWhenClosed()
+  }
+
+  async head(): Promise<Position> {
+    this.refuseWhenClosed()
+    return this.run(lastPosition(this.node))
+  }
+
+  close(): Promise<void> {
+    this.closed ??= this.finish()
+    return this.closed
+  }
+
+  /** The client must not be disposed of while calls are pending. */
+  private async finish(): Promise<void> {
+    this.closing.abort()
+    await Promise.allSettled(this.running)
+    await this.node.client.dispose()
+  }
+
+  private async run<Answer>(call: Promise<Answer>): Promise<Answer> {
+    this.running.add(call)
+    try {
+      return await call
+    } finally {
+      this.running.delete(call)
+    }
+  }
+
+  private refuseWhenClosed(): void {
+    if (this.closing.signal.aborted) throw new Closed('The event store was closed.')
+  }
+}
