@@ -1,1 +1,28 @@
 import '../ui/tokens.css'
+import '../ui/fonts.css'
+import '../ui/base.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './theme/admin.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { adminQueryClient } from './api'
+import { AdminLook } from './AdminLook'
+import { routes } from './routes'
+import { SessionGate } from './session/SessionGate'
+import { chooseDensity, densityNow } from './shell/density'
+
+chooseDensity(densityNow())
+const root = document.getElementById('root')
+if (!root) throw new Error('The page came without its root element.')
+
+createRoot(root).render(
+  <QueryClientProvider client={adminQueryClient()}>
+    <AdminLook>
+      <SessionGate>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </SessionGate>
+    </AdminLook>
+  </QueryClientProvider>,
+)

@@ -30,8 +30,14 @@ export const refusal = (status: number, body: unknown) => {
   return new ApiError(status, text || `The server answered with status ${status}.`, error, body)
 }
 
-/** The text to show for anything that went wrong. */
-export const messageOf = (problem: unknown) => (problem instanceof Error ? problem.message : 'Something went wrong.')
+const isRefusal = (problem: unknown): problem is ApiError =>
+  problem instanceof ApiError && problem.status >= 400 && problem.status < 500
+
+/** The text to show for anything that went wrong: the server's own for a refusal; for a breakdown `otherwise`, where there is one. */
+export const messageOf = (problem: unknown, otherwise?: string) => {
+  if (otherwise !== undefined && !isRefusal(problem)) return otherwise
+  return problem instanceof Error ? problem.message : 'Something went wrong.'
+}
 
 /** A thing that is not there, or not for these eyes. */
 export const isMissing = (problem: unknown) => problem instanceof ApiError && problem.status === 404

@@ -1,5 +1,5 @@
 import { DownIcon, UpIcon } from '../../ui/icons'
-import { writeSort, type Direction, type Sort } from './sort-rows'
+import { writeSort, type Direction, type Sort } from '../../ui/sort-rows'
 import styles from './StatTable.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Legend } from './Legend'
 import { SortHeading } from './SortHeading'
-import { nextSort, readSort, sortRows, writeSort, type Direction, type Sort, type SortValue } from './sort-rows'
+import { nextSort, readSort, sortRows, writeSort, type Direction, type Sort, type SortValue } from '../../ui/sort-rows'
 import styles from './StatTable.module.css'
 import { useFilter } from './use-filter'
 

@@ -20,7 +20,8 @@ export const nextSort = (current: Sort | null, column: string, bestFirst: Direct
   return current.direction === bestFirst ? { column, direction: opposite(bestFirst) } : null
 }
 
-const compare = (a: number | string, b: number | string) =>
+/** Numbers by size, words by their letters and the numbers in them. */
+export const compare = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en', { numeric: true })
 
 /** Ordered rows; equal ones keep the order they came in, and those without a value come last whatever the direction. */

@@ -1,0 +1,18 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
+import { ConfirmProvider } from './parts/confirm'
+import { moodOfThePage, theme, tokensForMantine } from './theme/theme'
+
+/** Mantine on our tokens, with the place for short words and the dialog that asks. */
+export const AdminLook = ({ children }: { children: ReactNode }) => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={tokensForMantine}
+    colorSchemeManager={moodOfThePage}
+    defaultColorScheme="light"
+  >
+    <Notifications position="bottom-right" limit={4} />
+    <ConfirmProvider>{children}</ConfirmProvider>
+  </MantineProvider>
+)

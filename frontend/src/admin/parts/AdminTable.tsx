@@ -1,0 +1,188 @@
+import { Checkbox } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import {
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+  type SortDirection,
+} from '@tanstack/react-table'
+import { useMemo, useState, type ReactNode } from 'react'
+import { DownIcon, UpIcon } from '../../ui/icons'
+import { compare, type SortValue } from '../../ui/sort-rows'
+import styles from './AdminTable.module.css'
+import { EmptyState } from './EmptyState'
+import { Failure } from './QueryState'
+import { SelectionBar } from './SelectionBar'
+
+export type AdminColumn<Row> = {
+  readonly key: string
+  readonly head: string
+  readonly show: (row: Row) => ReactNode
+  /** What it is ordered by; without it the column cannot be sorted. */
+  readonly by?: (row: Row) => SortValue
+  /** Figures stand on the right. */
+  readonly figures?: boolean
+}
+
+type Selection<Row> = {
+  /** The name of a row, for its checkbox. */
+  readonly name: (row: Row) => string
+  /** What can be done with what is selected; `clear` empties the selection afterwards. */
+  readonly actions: (selected: readonly Row[], clear: () => void) => ReactNode
+}
+
+type Props<Row> = {
+  /** What the table holds: `Seasons`. */
+  label: string
+  of: UseQueryResult<readonly Row[]>
+  rowKey: (row: Row) => string | number
+  /** The first column names the row. Keep the list outside the component, or memoize it. */
+  columns: readonly AdminColumn<Row>[]
+  select?: Selection<Row>
+  /** The text of the specification for an empty list, or an `EmptyState` with a next step. */
+  empty: ReactNode
+}
+
+const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedRowModel: createSortedRowModel() })
+type Features = typeof features
+const noRows: never[] = []
+
+const definition = <Row extends object>({ key, by }: AdminColumn<Row>): ColumnDef<Features, Row> => ({
+  id: key,
+  accessorFn: row => by?.(row) ?? undefined,
+  enableSorting: by !== undefined,
+  sortUndefined: 'last',
+  sortFn: (one, other, id) => compare(one.getValue<string | number>(id), other.getValue<string | number>(id)),
+})
+
+const useRows = <Row extends object>({
+  of,
+  columns,
+  rowKey,
+  select,
+}: Pick<Props<Row>, 'of' | 'columns' | 'rowKey' | 'select'>) => {
+  const [rowSelection, setSelection] = useState<RowSelectionState>({})
+  const definitions = useMemo(() => columns.map(definition), [columns])
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: of.data ?? noRows,
+    getRowId: row => String(rowKey(row)),
+    enableRowSelection: select !== undefined,
+    state: { rowSelection },
+    onRowSelectionChange: setSelection,
+  })
+  return { table, clear: () => setSelection({}) }
+}
+
+/** The table of the admin: sorts, selects (Shift for a range), keeps its head in view, and says when it is loading, empty or failed. */
+export const AdminTable = <Row extends object>({ label, of, rowKey, columns, select, empty }: Props<Row>) => {
+  const { table, clear } = useRows({ of, columns, rowKey, select })
+  const rows = table.getRowModel().rows
+  const selected = rows.filter(row => row.getIsSelected()).map(row => row.original)
+  const shownColumn = new Map(columns.map(column => [column.key, column]))
+  const [first, ...others] = columns
+
+  if (of.isError && of.data === undefined) return <Failure problem={of.error} retry={() => void of.refetch()} />
+  if (of.data?.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
+
+  return (
+    <div>
+      {select && (
+        <SelectionBar count={selected.length} onClear={clear}>
+          {select.actions(selected, clear)}
+        </SelectionBar>
+      )}
+      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} aria-busy={of.isPending}>
+        <table className={styles.table}>
+          <caption className="unseen">{label}</caption>
+          <thead>
+            <tr>
+              {select && (
+                <td className={styles.check}>
+                  <Checkbox
+                    aria-label="Select all"
+                    checked={table.getIsAllRowsSelected()}
+                    indeterminate={table.getIsSomeRowsSelected()}
+                    onChange={event => table.toggleAllRowsSelected(event.currentTarget.checked)}
+                  />
+                </td>
+              )}
+              {table.getLeafHeaders().map(({ id, column }) => (
+                <HeadCell
+                  key={id}
+                  column={shownColumn.get(column.id)}
+                  sorted={column.getIsSorted()}
+                  onSort={column.getCanSort() ? column.getToggleSortingHandler() : undefined}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.id} className={row.getIsSelected() ? styles.selected : undefined}>
+                {select && (
+                  <td className={styles.check}>
+                    <Checkbox
+                      aria-label={`Select ${select.name(row.original)}`}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </td>
+                )}
+                <th scope="row">{first?.show(row.original)}</th>
+                {others.map(column => (
+                  <td key={column.key} className={column.figures ? styles.figures : undefined}>
+                    {column.show(row.original)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {of.isPending && <LoadingRows cells={columns.length + (select ? 1 : 0)} />}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+type HeadCellProps<Row> = {
+  column: AdminColumn<Row> | undefined
+  sorted: SortDirection | false
+  onSort?: (event: unknown) => void
+}
+
+const HeadCell = <Row extends object>({ column, sorted, onSort }: HeadCellProps<Row>) => (
+  <th
+    scope="col"
+    className={column?.figures ? styles.figures : undefined}
+    aria-sort={sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
+  >
+    {onSort ? (
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {column?.head}
+        <span className={styles.arrow}>
+          {sorted === 'asc' && <UpIcon size={14} />}
+          {sorted === 'desc' && <DownIcon size={14} />}
+        </span>
+      </button>
+    ) : (
+      column?.head
+    )}
+  </th>
+)
+
+const LoadingRows = ({ cells }: { cells: number }) =>
+  Array.from({ length: 5 }, (_, row) => (
+    <tr key={row} className={styles.loading} aria-hidden="true">
+      {Array.from({ length: cells }, (_, cell) => (
+        <td key={cell}>
+          <span />
+        </td>
+      ))}
+    </tr>
+  ))

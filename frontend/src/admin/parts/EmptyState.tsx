@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+type Props = {
+  /** The text of the specification, word for word. */
+  children: ReactNode
+  /** One line of help. */
+  hint?: ReactNode
+  /** What to do next. */
+  action?: ReactNode
+}
+
+/** What stands where nothing is yet, and what to do about it. */
+export const EmptyState = ({ children, hint, action }: Props) => (
+  <div className={styles.empty}>
+    <p>{children}</p>
+    {hint && <p className={styles.hint}>{hint}</p>}
+    {action}
+  </div>
+)

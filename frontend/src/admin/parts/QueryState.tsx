@@ -1,0 +1,54 @@
+import { Alert, Button, Group } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isMissing, messageOf } from '../../api/api-error'
+import { WarningIcon } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { EmptyState } from './EmptyState'
+
+type Props<Data> = {
+  of: UseQueryResult<Data>
+  /** What is said when the answer is an empty list, or when `isEmpty` says so. */
+  empty?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  /** What is said when the thing is not there: `Game not found.` */
+  missing?: string
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+const emptyList = (data: unknown) => Array.isArray(data) && data.length === 0
+
+/** What went wrong, with the way out. */
+export const Failure = ({ problem, retry }: { problem: unknown; retry: () => void }) => (
+  <Alert color="red" icon={<WarningIcon />} role="alert">
+    <Group justify="space-between">
+      {messageOf(problem)}
+      <Button variant="default" onClick={retry}>
+        Retry
+      </Button>
+    </Group>
+  </Alert>
+)
+
+/** A question of the admin and what became of it: on its way, there, empty, missing, failed, or there but not refreshed. */
+export const QueryState = <Data,>({
+  of,
+  empty,
+  isEmpty = emptyList,
+  missing,
+  skeleton = <Skeleton />,
+  children,
+}: Props<Data>) => {
+  if (of.isPending) return skeleton
+  if (of.data === undefined) {
+    if (missing && isMissing(of.error)) return <EmptyState>{missing}</EmptyState>
+    return <Failure problem={of.error} retry={() => void of.refetch()} />
+  }
+  return (
+    <>
+      {of.isError && <Failure problem={of.error} retry={() => void of.refetch()} />}
+      {empty && isEmpty(of.data) ? <EmptyState>{empty}</EmptyState> : children(of.data)}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { createContext, useContext, useRef, useState, type ReactNode } from 'react'
+
+export type Question = {
+  /** Word for word as the specification has it: `Are you sure you want to delete this link?` */
+  question: string
+  /** What it is about and what follows from it: names, counts. */
+  consequence?: ReactNode
+  /** The verb on the button: `Delete 3 games`. */
+  verb: string
+  /** Takes something away. */
+  danger?: boolean
+}
+
+type Ask = (question: Question) => Promise<boolean>
+
+const ConfirmContext = createContext<Ask | null>(null)
+
+/** Asks before an act and promises the answer: `if (await confirm({ question, verb })) …`. Leaving the dialog is a no. */
+export const useConfirm = (): Ask => {
+  const ask = useContext(ConfirmContext)
+  if (!ask) throw new Error('useConfirm stands outside its ConfirmProvider.')
+  return ask
+}
+
+/** The one dialog that asks. Cancel has the focus. */
+export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
+  const [asked, setAsked] = useState<Question | null>(null)
+  const [open, setOpen] = useState(false)
+  const settle = useRef<(yes: boolean) => void>(undefined)
+
+  const ask: Ask = question => {
+    settle.current?.(false)
+    setAsked(question)
+    setOpen(true)
+    return new Promise(resolve => {
+      settle.current = resolve
+    })
+  }
+  const answer = (yes: boolean) => {
+    settle.current?.(yes)
+    settle.current = undefined
+    setOpen(false)
+  }
+
+  return (
+    <ConfirmContext.Provider value={ask}>
+      {children}
+      <Modal opened={open} onClose={() => answer(false)} title={asked?.question} role="alertdialog" size="md">
+        {asked?.consequence && <div>{asked.consequence}</div>}
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" data-autofocus onClick={() => answer(false)}>
+            Cancel
+          </Button>
+          <Button color={asked?.danger ? 'red' : 'accent'} onClick={() => answer(true)}>
+            {asked?.verb}
+          </Button>
+        </Group>
+      </Modal>
+    </ConfirmContext.Provider>
+  )
+}

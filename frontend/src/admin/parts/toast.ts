@@ -1,0 +1,23 @@
+import { notifications } from '@mantine/notifications'
+import { messageOf } from '../../api/api-error'
+
+const shownFor = 3000
+const closeButtonProps = { 'aria-label': 'Close' }
+
+/** Short words after an act. Successes leave after three seconds (spec 2 §9), errors stay until they are closed. */
+export const toast = {
+  success: (text: string) => notifications.show({ message: text, color: 'green', autoClose: shownFor, closeButtonProps }),
+
+  /** `otherwise` is the text of the specification for a failure of this kind; a refusal's own message comes before it. */
+  error: (problem: unknown, otherwise?: string) =>
+    notifications.show({
+      message: messageOf(problem, otherwise),
+      color: 'red',
+      autoClose: false,
+      role: 'alert',
+      closeButtonProps,
+    }),
+
+  /** Something to be done first: `Please select at least one team.` */
+  hint: (text: string) => notifications.show({ message: text, color: 'accent', autoClose: shownFor * 2, closeButtonProps }),
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { longDate } from '../../ui/format/dates'
+import { counted, none } from '../../ui/format/figures'
+import { CheckIcon, DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { AdminTable, type AdminColumn } from '../parts/AdminTable'
+import { useConfirm } from '../parts/confirm'
+import { EmptyState } from '../parts/EmptyState'
+import { IconWord } from '../parts/IconWord'
+import { toast } from '../parts/toast'
+import { useSession } from '../session/SessionGate'
+import { Page } from '../shell/Page'
+import { useDeleteSeasons, useSeasons, type Season } from './queries'
+import { SeasonDialog } from './SeasonDialog'
+
+type Editing = { season: Season | null } | null
+
+const dateOrNone = (date: string | null) => (date ? longDate(date) : none)
+
+const columnsFor = (isSuperAdmin: boolean, edit: (season: Season) => void): AdminColumn<Season>[] => [
+  {
+    key: 'name',
+    head: 'Name',
+    by: season => season.name,
+    show: season => <Link to={`/dashboard/seasons/${season.id}`}>{season.name}</Link>,
+  },
+  ...(isSuperAdmin
+    ? [
+        { key: 'organization', head: 'Organization', show: (season: Season) => season.organization?.name ?? none },
+        { key: 'sport', head: 'Sport', show: (season: Season) => season.sportsv2?.type ?? none },
+      ]
+    : []),
+  { key: 'start', head: 'Start', by: season => season.startDate, show: season => dateOrNone(season.startDate) },
+  { key: 'finish', head: 'Finish', by: season => season.finishDate, show: season => dateOrNone(season.finishDate) },
+  {
+    key: 'active',
+    head: 'Active',
+    by: season => Number(season.active),
+    show: season => (season.active ? <IconWord icon={<CheckIcon size={16} />}>Active</IconWord> : none),
+  },
+  {
+    key: 'edit',
+    head: 'Edit',
+    show: season => (
+      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(season)}>
+        Edit<span className="unseen"> {season.name}</span>
+      </Button>
+    ),
+  },
+]
+
+/** The seasons of the organization (of all, for a super_admin): create, edit, delete several. Spec 2 §2. */
+export const SeasonsPage = () => {
+  const { role } = useSession()
+  const seasons = useSeasons()
+  const remove = useDeleteSeasons()
+  const confirm = useConfirm()
+  const [editing, setEditing] = useState<Editing>(null)
+  const columns = useMemo(() => columnsFor(role === 'super_admin', season => setEditing({ season })), [role])
+
+  const deleteSelected = async (selected: readonly Season[], clear: () => void) => {
+    if (selected.length === 0) return toast.hint('Select at least one season to delete.')
+    const agreed = await confirm({
+      question: 'Are you sure you want to delete the selected items?',
+      consequence: `${selected.map(season => season.name).join(', ')}: with leagues, games and statistics.`,
+      verb: `Delete ${counted(selected.length, 'season')}`,
+      danger: true,
+    })
+    if (!agreed) return
+    remove.mutate(
+      selected.map(season => season.id),
+      {
+        onSuccess: () => {
+          clear()
+          toast.success('Seasons deleted.')
+        },
+        onError: problem => toast.error(problem, 'Error deleting season'),
+      },
+    )
+  }
+
+  const create = (
+    <Button leftSection={<PlusIcon />} onClick={() => setEditing({ season: null })}>
+      Create Season
+    </Button>
+  )
+
+  return (
+    <Page title="Seasons" action={create}>
+      <AdminTable
+        label="Seasons"
+        of={seasons}
+        rowKey={season => season.id}
+        columns={columns}
+        select={{
+          name: season => season.name,
+          actions: (selected, clear) => (
+            <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void deleteSelected(selected, clear)}>
+              Delete
+            </Button>
+          ),
+        }}
+        empty={<EmptyState hint="A season holds leagues, teams and games.">No seasons yet.</EmptyState>}
+      />
+      <SeasonDialog
+        season={editing?.season ?? null}
+        seasons={seasons.data ?? []}
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { dashboardOf, publicSiteOf } from './home'
+
+const organization = { name: 'Hoops', slug: 'hoops', domain: 'hoops.example' }
+
+it('has the dashboard of the role', () => {
+  expect((['super_admin', 'org_owner', 'staff'] as const).map(role => dashboardOf({ role }))).toEqual([
+    '/organizations',
+    '/dashboard/seasons',
+    '/dashboard/seasons',
+  ])
+})
+
+it('knows the public site: own domain, else slug, else the root', () => {
+  expect(publicSiteOf({ organization }, 'localhost')).toBe('//hoops.example')
+  expect(publicSiteOf({ organization }, 'www.hoops.example')).toBe('/')
+  expect(publicSiteOf({ organization: { ...organization, domain: null } }, 'localhost')).toBe('/hoops')
+  expect(publicSiteOf({ organization: null }, 'localhost')).toBe('/')
+})

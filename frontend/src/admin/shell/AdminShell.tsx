@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { MenuIcon } from '../../ui/icons'
+import { useSession } from '../session/SessionGate'
+import { Rail, railId } from './Rail'
+import styles from './shell.module.css'
+
+/** After a step inside the admin the page begins at the top and its heading has the focus. */
+const useArrival = () => {
+  const { pathname } = useLocation()
+  const arrivedAt = useRef(pathname)
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** What stands around every page of the admin: a rail that can be put away, on a phone a sheet. */
+export const AdminShell = () => {
+  const user = useSession()
+  const [wide, setWide] = useState(true)
+  const loading = useNavigation().state !== 'idle'
+  useArrival()
+  return (
+    <div className={wide ? styles.frame : styles.frameWithoutRail}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={styles.top}>
+        <button type="button" className={styles.phoneMenu} popoverTarget={railId}>
+          <MenuIcon /> Menu
+        </button>
+        <button
+          type="button"
+          className={styles.deskMenu}
+          aria-expanded={wide}
+          aria-controls={railId}
+          onClick={() => setWide(!wide)}
+        >
+          <MenuIcon /> {wide ? 'Hide menu' : 'Menu'}
+        </button>
+        <span className={styles.name}>{user.organization?.name ?? 'Fullcourt'}</span>
+      </header>
+      <Rail />
+      <main id="content" className={styles.content} tabIndex={-1} aria-busy={loading}>
+        {loading && <div className={styles.loading} role="progressbar" aria-label="Loading the page" />}
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ChevronIcon } from '../../ui/icons'
+import styles from './Page.module.css'
+
+export type Crumb = { readonly label: string; readonly to: string }
+
+type Props = {
+  title: string
+  /** The way here, without the page itself. */
+  trail?: readonly Crumb[]
+  /** What it covers and how fresh it is. */
+  about?: ReactNode
+  /** The one main action. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** How every page of the admin begins: the way here, the title, its one main action; then the work. */
+export const Page = ({ title, trail = [], about, action, children }: Props) => {
+  useEffect(() => {
+    document.title = `${title} | Fullcourt`
+  }, [title])
+  return (
+    <div className={styles.page}>
+      {trail.length > 0 && (
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.trail}>
+            {trail.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                <ChevronIcon size={14} />
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <div className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {about && <p className={styles.about}>{about}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  )
+}

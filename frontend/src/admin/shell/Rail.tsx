@@ -1,0 +1,81 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { NavLink } from 'react-router-dom'
+import { CloseIcon, OpenIcon, SignOutIcon } from '../../ui/icons'
+import { themes, type Theme } from '../../ui/theme'
+import { toast } from '../parts/toast'
+import { publicSiteOf } from '../session/home'
+import { useLogout } from '../session/queries'
+import { useSession } from '../session/SessionGate'
+import { chooseDensity, densities, densityNow, isDensity } from './density'
+import { navigationFor } from './navigation'
+import styles from './shell.module.css'
+
+export const railId = 'rail'
+const closeRail = () => {
+  const rail = document.getElementById(railId)
+  if (rail?.matches(':popover-open')) rail.hidePopover()
+}
+
+const Choice = <Value extends string>(props: {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChoose: (value: string) => void
+}) => (
+  <label className={styles.choice}>
+    {props.label}
+    <select defaultValue={props.value} onChange={event => props.onChoose(event.currentTarget.value)}>
+      {props.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** The ways through the admin, what the person likes, and the way out. */
+export const Rail = () => {
+  const user = useSession()
+  const logout = useLogout()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const site = publicSiteOf(user, window.location.hostname)
+  const leave = () =>
+    logout.mutate(undefined, {
+      onSuccess: () => window.location.assign(site),
+      onError: problem => toast.error(problem, 'Signing out failed.'),
+    })
+
+  return (
+    <nav id={railId} className={styles.rail} popover="auto" aria-label="Main">
+      <button type="button" className={styles.close} popoverTarget={railId} popoverTargetAction="hide">
+        <CloseIcon /> Close
+      </button>
+      <ul>
+        {navigationFor(user).map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={styles.entry} to={to} onClick={closeRail}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Choice label="Theme" value={colorScheme} options={themes} onChoose={value => setColorScheme(value as Theme)} />
+        <Choice
+          label="Rows"
+          value={densityNow()}
+          options={densities}
+          onChoose={value => isDensity(value) && chooseDensity(value)}
+        />
+        <a className={styles.entry} href={site}>
+          <OpenIcon /> Public site
+        </a>
+        <button type="button" className={styles.entry} onClick={leave}>
+          <SignOutIcon /> Logout
+        </button>
+        <p className={styles.user}>Signed in as {user.username}</p>
+      </div>
+    </nav>
+  )
+}

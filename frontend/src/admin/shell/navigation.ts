@@ -1,0 +1,11 @@
+import { dashboardOf } from '../session/home'
+import type { SignedInUser } from '../session/queries'
+
+export type NavigationEntry = { readonly label: string; readonly to: string }
+
+/** Where the rail leads. A page of the admin that has no parent stands here. */
+export const navigationFor = (user: Pick<SignedInUser, 'role'>): readonly NavigationEntry[] => [
+  { label: 'Dashboard', to: dashboardOf(user) },
+  ...(user.role === 'super_admin' ? [{ label: 'Seasons', to: '/dashboard/seasons' }] : []),
+  { label: 'Import', to: '/imports' },
+]

@@ -1,0 +1,79 @@
+import {
+  colorsTuple,
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorSchemeManager,
+  type VariantColorsResolver,
+} from '@mantine/core'
+import { chooseTheme, isTheme } from '../../ui/theme'
+import { toneOf, toneVariables } from './tones'
+
+const onStrong: VariantColorsResolver = input => {
+  const colors = defaultVariantColorsResolver(input)
+  return input.variant === 'filled' ? { ...colors, color: toneOf(input.color).on } : colors
+}
+
+export const theme = createTheme({
+  primaryColor: 'accent',
+  colors: { accent: colorsTuple('var(--accent)') },
+  fontFamily: 'var(--text)',
+  headings: { fontFamily: 'var(--condensed)', fontWeight: '700' },
+  fontSizes: { xs: 'var(--size-12)', sm: 'var(--size-14)', md: 'var(--size-16)', lg: 'var(--size-20)', xl: 'var(--size-26)' },
+  defaultRadius: 'var(--round-control)',
+  variantColorResolver: onStrong,
+  respectReducedMotion: true,
+  components: {
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'var(--round-card)',
+        closeButtonProps: { 'aria-label': 'Close' },
+        overlayProps: { backgroundOpacity: 0.5 },
+      },
+    },
+  },
+})
+
+const greys = (scale: 'gray' | 'dark', tokens: readonly string[]) =>
+  Object.fromEntries(tokens.map((token, shade) => [`--mantine-color-${scale}-${shade}`, `var(--${token})`]))
+
+/** Mantine on our tokens, which change with the mood by themselves: so both moods get the same variables. */
+export const tokensForMantine: CSSVariablesResolver = () => {
+  const shared = {
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-body': 'var(--surface)',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--muted)',
+    '--mantine-color-placeholder': 'var(--muted)',
+    '--mantine-color-error': 'var(--loss)',
+    '--mantine-color-success': 'var(--win)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--sunken)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--control)',
+    '--mantine-color-disabled': 'var(--sunken)',
+    '--mantine-color-disabled-color': 'var(--muted)',
+    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-primary-color-contrast': 'var(--on-accent)',
+    ...toneVariables('accent'),
+    ...toneVariables('red'),
+    ...toneVariables('green'),
+    ...greys('gray', ['sunken', 'sunken', 'line', 'line', 'control', 'muted', 'muted', 'muted', 'ink', 'ink']),
+    ...greys('dark', ['ink', 'ink', 'muted', 'muted', 'control', 'sunken', 'surface', 'ground', 'sunken', 'sunken']),
+  }
+  return { variables: {}, light: shared, dark: shared }
+}
+
+/** The mood that the server wrote on the page is the mood of Mantine; choosing another is remembered for both. */
+export const moodOfThePage: MantineColorSchemeManager = {
+  get: otherwise => {
+    const mood = document.documentElement.dataset.theme
+    return isTheme(mood) ? mood : otherwise
+  },
+  set: chooseTheme,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+}
