@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common'
 import { PlayerNamesModule } from '../players/player-names.module'
 import { SeasonsModule } from '../seasons/seasons.module'
-import { StatisticsModule } from '../statistics/statistics.module'
 import { BoxScoreHandler } from './box-score.query'
 import { ChangeDetailsHandler } from './change-details'
 import { DeleteGameHandler } from './delete-game'
@@ -13,30 +12,28 @@ import { GamesInReach } from './games-in-reach'
 import { GamesHandler } from './games.query'
 import { LeagueGamesController } from './league-games.controller'
 import { LeagueGamesHandler } from './league-games.query'
-import { LeaguesShown } from './leagues-shown'
 import { PeriodScoresHandler } from './period-scores.query'
 import { PlayerLineHandler } from './player-line.query'
 import { RecordLineHandler } from './record-line'
 import { RecordSheetHandler } from './record-sheet'
+import { RecordSheetHandler } from './record-sheet'
 import { ScheduleGameHandler } from './schedule-game'
 import { ScoreMismatchesHandler } from './score-mismatches.query'
-import { StoredGame } from './stored-game'
 import { UpdatePeriodScoresHandler } from './update-period-scores'
 import { UpdateScoreHandler } from './update-score'
 
 @Module({
-  imports: [SeasonsModule, PlayerNamesModule, StatisticsModule],
+  imports: [SeasonsModule, PlayerNamesModule],
   controllers: [LeagueGamesController, GamesController],
   providers: [
     GamesInReach,
     GameDocuments,
     GameNamesOf,
-    LeaguesShown,
-    StoredGame,
     ScheduleGameHandler,
     UpdateScoreHandler,
     UpdatePeriodScoresHandler,
     RecordLineHandler,
+    RecordSheetHandler,
     RecordSheetHandler,
     ChangeDetailsHandler,
     DeleteGameHandler,

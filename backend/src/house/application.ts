@@ -22,6 +22,7 @@ export type Application = {
   readonly app: NestFastifyApplication
   readonly stores: Stores
   readonly runner: Runner
+  readonly clock: Clock
   /** Finishes what was begun, in the order doors, policies, documents, stores. A second call is harmless. */
   readonly close: () => Promise<void>
 }
@@ -82,5 +83,5 @@ export const openApplication = async (
       following.stop()
       await closeStores(stores)
     })())
-  return { app, stores, runner, close }
+  return { app, stores, runner, clock, close }
 }

@@ -1,4 +1,6 @@
 import { Logger } from '@nestjs/common'
+import { DEMO_SLUG, ensureDemo } from '../demo/demo'
+import type { DemoPerson } from '../demo/demo-record'
 import type { Application } from './application'
 import { openApplication } from './application'
 import { readSettings, SettingsFault, type Settings } from '../settings/settings'
@@ -21,12 +23,15 @@ const settingsOf = (environment: NodeJS.ProcessEnv, folder: string): Settings | 
   }
 }
 
-const greeting = (address: string, { made }: FirstAdministrator, demo: readonly string[]): string =>
+const demoSignIn = ({ username, password, role }: DemoPerson) =>
+  `    ${username} / ${password}   (${role === 'staff' ? 'staff' : 'owner'})`
+
+const greeting = (address: string, { made }: FirstAdministrator, demo: readonly DemoPerson[]): string =>
   [
     '',
     `  Fullcourt is ready: ${address}`,
     ...(made === null ? [] : ['', `  First administrator: ${made.username} / ${made.password}   (shown once, keep it)`]),
-    ...(demo.length === 0 ? [] : ['', ...demo.map(line => `  ${line}`)]),
+    ...(demo.length === 0 ? [] : ['', `  The demo league: ${address}/${DEMO_SLUG}`, ...demo.map(demoSignIn)]),
     '',
     '',
   ].join('\n')
@@ -55,8 +60,9 @@ export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string)
     const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'] })
     closeOnSignal(application)
     const administrator = await ensureAdministrator(application, settings)
+    const demo = settings.demo ? await ensureDemo(application) : []
     await application.app.listen(settings.port, settings.host)
-    process.stdout.write(greeting(await application.app.getUrl(), administrator, []))
+    process.stdout.write(greeting(await application.app.getUrl(), administrator, demo))
   } catch (error) {
     process.stderr.write(`${told(error)}\n`)
     process.exit(1)

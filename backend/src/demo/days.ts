@@ -1,0 +1,11 @@
+const DAY = 24 * 60 * 60 * 1000
+
+/** The first day of a weekday (0 is Sunday) on or after so many days from a moment, as `YYYY-MM-DD`. */
+export const daysFrom = (moment: Date, days: number, weekday: number): string => {
+  const day = new Date(Math.floor(moment.getTime() / DAY) * DAY + days * DAY)
+  return new Date(day.getTime() + ((weekday - day.getUTCDay() + 7) % 7) * DAY).toISOString().slice(0, 10)
+}
+
+/** A day so many days after another. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)

@@ -1,0 +1,110 @@
+import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
+import type { CalledCommand } from '../facts/commands'
+import type { Call } from '../facts/call'
+import { RecordSheet } from '../games/record-sheet'
+import { ScheduleGame } from '../games/schedule-game'
+import { UpdatePeriodScores } from '../games/update-period-scores'
+import { UpdateScore } from '../games/update-score'
+import type { Scope } from '../http/scope'
+import { daysAfter } from './days'
+import { COURTS } from './names'
+import { playedLine, quartersOf, roundRobin } from './played'
+
+/** Talent from 0 to 1. */
+export type DemoPlayer = { readonly id: number; readonly talent: number }
+export type DemoTeam = { readonly id: number; readonly players: readonly DemoPlayer[] }
+
+/** What a season is played on: chance, calls by the name of the step, and the product's commands. */
+export type Stage = {
+  readonly chance: () => number
+  readonly scope: Scope
+  call(...step: readonly (string | number)[]): Call
+  make(command: CalledCommand): Promise<number>
+  do(command: CalledCommand): Promise<void>
+}
+
+export type DemoSeason = {
+  readonly season: number
+  readonly league: number
+  readonly teams: readonly DemoTeam[]
+  readonly firstDay: string
+  readonly weeksPlayed: number
+  readonly playoff: boolean
+}
+
+type Fixture = {
+  readonly week: number
+  readonly slot: number
+  readonly home: DemoTeam
+  readonly away: DemoTeam
+  readonly stage: 'regular' | 'playoff'
+}
+
+const TIPS = ['18:30', '19:45', '21:00']
+
+/** Twice everybody against everybody, one round a week; a final between the first two teams of the list where there are play-offs. */
+const fixturesOf = ({ teams, playoff }: DemoSeason): readonly Fixture[] => {
+  const rounds = roundRobin(teams.length)
+  const twice = [...rounds, ...rounds.map(round => round.map(([home, away]) => [away, home] as const))]
+  const at = (place: number) => teams[place] as DemoTeam
+  const regular = twice.flatMap((round, week) =>
+    round.map(([home, away], slot): Fixture => ({ week, slot, home: at(home), away: at(away), stage: 'regular' })),
+  )
+  const final: Fixture = { week: twice.length, slot: 1, home: at(0), away: at(1), stage: 'playoff' }
+  return playoff ? [...regular, final] : regular
+}
+
+const pointsOf = (lines: readonly BoxScoreLine[], side: Side): number =>
+  lines.filter(line => line.side === side).reduce((sum, { line }) => sum + (deriveLine(line).figures.PTS ?? 0), 0)
+
+const linesOf = (stage: Stage, { home, away }: Fixture): readonly BoxScoreLine[] =>
+  (
+    [
+      ['home', home],
+      ['away', away],
+    ] as const
+  ).flatMap(([side, team]) =>
+    team.players.map(({ id, talent }) => ({ player: id, side, line: playedLine(stage.chance, talent) })),
+  )
+
+const play = async (stage: Stage, game: number, fixture: Fixture): Promise<void> => {
+  const lines = linesOf(stage, fixture)
+  const score = {
+    home: pointsOf(lines, 'home'),
+    away: pointsOf(lines, 'away') + (pointsOf(lines, 'home') === pointsOf(lines, 'away') ? 1 : 0),
+  }
+  const quarters = { home: quartersOf(stage.chance, score.home), away: quartersOf(stage.chance, score.away) }
+  const periods = [0, 1, 2, 3].flatMap(i => [
+    { period: i + 1, team: fixture.home.id, points: quarters.home[i] ?? 0 },
+    { period: i + 1, team: fixture.away.id, points: quarters.away[i] ?? 0 },
+  ])
+  await stage.do(new RecordSheet(stage.call('sheet', game), stage.scope, game, lines))
+  await stage.do(new UpdatePeriodScores(stage.call('periods', game), stage.scope, game, periods))
+  const corrected = fixture.week === 1 && fixture.slot === 0
+  if (corrected) await stage.do(new UpdateScore(stage.call('typed', game), stage.scope, game, { ...score, home: score.home + 2 }))
+  const call = { ...stage.call('score', game), reason: corrected ? "scorer's sheet" : null }
+  await stage.do(new UpdateScore(call, stage.scope, game, score))
+}
+
+/** Schedules a league's season and plays its first weeks. */
+export const playSeason = async (stage: Stage, season: DemoSeason): Promise<void> => {
+  for (const fixture of fixturesOf(season)) {
+    const details = {
+      date: daysAfter(season.firstDay, fixture.week * 7),
+      time: TIPS[fixture.slot] ?? null,
+      location: COURTS[fixture.slot % COURTS.length] ?? null,
+    }
+    const wanted = {
+      season: season.season,
+      league: season.league,
+      home: fixture.home.id,
+      away: fixture.away.id,
+      stage: fixture.stage,
+      details,
+    }
+    const name = ['game', season.league, fixture.week, fixture.slot] as const
+    const game = await stage.make(new ScheduleGame(stage.call(...name), stage.scope, wanted))
+    if (fixture.week < season.weeksPlayed || fixture.stage === 'playoff') await play(stage, game, fixture)
+  }
+}

@@ -1,0 +1,151 @@
+import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { Commands, type CalledCommand, type CommandOutcome } from '../facts/commands'
+import { callOfJob, type Call } from '../facts/call'
+import { IdAllocator } from '../facts/id-allocator'
+import type { Scope } from '../http/scope'
+import type { Application } from '../house/application'
+import { CreateOrganization } from '../organizations/create-organization'
+import { AddPlayer } from '../players/add-player'
+import { CreateSeason } from '../seasons/create-season'
+import { AddLeague } from '../seasons/leagues/add-league'
+import { CreateTeam } from '../teams/create-team'
+import { EnterLeague } from '../teams/enter-league'
+import { JoinRoster } from '../teams/join-roster'
+import { NameCaptain } from '../teams/name-captain'
+import { CreateUser } from '../users/create-user'
+import { between, chanceOf } from './chance'
+import { daysFrom } from './days'
+import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
+import { playSeason, type DemoPlayer, type DemoTeam, type Stage } from './demo-season'
+import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, TEAM_NAMES } from './names'
+
+/** The demo organization's slug. */
+export const DEMO_SLUG = 'demo'
+const ROSTER = 8
+const WEEKS_PLAYED = 6
+const SEED = 20_26
+
+/** Hands out the settled ids, in the order of the steps, which is the same in every run. */
+const settledIds = ({ ids }: DemoRecord): Call['nextId'] => {
+  const left = new Map(Object.entries(ids).map(([kind, list]) => [kind, [...list]]))
+  return async kind => {
+    const id = left.get(kind)?.shift()
+    if (id === undefined) throw new Error(`The demo settled too few ids of the kind ${kind}.`)
+    return id
+  }
+}
+
+/** Makes a demo league through the product's own commands, every one with an id made of its name: repeating does no harm. */
+class DemoMaker implements Stage {
+  readonly chance = chanceOf(SEED)
+  readonly scope: Scope
+  private readonly nextId: Call['nextId']
+
+  constructor(
+    private readonly commands: Commands,
+    private readonly record: DemoRecord,
+  ) {
+    this.nextId = settledIds(record)
+    const organization = record.ids.organization?.[0] ?? 0
+    this.scope = { kind: 'staff', actor: { user: 0, role: 'super_admin', organization: null }, organization }
+  }
+
+  call(...step: readonly (string | number)[]): Call {
+    return callOfJob(['demo', ...step], 'system', this.nextId)
+  }
+
+  /** Waits for what follows from a command: the next step builds on it. */
+  async make(command: CalledCommand): Promise<number> {
+    const { id } = await this.commands.execute<CommandOutcome>(command)
+    return id ?? 0
+  }
+
+  async do(command: CalledCommand): Promise<void> {
+    await this.commands.dispatch(command)
+  }
+
+  async everything(): Promise<void> {
+    await this.organization()
+    const began = new Date(this.record.began)
+    const past = await this.season('Autumn Season', -40, -22, false)
+    const present = await this.season('Winter Season', -WEEKS_PLAYED, 6, true)
+    for (const [i, name] of LEAGUE_NAMES.entries()) {
+      const before = await this.make(new AddLeague(this.call('league', 'past', i), this.scope, past, name))
+      const now = await this.make(new AddLeague(this.call('league', 'present', i), this.scope, present, name))
+      const teams = await this.teams(i, { season: past, league: before })
+      await this.enterAgain(teams, { season: present, league: now })
+      const evening = i === 0 ? 1 : 4
+      await playSeason(this, {
+        season: past,
+        league: before,
+        teams,
+        firstDay: daysFrom(began, -40 * 7, evening),
+        weeksPlayed: 10,
+        playoff: true,
+      })
+      await playSeason(this, {
+        season: present,
+        league: now,
+        teams,
+        firstDay: daysFrom(began, -WEEKS_PLAYED * 7, evening),
+        weeksPlayed: WEEKS_PLAYED,
+        playoff: false,
+      })
+    }
+  }
+
+  private async organization(): Promise<void> {
+    const profile = { name: 'Riverside Basketball', slug: DEMO_SLUG, sports: [BASKETBALL] }
+    const organization = await this.make(new CreateOrganization(this.call('organization'), profile))
+    for (const { username, role, password } of this.record.people) {
+      const user = { organization, username, email: null, role, password }
+      await this.make(new CreateUser(this.call('user', username), 'system', user))
+    }
+  }
+
+  private season(name: string, fromWeek: number, toWeek: number, active: boolean): Promise<number> {
+    const began = new Date(this.record.began)
+    const details = { name, startDate: daysFrom(began, fromWeek * 7, 1), finishDate: daysFrom(began, toWeek * 7, 0) }
+    return this.make(new CreateSeason(this.call('season', name), this.scope, { details, active, sport: BASKETBALL }))
+  }
+
+  private async teams(league: number, at: { season: number; league: number }): Promise<DemoTeam[]> {
+    const teams: DemoTeam[] = []
+    for (const name of TEAM_NAMES[league] ?? []) {
+      const team = await this.make(new CreateTeam(this.call('team', name), this.scope, { name }, at))
+      teams.push({ id: team, players: await this.players(name, { ...at, team }) })
+    }
+    return teams
+  }
+
+  private async players(team: string, at: { season: number; league: number; team: number }): Promise<DemoPlayer[]> {
+    const players: DemoPlayer[] = []
+    for (let i = 0; i < ROSTER; i++) {
+      const firstName = FIRST_NAMES[between(this.chance, 0, FIRST_NAMES.length - 1)] ?? ''
+      const lastName = LAST_NAMES[between(this.chance, 0, LAST_NAMES.length - 1)] ?? ''
+      const id = await this.make(new AddPlayer(this.call('player', team, i), this.scope, { firstName, lastName }, at))
+      players.push({ id, talent: this.chance() })
+    }
+    await this.do(new NameCaptain(this.call('captain', team, 'past'), this.scope, at, players[0]?.id ?? null))
+    return players
+  }
+
+  /** The same teams with the same rosters play the running season too. */
+  private async enterAgain(teams: readonly DemoTeam[], at: { season: number; league: number }): Promise<void> {
+    for (const { id: team, players } of teams) {
+      await this.do(new EnterLeague(this.call('entry', team), this.scope, { ...at, team }))
+      for (const { id } of players) await this.do(new JoinRoster(this.call('join', id), this.scope, { ...at, team }, id))
+      await this.do(new NameCaptain(this.call('captain', team, 'present'), this.scope, { ...at, team }, players[0]?.id ?? null))
+    }
+  }
+}
+
+/** Makes the demo where it is missing or was cut off, and answers its people. */
+export const ensureDemo = async ({ app, stores, clock }: Application): Promise<readonly DemoPerson[]> => {
+  const known = await demoRecord(stores.secrets)
+  if (known?.finished) return known.people
+  const record = await settleDemo(stores.secrets, app.get(IdAllocator), clock())
+  await new DemoMaker(app.get(Commands), record).everything()
+  await finishDemo(stores.secrets, record)
+  return record.people
+}
