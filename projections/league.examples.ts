@@ -1,9 +1,10 @@
 import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { GameDetails, GameFigures, GamePlace, GameSide, Side } from '@fullcourt/domain/games/events'
-import { details, figures, line, period, score } from '@fullcourt/domain/games/games.examples'
+import { details, figures, period, score } from '@fullcourt/domain/games/games.examples'
 import type { GameId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { EntryPlace } from '@fullcourt/domain/seasons/leagues/events'
+import { line } from '@fullcourt/domain/statistics/figures.examples'
 
 export const ORGANIZATION = 1
 export const SEASON = 3

@@ -1,4 +1,5 @@
-import { details, line, period, score } from '@fullcourt/domain/games/games.examples'
+import { details, period, score } from '@fullcourt/domain/games/games.examples'
+import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, BEN, C, gameOf, placed } from '../league.examples'
 import { folded, recorded, specification } from '../specification'
 import { gameCard, type GameCard } from './game-card'

@@ -1,4 +1,5 @@
-import { figures, line, period } from '@fullcourt/domain/games/games.examples'
+import { figures, period } from '@fullcourt/domain/games/games.examples'
+import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { pointsOf, pointSumsOf } from './game-points'
 

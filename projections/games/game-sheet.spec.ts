@@ -1,4 +1,5 @@
-import { line, period, score } from '@fullcourt/domain/games/games.examples'
+import { line } from '@fullcourt/domain/statistics/figures.examples'
+import { period, score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, gameOf, placed } from '../league.examples'
 import { specification } from '../specification'
 import { gameSheet } from './game-sheet'

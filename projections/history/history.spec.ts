@@ -1,5 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
-import { line, score } from '@fullcourt/domain/games/games.examples'
+import { line } from '@fullcourt/domain/statistics/figures.examples'
+import { score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, C, captainNamed, gameOf, placed } from '../league.examples'
 import { folded, recorded } from '../specification'
 import { aboutKey, thingsNamed } from './about'

@@ -1,4 +1,4 @@
-import { line } from '@fullcourt/domain/games/games.examples'
+import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, gameOf, placed } from '../league.examples'
 import { specification } from '../specification'
 import { playerLines, type PlayerLine } from './player-lines'

@@ -1,4 +1,4 @@
-import { line } from '@fullcourt/domain/games/games.examples'
+import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { noTotals } from '@fullcourt/domain/statistics/totals'
 import { A, ANA, B, C, gameOf, placed } from '../league.examples'
 import { specification } from '../specification'
