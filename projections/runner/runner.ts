@@ -175,7 +175,8 @@ class ProjectionRunner implements Runner {
   private async standBy(): Promise<void> {
     this.state = 'waiting'
     this.readiness.begin(await this.world.store.head())
-    this.reached((await this.world.readStore.checkpoint(LIVE)) ?? this.room.at)
+    const checkpoint = await this.world.readStore.checkpoint(LIVE)
+    this.reached(checkpoint !== undefined && checkpoint.position > this.position() ? checkpoint : this.room.at)
     await pause(this.lease / 3, this.stopping.signal)
   }
 

@@ -76,7 +76,13 @@ export const caughtUp = async (runner: Runner, position: Position): Promise<void
   if (!(await runner.passed(position, 10_000))) throw new Error(`The runner did not come to ${position}.`)
 }
 
+const PATIENCE = 4_000
+
 /** Looks again at every turn of the event loop until it is so. */
 export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await isSo())) await new Promise(setImmediate)
+  const began = performance.now()
+  while (!(await isSo())) {
+    if (performance.now() - began > PATIENCE) throw new Error(`It did not come to this: ${isSo}`)
+    await new Promise(setImmediate)
+  }
 }
