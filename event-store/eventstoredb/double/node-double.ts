@@ -35,6 +35,20 @@ export class NodeDouble {
     return this.streams.received
   }
 
+  get openSubscriptions(): number {
+    return this.streams.subscribers.size
+  }
+
+  /** Events sent to the subscriptions that are open. */
+  get eventsSent(): number {
+    return [...this.streams.subscribers].reduce((sum, { sent }) => sum + sent, 0)
+  }
+
+  /** Whether a subscriber takes no more at the moment. */
+  get isHeldBack(): boolean {
+    return [...this.streams.subscribers].some(subscriber => subscriber.isHeldBack)
+  }
+
   /** Ends the process of the node, as SIGKILL does: what is running breaks off, what was written stays. */
   async kill(): Promise<void> {
     this.server.forceShutdown()

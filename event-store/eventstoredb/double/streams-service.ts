@@ -31,7 +31,8 @@ const NO_RECORD_THERE = { code: status.UNKNOWN, details: 'Unexpected ReadAllResu
 
 /** The service `Streams` of a node: the calls that the client makes for append, read and subscribe. */
 export class StreamsService {
-  private readonly subscribers = new Set<Subscriber>()
+  /** The subscriptions that are open. */
+  readonly subscribers = new Set<Subscriber>()
   /** How many appends, and how many subscriptions, came in. */
   readonly received = { appends: 0, subscriptions: 0 }
 

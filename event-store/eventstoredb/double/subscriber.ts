@@ -25,6 +25,8 @@ export class Subscriber {
   private isCaughtUp = false
   private isPumping = false
   private isOver = false
+  /** Events sent so far. */
+  sent = 0
 
   constructor(
     private readonly call: ReadCall,
@@ -54,11 +56,18 @@ export class Subscriber {
   private async sendArrears(): Promise<void> {
     for (let event = this.log.events[this.next]; event !== undefined && !this.isDone; event = this.log.events[this.next]) {
       this.next += 1
-      if (this.wants(event)) await send(this.call, eventResp(event))
+      if (!this.wants(event)) continue
+      this.sent += 1
+      await send(this.call, eventResp(event))
     }
     if (this.isCaughtUp || this.isDone) return
     this.isCaughtUp = true
     await send(this.call, caughtUpResp())
+  }
+
+  /** Whether the connection takes no more at the moment. */
+  get isHeldBack(): boolean {
+    return this.call.writableNeedDrain
   }
 
   private get isDone(): boolean {

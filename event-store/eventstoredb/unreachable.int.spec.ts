@@ -1,0 +1,290 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { all, fact, facts, first, idsOf } from '../event-store.contract'
+import { BEGINNING, type EventStore, type StoredFact } from '../port'
+import { newDoubleLog } from './double/double-log'
+import type { NodeDouble } from './double/node-double'
+
+const QUICK = { deadline: 300, patience: 1_000 }
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await nextTurn()
+}
+
+/** Waits until the node has sent what the connection and the client take without being asked, and stands still. */
+const untilHeldBack = async (): Promise<void> => {
+  for (let sent = -1, turns = 0; turns < 300; sent = node.eventsSent) {
+    await nextTurn()
+    turns = node.isHeldBack && node.eventsSent === sent ? turns + 1 : 0
+  }
+}
+
+const unhandled: unknown[] = []
+const remember = (reason: unknown) => unhandled.push(reason)
+
+let log: Awaited<ReturnType<typeof newDoubleLog>>
+let node: NodeDouble
+let store: EventStore
+
+beforeAll(() => process.on('unhandledRejection', remember))
+afterAll(() => process.off('unhandledRejection', remember))
+
+beforeEach(async () => {
+  log = await newDoubleLog(QUICK)
+  node = log.node
+  store = await log.open()
+})
+
+afterEach(async () => {
+  await log.discard()
+  await nextTurn()
+  expect(unhandled.splice(0)).toEqual([])
+})
+
+const streamOnNode = (stream: string) => node.log.stream(`fullcourt-${stream}`) ?? []
+
+describe('an append whose outcome is unknown', () => {
+  it('is repeated as it was; had it been written, it is not written again', async () => {
+    node.manners.appends = 'silent-written'
+    const answer = store.append('game-1', 'none', facts(3))
+    await until(() => node.received.appends === 1)
+    node.manners.appends = 'answered'
+    await expect(answer).resolves.toMatchObject({ revision: 2 })
+    expect([node.received.appends, streamOnNode('game-1').length]).toEqual([2, 3])
+  })
+
+  it('is repeated as it was; had it not been written, it is now', async () => {
+    node.manners.appends = 'silent-unwritten'
+    const answer = store.append('game-1', 'none', facts(3))
+    await until(() => node.received.appends === 1)
+    node.manners.appends = 'answered'
+    await expect(answer).resolves.toMatchObject({ revision: 2 })
+    expect(streamOnNode('game-1')).toHaveLength(3)
+  })
+
+  it.each(['silent-written', 'silent-unwritten'] as const)(
+    'after a kill is repeated when the node is back (%s)',
+    async manner => {
+      node.manners.appends = manner
+      const answer = store.append('game-1', 'none', facts(3))
+      await until(() => node.received.appends === 1)
+      node.manners.appends = 'answered'
+      await node.kill()
+      await node.restart()
+      await expect(answer).resolves.toMatchObject({ revision: 2 })
+      expect(streamOnNode('game-1')).toHaveLength(3)
+    },
+  )
+
+  it('is told to be unknown when the node stays silent, within the time allowed', async () => {
+    node.manners.appends = 'silent-written'
+    await expect(store.append('game-1', 'none', [fact()])).rejects.toMatchObject({ kind: 'outcome-unknown' })
+    expect(node.received.appends).toBeGreaterThan(1)
+  })
+
+  it('is told to be a conflict when another append has taken its place', async () => {
+    node.manners.appends = 'silent-unwritten'
+    const answer = store.append('game-1', 'none', [fact()])
+    answer.catch(() => undefined)
+    await until(() => node.received.appends === 1)
+    node.manners.appends = 'answered'
+    node.writeForeign('fullcourt-game-1')
+    await expect(answer).rejects.toMatchObject({ kind: 'conflict', actual: 0 })
+  })
+
+  it('does not keep the store from being closed', async () => {
+    node.manners.appends = 'silent-unwritten'
+    const answer = store.append('game-1', 'none', [fact()])
+    answer.catch(() => undefined)
+    await until(() => node.received.appends === 1)
+    await store.close()
+    await expect(answer).rejects.toMatchObject({ kind: 'outcome-unknown' })
+  })
+})
+
+describe('a node that is not there', () => {
+  it('makes an append unavailable: nothing was sent', async () => {
+    await node.kill()
+    await expect(store.append('game-1', 'none', [fact()])).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('takes an append when it comes back in time', async () => {
+    await node.kill()
+    const answer = store.append('game-1', 'none', [fact()])
+    await node.restart()
+    await expect(answer).resolves.toMatchObject({ revision: 0 })
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['read', () => store.read('game-1')],
+    ['readAll', () => all(store.readAll(BEGINNING))],
+    ['head', () => store.head()],
+  ])('makes %s unavailable', async (_, call) => {
+    await node.kill()
+    await expect(call()).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('does not disturb the appends to another node', async () => {
+    const other = await newDoubleLog(QUICK)
+    const otherStore = await other.open()
+    node.manners.appends = 'silent-unwritten'
+    const broken = store.append('game-1', 'none', [fact()])
+    broken.catch(() => undefined)
+    await until(() => node.received.appends === 1)
+    const [outcome] = await Promise.all([otherStore.append('game-1', 'none', facts(50)), node.kill()])
+    expect(outcome).toMatchObject({ revision: 49 })
+    await expect(broken).rejects.toMatchObject({ kind: 'outcome-unknown' })
+    await other.discard()
+  })
+})
+
+describe('a node that hangs', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['read', () => store.read('game-1')],
+    ['head', () => store.head()],
+  ])('makes %s unavailable', async (_, call) => {
+    node.manners.reads = 'silent'
+    await expect(call()).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('is subscribed to again until it accepts', async () => {
+    await store.append('game-1', 'none', facts(3))
+    node.manners.reads = 'silent'
+    const received = first(3, store.subscribe(BEGINNING))
+    await new Promise(resolve => setTimeout(resolve, QUICK.deadline))
+    node.manners.reads = 'served'
+    expect(await received).toHaveLength(3)
+  })
+})
+
+describe('a node that refuses us', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['append', () => store.append('game-1', 'none', [fact()])],
+    ['read', () => store.read('game-1')],
+    ['subscribe', () => all(store.subscribe(BEGINNING))],
+  ])('makes %s fail at once, and says where to look', async (_, call) => {
+    node.manners.access = 'denied'
+    await expect(call()).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('user name and password'),
+    })
+    expect(node.received.appends).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a subscription', () => {
+  /** Follows the log into a list, until the store is closed. */
+  const following = (): readonly StoredFact[] => {
+    const received: StoredFact[] = []
+    const follow = async () => {
+      for await (const page of store.subscribe(BEGINNING)) received.push(...page)
+    }
+    follow().catch(() => undefined)
+    return received
+  }
+
+  it.each<[string, () => Promise<void> | void]>([
+    ['its connection is cut', () => node.wire.cut()],
+    ['the node is killed and started again', () => node.kill().then(() => node.restart())],
+    ['the node ends it cleanly', () => node.endSubscriptions()],
+  ])('goes on behind the last fact when %s', async (_, fault) => {
+    const received = following()
+    const written = facts(9)
+    for (const [n, each] of written.entries()) {
+      await store.append('game-1', n === 0 ? 'none' : n - 1, [each])
+      if (n % 3 === 2) {
+        await until(() => received.length === n + 1)
+        await fault()
+      }
+    }
+    await until(() => received.length >= 9)
+    expect(idsOf(received)).toEqual(idsOf(written))
+  })
+
+  it('loses nothing and doubles nothing when it is cut in the middle of catching up', async () => {
+    for (let n = 0; n < 4; n++) await store.append(`game-${n}`, 'none', facts(500))
+    const received = following()
+    for (const seen of [1, 700, 1_400]) {
+      await until(() => received.length >= seen)
+      node.wire.cut()
+    }
+    await until(() => received.length >= 2_000)
+    expect(idsOf(received)).toEqual(node.log.events.filter(({ stream }) => stream.startsWith('fullcourt-')).map(({ id }) => id))
+  })
+
+  it('loses nothing over a wire that stands still for a while', async () => {
+    const received = following()
+    await store.append('game-1', 'none', facts(3))
+    node.wire.stall()
+    const answer = store.append('game-1', 2, facts(3))
+    node.wire.resume()
+    await answer
+    await until(() => received.length >= 6)
+    expect(received.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('comes in order over a slow wire', async () => {
+    await store.append('game-1', 'none', facts(200))
+    node.wire.slow(5)
+    const received = await first(200, store.subscribe(BEGINNING))
+    expect(received.map(({ revision }) => revision)).toEqual(Array.from({ length: 200 }, (_, n) => n))
+  })
+
+  it('keeps the node waiting while its consumer does: only so many facts are held', async () => {
+    for (let n = 0; n < 10; n++)
+      await store.append(
+        `game-${n}`,
+        'none',
+        Array.from({ length: 1_000 }, () => fact('x'.repeat(500))),
+      )
+    const pages = store.subscribe(BEGINNING)[Symbol.asyncIterator]()
+    const page = await pages.next()
+    await untilHeldBack()
+    expect(page.value?.length).toBeLessThanOrEqual(500)
+    expect(node.eventsSent).toBeLessThan(4_000)
+    await pages.return?.(undefined)
+  })
+
+  it('leaves the node when its consumer throws', async () => {
+    await store.append('game-1', 'none', facts(3))
+    const failing = async () => {
+      for await (const page of store.subscribe(BEGINNING)) throw new Error(`cannot fold ${page.length}`)
+    }
+    await expect(failing()).rejects.toThrow('cannot fold')
+    await until(() => node.openSubscriptions === 0)
+  })
+
+  it('ends with `Closed` while it waits for a node that is away', async () => {
+    await node.kill()
+    const ended = all(store.subscribe(BEGINNING))
+    ended.catch(() => undefined)
+    await nextTurn()
+    await store.close()
+    await expect(ended).rejects.toMatchObject({ kind: 'closed' })
+  })
+})
+
+describe('a node that others use too', () => {
+  it('shows only the streams of this installation, in all ways of reading', async () => {
+    node.writeForeign('other-1')
+    await store.append('game-1', 'none', facts(2))
+    node.writeForeign('other-1')
+    node.writeForeign('fullcourt-game-1', '$streamDeleted')
+    node.writeForeign('$$fullcourt-game-1', '$metadata')
+    const read = await store.read('game-1')
+    expect(read.map(({ revision }) => revision)).toEqual([0, 1])
+    expect(await all(store.readAll(BEGINNING))).toEqual(read)
+    expect(await first(2, store.subscribe(BEGINNING))).toEqual(read)
+    expect(await store.head()).toBe(read.at(-1)?.position)
+  })
+
+  it('gives the head of this installation, however much of others lies behind it', async () => {
+    const { position } = await store.append('game-1', 'none', facts(2))
+    for (let n = 0; n < 2_000; n++) node.writeForeign('other-1')
+    expect(await store.head()).toBe(position)
+  })
+
+  it('has an empty log for an installation that has written nothing', async () => {
+    for (let n = 0; n < 20; n++) node.writeForeign('other-1')
+    expect([await store.head(), await all(store.readAll(BEGINNING))]).toEqual([BEGINNING, []])
+  })
+})
