@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
 import { KeepInterceptor } from '../answers/keep.interceptor'
 import { Documents } from '../documents/documents'
-import { ChangeTeller } from '../history/change-teller'
+import { HistoryModule } from '../history/history.module'
 import { userOfSession } from '../sign-in/user-of-session'
 import { AccessGuard } from './access.guard'
 import { CallInterceptor } from './call.interceptor'
@@ -11,9 +11,9 @@ import { Sessions } from './sessions'
 
 /** What every call passes on its way in and out, whatever its context. */
 @Module({
+  imports: [HistoryModule],
   providers: [
     { provide: Sessions, useFactory: (documents: Documents) => new Sessions(documents, userOfSession), inject: [Documents] },
-    ChangeTeller,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: KeepInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CallInterceptor },

@@ -3,9 +3,11 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@fullcourt/domain/facts/decision'
 import { OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
+import { NotBuiltYet } from '@fullcourt/projections/open-reading'
 import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { Busy, FigureChanged, Refused } from '../facts/refused'
 import { ChangeTeller } from '../history/change-teller'
+import { PrivateStoreUnavailable } from '../private-store/private-store'
 import { KeyReused, NotSignedIn } from './errors'
 
 type ErrorForm = { statusCode: number; message: string; error: string }
@@ -17,6 +19,8 @@ const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
   conflict: 409,
   changed: 409,
 }
+
+const STORES_AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, NotBuiltYet]
 
 const messageOf = (exception: HttpException): string => {
   const answer = exception.getResponse()
