@@ -5,14 +5,15 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { GamesInReach, type LeagueOfSeason } from './games-in-reach'
+import type { LeagueInSeason } from '../seasons/seasons-in-reach'
+import { GamesInReach } from './games-in-reach'
 
 export class DeleteGame {
   constructor(
     readonly call: Call,
     readonly scope: Scope,
     readonly game: GameId,
-    readonly within?: LeagueOfSeason,
+    readonly within?: LeagueInSeason,
   ) {}
 }
 

@@ -67,12 +67,3 @@ export const DetailText = (description: string) =>
     IsString(),
     MaxLength(LONGEST_TEXT),
   )
-
-/** Every state-changing call accepts a reason (design 4); it stands around the facts that the call leads to. */
-export const Reason = () =>
-  applyDecorators(
-    ApiPropertyOptional({ description: 'Why something is changed, in words of the person.', maxLength: LONGEST_TEXT }),
-    IsOptional(),
-    IsString(),
-    MaxLength(LONGEST_TEXT),
-  )

@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common'
 import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
 import type { GamePlace } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
-import type { GameId, LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { Parents } from '../seasons/parents'
-
-/** The league in whose list a caller found a game. */
-export type LeagueOfSeason = { readonly season: SeasonId; readonly league: LeagueId }
+import type { LeagueInSeason } from '../seasons/seasons-in-reach'
 
 /** True where the game is one of that league; a caller that names none finds it anywhere. */
-export const isOf = (place: GamePlace, within: LeagueOfSeason | undefined): boolean =>
+export const isOf = (place: GamePlace, within: LeagueInSeason | undefined): boolean =>
   within === undefined || (place.season === within.season && place.league === within.league)
 
 /**
@@ -26,7 +24,7 @@ export class GamesInReach {
     private readonly parents: Parents,
   ) {}
 
-  async placeOf(scope: Scope, id: GameId, within?: LeagueOfSeason): Promise<GamePlace> {
+  async placeOf(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<GamePlace> {
     const game = await this.decider.state(gameStream, id)
     if (game.kind === 'unknown' || !covers(scope, game.place.organization) || !isOf(game.place, within))
       throw new Refused(GAME_NOT_FOUND)

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
 import { CallOf, InScope, SeenRevision } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
@@ -18,7 +19,6 @@ import { writtenLine } from './player-line-answer'
 import { playerLineEntry } from './player-line-entry'
 import { PlayerLine } from './player-line.query'
 import { RecordLine } from './record-line'
-import { StoredGame } from './stored-game'
 import { UpdatePeriodScores } from './update-period-scores'
 import { UpdateScore } from './update-score'
 
@@ -28,7 +28,6 @@ export class GamesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
-    private readonly stored: StoredGame,
   ) {}
 
   @Get('games')
@@ -62,7 +61,7 @@ export class GamesController {
     @CallOf() call: Call,
     @SeenRevision() seen: number | undefined,
   ): Promise<GameRowAnswer> {
-    await this.stored.refuseOtherwise(scope, id, score.otherFields())
+    await refuseOthers(score, () => this.queries.execute(new GameRow(scope, id)))
     await this.commands.execute(new UpdateScore(call, scope, id, score.toScore(), seen))
     return this.queries.execute(new GameRow(scope, id))
   }
@@ -77,7 +76,7 @@ export class GamesController {
     @CallOf() call: Call,
     @SeenRevision() seen: number | undefined,
   ): Promise<GameRowAnswer> {
-    await this.stored.refuseOtherwise(scope, id, details.otherFields())
+    await refuseOthers(details, () => this.queries.execute(new GameRow(scope, id)))
     await this.commands.execute(new ChangeDetails(call, scope, id, details.toDetails(), seen))
     return this.queries.execute(new GameRow(scope, id))
   }

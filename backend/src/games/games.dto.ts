@@ -13,8 +13,9 @@ import {
 } from 'class-validator'
 import type { GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import { IdParameter } from '../http/path-ids'
-import { DetailText, FigureField, FigureOrNone, Id, OptionalDay, OptionalId, OptionalIdParameter, Reason } from './fields'
-import type { LeagueOfSeason } from './games-in-reach'
+import { ReasonField } from '../http/reason-field'
+import type { LeagueInSeason } from '../seasons/seasons-in-reach'
+import { DetailText, FigureField, FigureOrNone, Id, OptionalDay, OptionalId, OptionalIdParameter } from './fields'
 import type { GamesFilter } from './games.query'
 import { gameFieldsBut } from './other-game-fields'
 import type { NewGame } from './schedule-game'
@@ -29,7 +30,7 @@ export class LeagueGamesPath {
   @IdParameter('League')
   leagueId!: number
 
-  toLeague(): LeagueOfSeason {
+  toLeague(): LeagueInSeason {
     return { season: this.seasonId, league: this.leagueId }
   }
 }
@@ -86,7 +87,7 @@ export class ScoreDto extends gameFieldsBut('score_home', 'score_away') {
   @FigureField('Points of the away team')
   score_away!: number
 
-  @Reason()
+  @ReasonField()
   reason?: string
 
   toScore(): Score {
@@ -119,10 +120,10 @@ export class NewGameDto {
   @IsIn(STAGES)
   stage?: Stage
 
-  @Reason()
+  @ReasonField()
   reason?: string
 
-  toGame(league: LeagueOfSeason): NewGame {
+  toGame(league: LeagueInSeason): NewGame {
     return {
       ...league,
       home: this.home_team_id,
@@ -156,7 +157,7 @@ export class DetailsDto extends gameFieldsBut('date', 'time', 'location', 'locat
   @MaxLength(500)
   status?: string
 
-  @Reason()
+  @ReasonField()
   reason?: string
 
   toDetails(): Partial<GameDetails> {
@@ -185,7 +186,7 @@ export class PeriodScoresDto {
   @Type(() => PeriodScoreDto)
   periodScores!: PeriodScoreDto[]
 
-  @Reason()
+  @ReasonField()
   reason?: string
 
   toScores(): TeamPeriodScore[] {
@@ -233,6 +234,6 @@ export class PlayerLineDto {
   @Type(() => PlayerStatDto)
   stats!: PlayerStatDto[]
 
-  @Reason()
+  @ReasonField()
   reason?: string
 }

@@ -16,7 +16,6 @@ import { PeriodScoresHandler } from './period-scores.query'
 import { PlayerLineHandler } from './player-line.query'
 import { RecordLineHandler } from './record-line'
 import { RecordSheetHandler } from './record-sheet'
-import { RecordSheetHandler } from './record-sheet'
 import { ScheduleGameHandler } from './schedule-game'
 import { ScoreMismatchesHandler } from './score-mismatches.query'
 import { UpdatePeriodScoresHandler } from './update-period-scores'
@@ -33,7 +32,6 @@ import { UpdateScoreHandler } from './update-score'
     UpdateScoreHandler,
     UpdatePeriodScoresHandler,
     RecordLineHandler,
-    RecordSheetHandler,
     RecordSheetHandler,
     ChangeDetailsHandler,
     DeleteGameHandler,

@@ -1,17 +1,14 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { LEAGUE_NOT_FOUND, TEAM_NOT_FOUND } from '@fullcourt/domain/seasons/leagues/decide'
-import { SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
-import { activeOf, type Known } from '@fullcourt/projections/card'
+import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { TEAM_NOT_FOUND } from '@fullcourt/domain/seasons/leagues/decide'
+import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gameOrder, gamesBetween } from '@fullcourt/projections/games/game-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
-import { leagueCard, type LeagueCard } from '@fullcourt/projections/seasons/league'
-import { seasonCard } from '@fullcourt/projections/seasons/season'
-import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
+import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { inScope, oneOrganization, type Scope } from '../http/scope'
-import { SeasonsShown } from '../statistics/seasons-shown'
+import { SeasonDirectory } from '../seasons/season-directory'
 import type { KnownGame } from './game-answer'
 import { GameNamesOf } from './game-names'
 import type { GameAnswer } from './games.answers'
@@ -34,8 +31,6 @@ export class Games {
   ) {}
 }
 
-type Named = { readonly league: Known<LeagueCard> | undefined; readonly team: Known<TeamCard> | undefined }
-
 const isIn = ({ place }: KnownGame, league: LeagueId) => [place.league, place.home.league, place.away.league].includes(league)
 
 const inOrder = (games: readonly KnownGame[]) =>
@@ -48,42 +43,39 @@ const inOrder = (games: readonly KnownGame[]) =>
 export class GamesHandler implements IQueryHandler<Games> {
   constructor(
     private readonly documents: Documents,
-    private readonly seasons: SeasonsShown,
+    private readonly seasons: SeasonDirectory,
     private readonly names: GameNamesOf,
   ) {}
 
   async execute({ scope, filter, otherwise }: Games): Promise<GameAnswer[]> {
-    const named = await this.named(scope, filter)
-    const seasons = await this.seasonsOf(scope, filter, named, otherwise)
+    const seasons = await this.seasonsOf(scope, filter, otherwise)
     return this.names.answers(await this.games(seasons, filter))
-  }
-
-  private async named(scope: Scope, { league, team }: GamesFilter): Promise<Named> {
-    const [leagueNamed, teamNamed] = await Promise.all([
-      league === undefined ? undefined : this.documents.get(leagueCard, league),
-      team === undefined ? undefined : this.documents.get(teamCard, team),
-    ])
-    return {
-      league: league === undefined ? undefined : inScope(scope, leagueNamed, LEAGUE_NOT_FOUND),
-      team: team === undefined ? undefined : inScope(scope, teamNamed, TEAM_NOT_FOUND),
-    }
   }
 
   /** A league tells its season; what is named tells a super_admin's organization. */
   private async seasonsOf(
     scope: Scope,
-    filter: GamesFilter,
-    { league, team }: Named,
+    { season, league, team }: GamesFilter,
     otherwise: Games['otherwise'],
   ): Promise<readonly SeasonId[]> {
-    const season = filter.season ?? league?.season
-    if (season !== undefined) {
-      const { id } = inScope(scope, await this.documents.get(seasonCard, season), SEASON_NOT_FOUND)
-      return league === undefined || league.season === id ? [id] : []
-    }
-    const organization = team?.organization ?? oneOrganization(scope)
-    if (otherwise === 'all seasons') return (await this.seasons.of(organization)).map(({ id }) => id)
-    const active = await this.seasons.active(organization)
+    const [ofLeague, named, organization] = await Promise.all([
+      league === undefined ? undefined : this.seasons.leagueById(scope, league),
+      season === undefined ? undefined : this.seasons.season(scope, season),
+      team === undefined ? undefined : this.organizationOf(scope, team),
+    ])
+    if (ofLeague) return named === undefined || named.id === ofLeague.season.id ? [ofLeague.season.id] : []
+    if (named) return [named.id]
+    return this.seasonsOfAll(scope, organization ?? oneOrganization(scope), otherwise)
+  }
+
+  private async organizationOf(scope: Scope, team: TeamId): Promise<OrganizationId> {
+    return inScope(scope, await this.documents.get(teamCard, team), TEAM_NOT_FOUND).organization
+  }
+
+  private async seasonsOfAll(scope: Scope, id: OrganizationId, otherwise: Games['otherwise']): Promise<readonly SeasonId[]> {
+    const organization = await this.seasons.organization(scope, id)
+    if (otherwise === 'all seasons') return (await this.seasons.seasonsOf(organization)).map(season => season.id)
+    const active = await this.seasons.activeSeason(organization)
     return active === undefined ? [] : [active.id]
   }
 

@@ -4,6 +4,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from
 import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
 import { CallOf, InScope, SeenRevision } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { DeleteGame } from './delete-game'
@@ -13,7 +14,6 @@ import { LeagueGamePath, LeagueGamesPath, NewGameDto, ScoreDto } from './games.d
 import { LeagueGames } from './league-games.query'
 import { ScheduleGame } from './schedule-game'
 import { ScoreMismatches } from './score-mismatches.query'
-import { StoredGame } from './stored-game'
 import { UpdateScore } from './update-score'
 
 @ApiTags('games')
@@ -22,7 +22,6 @@ export class LeagueGamesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
-    private readonly stored: StoredGame,
   ) {}
 
   @Get('games')
@@ -55,7 +54,7 @@ export class LeagueGamesController {
     @CallOf() call: Call,
     @SeenRevision() seen: number | undefined,
   ): Promise<GameRowAnswer> {
-    await this.stored.refuseOtherwise(scope, path.gameId, score.otherFields())
+    await refuseOthers(score, () => this.queries.execute(new GameRow(scope, path.gameId)))
     await this.commands.execute(new UpdateScore(call, scope, path.gameId, score.toScore(), seen, path.toLeague()))
     return this.queries.execute(new GameRow(scope, path.gameId))
   }

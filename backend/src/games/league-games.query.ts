@@ -7,17 +7,17 @@ import { entryCard, type EntryCard } from '@fullcourt/projections/seasons/entry'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
-import type { LeagueOfSeason } from './games-in-reach'
+import { SeasonDirectory } from '../seasons/season-directory'
+import type { LeagueInSeason } from '../seasons/seasons-in-reach'
 import { GameNamesOf } from './game-names'
 import { gameRowAnswer } from './game-row-answer'
 import type { GameRowAnswer, LeagueGamesAnswer, LeagueTeamAnswer } from './games.answers'
-import { LeaguesShown } from './leagues-shown'
 
 /** The schedule of a league as staff edit it, and the teams that may play. */
 export class LeagueGames {
   constructor(
     readonly scope: Scope,
-    readonly league: LeagueOfSeason,
+    readonly league: LeagueInSeason,
   ) {}
 }
 
@@ -25,19 +25,19 @@ export class LeagueGames {
 export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
   constructor(
     private readonly documents: Documents,
-    private readonly leagues: LeaguesShown,
+    private readonly seasons: SeasonDirectory,
     private readonly names: GameNamesOf,
   ) {}
 
   async execute({ scope, league }: LeagueGames): Promise<LeagueGamesAnswer> {
-    await this.leagues.organizationOf(scope, league)
+    await this.seasons.league(scope, league)
     const [games, teams] = await Promise.all([this.games(league.league), this.teams(league.league)])
     return { games, teams }
   }
 
   private async games(league: LeagueId): Promise<GameRowAnswer[]> {
     const rows = await this.documents.list(gameCard, { index: 'league', key: String(league) })
-    const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+    const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? []).filter(({ place }) => place.league === league)
     const [names, sheets] = await Promise.all([
       this.names.of(cards),
       this.documents.getMany(

@@ -9,11 +9,10 @@ import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
 import { orThrow } from '../facts/refused'
 import type { Scope } from '../http/scope'
-import { SeasonsInReach } from '../seasons/seasons-in-reach'
-import type { LeagueOfSeason } from './games-in-reach'
+import { SeasonsInReach, type LeagueInSeason } from '../seasons/seasons-in-reach'
 
 /** A game of two teams of a league. */
-export type NewGame = LeagueOfSeason & {
+export type NewGame = LeagueInSeason & {
   readonly home: TeamId
   readonly away: TeamId
   readonly stage: Stage

@@ -5,19 +5,19 @@ import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gameSheet, type GameSheet, type SheetLine } from '@fullcourt/projections/games/game-sheet'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
+import { SeasonDirectory } from '../seasons/season-directory'
+import type { LeagueInSeason } from '../seasons/seasons-in-reach'
 import { PlayerNames } from '../players/player-names'
 import { gameAnswer, type KnownGame } from './game-answer'
-import type { LeagueOfSeason } from './games-in-reach'
 import { GameNamesOf } from './game-names'
 import { mismatchAnswers } from './game-row-answer'
 import type { FlaggedLineAnswer, ScoreMismatchAnswer } from './games.answers'
-import { LeaguesShown } from './leagues-shown'
 
 /** The games of a league in which something does not add up: sums against the final score, and figures within a line (design 5.3, 5.4). */
 export class ScoreMismatches {
   constructor(
     readonly scope: Scope,
-    readonly league: LeagueOfSeason,
+    readonly league: LeagueInSeason,
   ) {}
 }
 
@@ -30,15 +30,15 @@ const flaggedLines = (sheet: GameSheet | undefined): readonly FlaggedLine[] =>
 export class ScoreMismatchesHandler implements IQueryHandler<ScoreMismatches> {
   constructor(
     private readonly documents: Documents,
-    private readonly leagues: LeaguesShown,
+    private readonly seasons: SeasonDirectory,
     private readonly names: GameNamesOf,
     private readonly players: PlayerNames,
   ) {}
 
   async execute({ scope, league }: ScoreMismatches): Promise<ScoreMismatchAnswer[]> {
-    await this.leagues.organizationOf(scope, league)
+    await this.seasons.league(scope, league)
     const rows = await this.documents.list(gameCard, { index: 'league', key: String(league.league) })
-    const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+    const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? []).filter(({ place }) => place.league === league.league)
     const found = cards
       .map(card => ({ card, mismatches: mismatchAnswers(card) }))
       .filter(({ card, mismatches }) => mismatches.length > 0 || card.flagged > 0)

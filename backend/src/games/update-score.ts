@@ -6,7 +6,8 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { GamesInReach, type LeagueOfSeason } from './games-in-reach'
+import type { LeagueInSeason } from '../seasons/seasons-in-reach'
+import { GamesInReach } from './games-in-reach'
 
 /** Enters or corrects the final score; `seen` is the revision at which the form read it. */
 export class UpdateScore {
@@ -16,7 +17,7 @@ export class UpdateScore {
     readonly game: GameId,
     readonly is: Score,
     readonly seen?: number,
-    readonly within?: LeagueOfSeason,
+    readonly within?: LeagueInSeason,
   ) {}
 }
 

@@ -1,22 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common'
-import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
-import { PEOPLE } from '../house/tokens'
-import type { People } from '../people/people'
-import { Documents } from '../documents/documents'
-import { userCard } from '@fullcourt/projections/users/user'
-import { knownOf } from '@fullcourt/projections/card'
+import { Injectable } from '@nestjs/common'
+import type { ActingUser, Fact, Recorded } from '@fullcourt/domain/facts/fact'
+import { historySentence, type HistoricFact } from '@fullcourt/domain/history/sentence'
+import type { NameOf } from '@fullcourt/domain/history/words'
+import { HistoryNames } from './history-names'
+
+/** What the product does by itself is done in its own name. */
+const PRODUCT = 'Fullcourt'
+
+export const actorName = (actor: ActingUser, nameOf: NameOf): string => (actor === 'system' ? PRODUCT : nameOf('user', actor))
 
 /** Says in words who changed what, for the one who is told that he was second (409, design 4). */
 @Injectable()
 export class ChangeTeller {
-  constructor(
-    private readonly documents: Documents,
-    @Inject(PEOPLE) private readonly people: People,
-  ) {}
+  constructor(private readonly names: HistoryNames) {}
 
-  async tell({ metadata: { actor } }: Recorded<Fact<string, unknown>>): Promise<string> {
-    const card = actor === 'system' ? undefined : knownOf(await this.documents.get(userCard, actor))
-    const name = card ? await this.people.open(`user-${actor}`, card.profile.username) : null
-    return `${name ?? 'Somebody'} changed this meanwhile. Look at the new figures before you save.`
+  /** The fact is one that changed a figure of a game. */
+  async tell(fact: Recorded<Fact<string, unknown>>): Promise<string> {
+    const { actor } = fact.metadata
+    const told = fact as Recorded<HistoricFact>
+    const nameOf = await this.names.of([told], actor === 'system' ? [] : [actor])
+    const what = historySentence(told, nameOf)
+    return `${actorName(actor, nameOf)} ${what} meanwhile. Look at the new figures before you save.`
   }
 }

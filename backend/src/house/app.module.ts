@@ -4,7 +4,9 @@ import { DoorModule } from '../http/door.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
 import { HealthModule } from '../health/health.module'
 import { PagesModule } from '../pages/pages.module'
+import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
 import { SeasonsModule } from '../seasons/seasons.module'
+import { StatisticsModule } from '../statistics/statistics.module'
 import { UsersModule } from '../users/users.module'
 import { HouseModule, type House } from './house.module'
 
@@ -21,6 +23,8 @@ export class AppModule {
         UsersModule,
         SeasonsModule,
         GamesModule,
+        StatisticsModule,
+        ProjectionsAdminModule,
         HealthModule,
         PagesModule,
       ],

@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { LEADERBOARD_PLACES, STAT_LEADER_PLACES } from '@fullcourt/domain/statistics/ranking'
+import type { Scope } from '../http/scope'
 import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsOf } from './season-totals'
 import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers'
@@ -9,7 +9,7 @@ import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers
 /** The top 20 of a figure in the active season. */
 export class Leaderboard {
   constructor(
-    readonly organization: OrganizationId,
+    readonly scope: Scope,
     readonly figure: Figure,
   ) {}
 }
@@ -21,14 +21,14 @@ export class LeaderboardHandler implements IQueryHandler<Leaderboard> {
     private readonly leaders: PlayerLeaders,
   ) {}
 
-  async execute({ organization, figure }: Leaderboard): Promise<PlayerLeaderAnswer[]> {
-    return this.leaders.of(await this.totals.of(organization), figure, LEADERBOARD_PLACES)
+  async execute({ scope, figure }: Leaderboard): Promise<PlayerLeaderAnswer[]> {
+    return this.leaders.of(await this.totals.of(scope), figure, LEADERBOARD_PLACES)
   }
 }
 
 /** The three leaders of points, threes, rebounds and assists in the active season. */
 export class StatLeaders {
-  constructor(readonly organization: OrganizationId) {}
+  constructor(readonly scope: Scope) {}
 }
 
 @QueryHandler(StatLeaders)
@@ -38,8 +38,8 @@ export class StatLeadersHandler implements IQueryHandler<StatLeaders> {
     private readonly leaders: PlayerLeaders,
   ) {}
 
-  async execute({ organization }: StatLeaders): Promise<StatLeadersAnswer> {
-    const totals = await this.totals.of(organization)
+  async execute({ scope }: StatLeaders): Promise<StatLeadersAnswer> {
+    const totals = await this.totals.of(scope)
     const top = (figure: Figure) => this.leaders.of(totals, figure, STAT_LEADER_PLACES)
     const [points, threes, rebounds, assists] = await Promise.all([top('PTS'), top('3PM'), top('REB'), top('AST')])
     return { points, threes, rebounds, assists }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import type { OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { sumByPlayer, type PlayerTotals } from '@fullcourt/domain/statistics/leaders'
 import { playerTotals, type PlayerTotals as EntryTotals } from '@fullcourt/projections/statistics/player-totals'
 import { Documents } from '../documents/documents'
-import { SeasonsShown } from './seasons-shown'
+import type { Scope } from '../http/scope'
+import { ActiveLeagues } from './active-leagues'
 
 /** What the players came to in the regular games of a season, and for which teams. */
 export type SeasonTotals = {
@@ -22,11 +23,11 @@ const teamsOf = (rows: readonly EntryTotals[]): SeasonTotals['teams'] => {
 export class SeasonTotalsOf {
   constructor(
     private readonly documents: Documents,
-    private readonly seasons: SeasonsShown,
+    private readonly leagues: ActiveLeagues,
   ) {}
 
-  async of(organization: OrganizationId): Promise<SeasonTotals> {
-    const leagues = await this.seasons.activeLeagues(organization)
+  async of(scope: Scope): Promise<SeasonTotals> {
+    const leagues = await this.leagues.of(scope)
     const lists = await Promise.all(
       leagues.map(league => this.documents.list(playerTotals, { index: 'league', key: String(league) })),
     )

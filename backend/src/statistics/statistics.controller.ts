@@ -5,7 +5,7 @@ import { isSport, SPORTS } from '@fullcourt/domain/statistics/sports'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { InScope } from '../http/parameters'
-import { oneOrganization, type Scope } from '../http/scope'
+import type { Scope } from '../http/scope'
 import { SportAnswer } from '../organizations/organizations.answers'
 import { statDefinitions } from './definition-answers'
 import { GamePeriods, SPORT_NOT_FOUND } from './game-periods.query'
@@ -63,27 +63,27 @@ export class StatisticsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   points(@InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new Leaderboard(oneOrganization(scope), 'PTS'))
+    return this.queries.execute(new Leaderboard(scope, 'PTS'))
   }
 
   @Get('records/top20Threes')
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   threes(@InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new Leaderboard(oneOrganization(scope), '3PM'))
+    return this.queries.execute(new Leaderboard(scope, '3PM'))
   }
 
   @Get('records/top20TeamWins')
   @Allow('tenant')
   @ApiOkResponse({ type: [TeamLeaderAnswer] })
   teamWins(@InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
-    return this.queries.execute(new TeamWins(oneOrganization(scope)))
+    return this.queries.execute(new TeamWins(scope))
   }
 
   @Get('stat-leaders')
   @Allow('tenant')
   @ApiOkResponse({ type: StatLeadersAnswer })
   leaders(@InScope() scope: Scope): Promise<StatLeadersAnswer> {
-    return this.queries.execute(new StatLeaders(oneOrganization(scope)))
+    return this.queries.execute(new StatLeaders(scope))
   }
 }

@@ -1,19 +1,20 @@
 import { Module } from '@nestjs/common'
 import { PlayerNamesModule } from '../players/player-names.module'
+import { SeasonsModule } from '../seasons/seasons.module'
+import { ActiveLeagues } from './active-leagues'
 import { GamePeriodsHandler } from './game-periods.query'
 import { LeaderboardHandler, StatLeadersHandler } from './leaderboards.query'
 import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsOf } from './season-totals'
-import { SeasonsShown } from './seasons-shown'
 import { SportsOfHandler } from './sports.query'
 import { StatisticsController } from './statistics.controller'
 import { TeamWinsHandler } from './team-wins.query'
 
 @Module({
-  imports: [PlayerNamesModule],
+  imports: [PlayerNamesModule, SeasonsModule],
   controllers: [StatisticsController],
   providers: [
-    SeasonsShown,
+    ActiveLeagues,
     SeasonTotalsOf,
     PlayerLeaders,
     SportsOfHandler,
@@ -22,6 +23,5 @@ import { TeamWinsHandler } from './team-wins.query'
     StatLeadersHandler,
     TeamWinsHandler,
   ],
-  exports: [SeasonsShown],
 })
 export class StatisticsModule {}

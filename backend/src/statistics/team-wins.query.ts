@@ -1,16 +1,17 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { LEADERBOARD_PLACES, topOf } from '@fullcourt/domain/statistics/ranking'
 import { activeOf } from '@fullcourt/projections/card'
 import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
-import { SeasonsShown } from './seasons-shown'
+import type { Scope } from '../http/scope'
+import { ActiveLeagues } from './active-leagues'
 import type { TeamLeaderAnswer } from './statistics.answers'
 
 /** The top 20 of teams by wins in the active season, all its leagues together. */
 export class TeamWins {
-  constructor(readonly organization: OrganizationId) {}
+  constructor(readonly scope: Scope) {}
 }
 
 type Record = { readonly team: TeamId; readonly wins: number; readonly losses: number; readonly ties: number }
@@ -36,11 +37,11 @@ const sumByTeam = (rows: readonly Record[]): readonly Record[] => {
 export class TeamWinsHandler implements IQueryHandler<TeamWins> {
   constructor(
     private readonly documents: Documents,
-    private readonly seasons: SeasonsShown,
+    private readonly leagues: ActiveLeagues,
   ) {}
 
-  async execute({ organization }: TeamWins): Promise<TeamLeaderAnswer[]> {
-    const tables = await this.documents.getMany(standings, await this.seasons.activeLeagues(organization))
+  async execute({ scope }: TeamWins): Promise<TeamLeaderAnswer[]> {
+    const tables = await this.documents.getMany(standings, await this.leagues.of(scope))
     const rows = [...tables.values()].flatMap(table => table.rows.filter(({ standing }) => standing))
     const cards = await this.documents.getMany(
       teamCard,

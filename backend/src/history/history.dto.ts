@@ -1,0 +1,24 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsIn, IsOptional, Matches } from 'class-validator'
+import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/projections/history/about'
+import { IdParameter } from '../http/path-ids'
+
+export class HistoryPath {
+  @ApiProperty({ enum: HISTORY_KINDS })
+  @IsIn(HISTORY_KINDS)
+  kind!: HistoryKind
+
+  @IdParameter('The thing')
+  id!: number
+}
+
+export class HistoryQuery {
+  @ApiPropertyOptional({ description: 'Only what happened before this position' })
+  @IsOptional()
+  @Matches(/^\d{20}$/, { message: 'before must be a position: 20 digits.' })
+  before?: string
+
+  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
+  @IsOptional()
+  organization_id?: string
+}

@@ -1,0 +1,76 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import { historySentence } from '@fullcourt/domain/history/sentence'
+import type { NameOf } from '@fullcourt/domain/history/words'
+import { aboutKey, type HistoryKind } from '@fullcourt/projections/history/about'
+import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
+import { Documents } from '../documents/documents'
+import { Refused } from '../facts/refused'
+import { covers, type Scope } from '../http/scope'
+import { actorName } from './change-teller'
+import type { HistoryEntryAnswer } from './history.answers'
+import { HistoryNames } from './history-names'
+import { OWNERS } from './owners'
+
+/** What happened to a thing, newest first: a page of it, `before` a position. */
+export class History {
+  constructor(
+    readonly scope: Scope,
+    readonly kind: HistoryKind,
+    readonly id: number,
+    readonly before: string | undefined,
+  ) {}
+}
+
+const PAGE = 50
+
+/** Facts whose changes are personal data: it is told that they changed, not what to. */
+const PERSONAL: readonly HistoryEntry['type'][] = ['PlayerChanged', 'UserChanged']
+
+const changeOf = ({ type, data }: HistoryEntry): { readonly was: unknown; readonly is: unknown } => {
+  if (PERSONAL.includes(type)) return { was: null, is: null }
+  const { was = null, is = null } = data as { readonly was?: unknown; readonly is?: unknown }
+  return { was, is }
+}
+
+const entryAnswer = (entry: HistoryEntry, nameOf: NameOf): HistoryEntryAnswer => ({
+  position: entry.position,
+  type: entry.type,
+  who: actorName(entry.actor, nameOf),
+  user_id: entry.actor === 'system' ? null : entry.actor,
+  when: entry.time,
+  what: historySentence(entry, nameOf),
+  ...changeOf(entry),
+  reason: entry.reason,
+})
+
+@QueryHandler(History)
+export class HistoryHandler implements IQueryHandler<History> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly names: HistoryNames,
+  ) {}
+
+  async execute({ scope, kind, id, before }: History): Promise<HistoryEntryAnswer[]> {
+    await this.refuseForeign(scope, kind, id)
+    const rows = await this.documents.list(history, {
+      index: 'about',
+      key: aboutKey(kind, id),
+      descending: true,
+      limit: PAGE,
+      ...(before === undefined ? {} : { before }),
+    })
+    const entries = rows.flatMap(({ body }) => body ?? [])
+    const nameOf = await this.names.of(
+      entries,
+      entries.flatMap(({ actor }) => (actor === 'system' ? [] : actor)),
+    )
+    return entries.map(entry => entryAnswer(entry, nameOf))
+  }
+
+  private async refuseForeign(scope: Scope, kind: HistoryKind, id: number): Promise<void> {
+    const owner = await OWNERS[kind](this.documents, id)
+    if (owner === undefined || !covers(scope, owner))
+      throw new Refused(refuse('not-found', `${kind.charAt(0).toUpperCase()}${kind.slice(1)} not found`))
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger'
+import type { RebuildPhase } from '@fullcourt/projections/runner/rebuild'
+
+/** How a rebuild goes. */
+export class RebuildAnswer {
+  @ApiProperty({ type: [String], description: 'The projections that are rebuilt together' })
+  projections!: string[]
+
+  @ApiProperty({ enum: ['reading', 'switching', 'done', 'cancelled', 'failed', 'interrupted'] })
+  phase!: RebuildPhase
+
+  @ApiProperty({ description: 'Facts read so far' })
+  done!: number
+
+  @ApiProperty({ description: 'Facts to read; it grows while others write.' })
+  target!: number
+
+  @ApiProperty({ description: 'Facts per second' })
+  rate!: number
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Seconds; null while nothing can be said' })
+  timeLeft!: number | null
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed' })
+  error!: string | null
+}
+
+/** A projection as it is read now. */
+export class ProjectionAnswer {
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty()
+  version!: number
+
+  @ApiProperty({ type: String, nullable: true, description: 'Up to where it is complete; null while its first build is not' })
+  position!: string | null
+
+  @ApiProperty({ description: 'How many facts it is behind' })
+  behind!: number
+
+  @ApiProperty({ type: RebuildAnswer, nullable: true, description: 'The rebuild that goes on, or the last one where it failed' })
+  building!: RebuildAnswer | null
+}

@@ -1,0 +1,8 @@
+import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
+import type { RebuildAnswer } from './projections.answers'
+
+/** How a rebuild goes, in the words of the door. */
+export const rebuildAnswer = ({ models, ...progress }: RebuildProgress): RebuildAnswer => ({
+  projections: [...models],
+  ...progress,
+})
