@@ -1,6 +1,6 @@
 import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import type { CalledCommand } from '../facts/commands'
+import type { CalledCommand } from '../facts/called-command'
 import type { Call } from '../facts/call'
 import { RecordSheet } from '../games/record-sheet'
 import { ScheduleGame } from '../games/schedule-game'

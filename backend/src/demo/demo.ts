@@ -1,5 +1,6 @@
 import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
-import { Commands, type CalledCommand, type CommandOutcome } from '../facts/commands'
+import type { CalledCommand, CommandOutcome } from '../facts/called-command'
+import { Commands } from '../facts/commands'
 import { callOfJob, type Call } from '../facts/call'
 import { IdAllocator } from '../facts/id-allocator'
 import type { Scope } from '../http/scope'

@@ -1,14 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs'
-import type { Call } from './call'
-import type { Outcome } from './decider'
+import type { CalledCommand, CommandOutcome } from './called-command'
 import type { Policies } from './policies'
 import type { Position } from '@fullcourt/event-store/port'
-
-/** A command of the CommandBus: every one carries the call it belongs to. */
-export type CalledCommand = { readonly call: Call }
-
-/** What a command's caller gets back: where it ended, and whatever the handler says beside (new ids). */
-export type CommandOutcome = Outcome & { readonly id?: number }
 
 /** Waits until the documents have passed a position; false after the time. */
 export type Waiting = { readonly passed: (position: Position, milliseconds: number) => Promise<boolean> }

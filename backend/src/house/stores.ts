@@ -9,6 +9,7 @@ import type { EventStore } from '@fullcourt/event-store/port'
 import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-read-store'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
+import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { nameUuid } from '../facts/name-uuid'
@@ -70,7 +71,6 @@ const openDocuments = async ({ mongodbUrl, dataFolder }: Settings): Promise<Read
 
 const openSecrets = async ({ mongodbUrl, dataFolder }: Settings): Promise<PrivateStore> => {
   if (mongodbUrl === null) return openEmbeddedPrivateStore(dataFolder)
-  const { openMongoPrivateStore } = await import('@fullcourt/backend/private-store/mongodb/mongo-private-store')
   return openMongoPrivateStore(mongodbUrl)
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
 import { PASSWORD_LENGTH } from './passwords'
-import { UserAnswer } from './user-answer.dto'
+import { UserAnswer } from './user.answers'
 
 /** The longest username that is looked for; a username may be an e-mail address. */
 const LONGEST_USERNAME = 254

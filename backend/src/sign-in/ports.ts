@@ -1,6 +1,6 @@
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { Actor } from '../http/actor'
-import type { UserAnswer } from './user-answer.dto'
+import type { UserAnswer } from './user.answers'
 
 /** An organization as a sign-in form names it. */
 export type TenantNamed = { readonly slug?: string | undefined; readonly domain?: string | undefined }

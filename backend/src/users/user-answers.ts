@@ -5,7 +5,7 @@ import { Documents } from '../documents/documents'
 import { PEOPLE } from '../house/tokens'
 import { organizationAnswer } from '../organizations/organization-answer'
 import type { People } from '../people/people'
-import type { UserAnswer } from '../sign-in/user-answer.dto'
+import type { UserAnswer } from '../sign-in/user.answers'
 import type { StandingUser } from './users-by-name'
 
 /** Shown for a user whose key was destroyed (design 2, Personal data). */

@@ -8,7 +8,7 @@ import { Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { UserAnswers } from './user-answers'
 import { UsersInReach } from './users-in-reach'
-import type { UserAnswer } from '../sign-in/user-answer.dto'
+import type { UserAnswer } from '../sign-in/user.answers'
 
 export class UserOf {
   constructor(

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { UserAnswer } from '../sign-in/user-answer.dto'
+import { UserAnswer } from '../sign-in/user.answers'
 
 /** With the password that was made for the user, shown this once. */
 export class UserWithPasswordAnswer extends UserAnswer {

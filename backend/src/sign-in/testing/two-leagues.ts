@@ -1,6 +1,6 @@
 import type { Actor } from '../../http/actor'
 import type { Accounts } from '../ports'
-import type { UserAnswer } from '../user-answer.dto'
+import type { UserAnswer } from '../user.answers'
 
 const ANA: Actor = { user: 1, role: 'staff', organization: 1 }
 const BEN: Actor = { user: 2, role: 'org_owner', organization: 2 }
