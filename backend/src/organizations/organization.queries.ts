@@ -72,6 +72,11 @@ export class OrganizationDetailHandler implements IQueryHandler<OrganizationDeta
     const emails = await Promise.all(
       users.map(({ id, profile }) => (profile.email === null ? null : this.people.open(`user-${id}`, profile.email))),
     )
-    return users.map(({ id, profile }, i) => ({ id, username: names[i] ?? 'Removed user', email: emails[i] ?? null, role: profile.role }))
+    return users.map(({ id, profile }, i) => ({
+      id,
+      username: names[i] ?? 'Removed user',
+      email: emails[i] ?? null,
+      role: profile.role,
+    }))
   }
 }

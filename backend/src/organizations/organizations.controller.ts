@@ -20,7 +20,10 @@ import { SetFeatureFlags } from './set-feature-flags'
 
 const flagsOf = (flags: Record<string, unknown>): Record<string, boolean> => {
   const entries = Object.entries(flags)
-  if (entries.length > 50 || !entries.every(([name, value]) => typeof value === 'boolean' && /^[a-z][a-z0-9_-]{0,39}$/i.test(name)))
+  if (
+    entries.length > 50 ||
+    !entries.every(([name, value]) => typeof value === 'boolean' && /^[a-z][a-z0-9_-]{0,39}$/i.test(name))
+  )
     throw new Refused(refuse('invalid', 'feature_flags must map names of flags to true or false.'))
   return Object.fromEntries(entries as [string, boolean][])
 }
@@ -102,9 +105,10 @@ export class OrganizationsController {
     @InScope() scope: Scope,
     @CallOf() call: Call,
   ): Promise<OrganizationDetailAnswer> {
-    const wanted = profileOf(dto, await this.logoOf(files))
+    const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
     const set = flags === undefined ? undefined : flagsOf(flags)
-    if (Object.keys(wanted).length > 0 || set === undefined) await this.commands.execute(new ChangeOrganization(call, scope, id, wanted))
+    if (Object.keys(wanted).length > 0 || set === undefined)
+      await this.commands.execute(new ChangeOrganization(call, scope, id, wanted))
     if (set) await this.commands.execute(new SetFeatureFlags(call, scope, id, set))
     return this.queries.execute(new OrganizationDetail(scope, id))
   }
@@ -117,14 +121,14 @@ export class OrganizationsController {
     await this.commands.execute(new DeleteOrganization(call, id))
   }
 
-  private async make(dto: NewOrganizationDto, files: readonly UploadedFile[], scope: Scope, call: Call): Promise<OrganizationDetailAnswer> {
-    const profile = { ...profileOf(dto, await this.logoOf(files)), name: dto.name }
+  private async make(
+    dto: NewOrganizationDto,
+    files: readonly UploadedFile[],
+    scope: Scope,
+    call: Call,
+  ): Promise<OrganizationDetailAnswer> {
+    const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
     const { id } = await this.commands.execute(new CreateOrganization(call, profile))
     return this.queries.execute(new OrganizationDetail(scope, id as number))
-  }
-
-  private async logoOf(files: readonly UploadedFile[]): Promise<string | undefined> {
-    const logo = files.find(({ field }) => field === 'logo')
-    return logo === undefined ? undefined : this.images.keep(logo.bytes)
   }
 }

@@ -81,7 +81,11 @@ export class NewOrganizationDto {
 }
 
 export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
-  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'boolean' }, description: 'Flag name to boolean; others stay.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'boolean' },
+    description: 'Flag name to boolean; others stay.',
+  })
   @IsOptional()
   @IsObject()
   feature_flags?: Record<string, unknown>
@@ -93,7 +97,8 @@ export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
   reason?: string
 }
 
-const emptied = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null)
+const emptied = (text: string | null | undefined): string | null | undefined =>
+  text === undefined ? undefined : text?.trim() || null
 
 /** The fields of a form or body as parts of a profile; what was not sent is absent, what was sent empty is none. */
 export const profileOf = (dto: Partial<NewOrganizationDto>, logo: string | undefined): Partial<OrganizationProfile> =>

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Refused } from '../facts/refused'
 import { SETTINGS } from '../house/tokens'
+import type { UploadedFile } from '../http/multipart'
 import type { Settings } from '../settings/settings'
 
 /** Spec 2 §5: at most 1 MB and 800 px on the longest side. */
@@ -47,6 +48,12 @@ export class Images {
     await mkdir(folder, { recursive: true })
     await this.write(join(folder, name), webp)
     return `/${UPLOADS}/${name}`
+  }
+
+  /** Keeps the image that a form sent under a field; undefined where it sent none. */
+  async keepField(files: readonly UploadedFile[], field: string): Promise<string | undefined> {
+    const file = files.find(one => one.field === field)
+    return file === undefined ? undefined : this.keep(file.bytes)
   }
 
   private async readable(bytes: Buffer): Promise<Buffer> {
