@@ -40,7 +40,7 @@ export class Scan {
 
   /** Folds everything up to a position (inclusive), or to the head as it is now. */
   async run(upTo?: Position): Promise<void> {
-    this.slices.begin()
+    await this.slices.rest()
     for await (const page of this.world.store.readAll(this.at.position)) {
       const facts = upTo === undefined ? page : page.filter(({ position }) => position <= upTo)
       for (let from = 0; from < facts.length; from += STRETCH) await this.fold(facts.slice(from, from + STRETCH))

@@ -71,6 +71,20 @@ export class Scorer {
     private readonly stream = 'points',
   ) {}
 
+  /** One who knows what was told before. */
+  static async goingOn(store: EventStore): Promise<Scorer> {
+    const scorer = new Scorer(store)
+    const before = await store.read(scorer.stream)
+    scorer.revision = before.length - 1
+    scorer.n = before.length
+    return scorer
+  }
+
+  /** How many facts were told so far. */
+  get told(): number {
+    return this.n
+  }
+
   score(player: string, points = 1, team = 'A'): Promise<Position> {
     return this.tell('PointsScored', { player, points, team })
   }
