@@ -1,6 +1,6 @@
 /**
  * Runs the rooms from their sources, without a build: `node --conditions=fullcourt -r ./architecture/from-source.js some.ts`.
- * Files of this repository are compiled as jest compiles them; what lies in node_modules is left alone.
+ * TypeScript is compiled as jest compiles it, and is not checked.
  */
 const { readFileSync } = require('node:fs')
 const { transformSync } = require('@swc/core')

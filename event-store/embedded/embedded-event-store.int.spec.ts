@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { all, eventStoreContract, fact, facts, type LogUnderTest } from '../event-store.contract'
 import { BEGINNING } from '../port'
+import { openEmbeddedEventStore } from './embedded-event-store'
 import { openDatabase } from './sqlite'
 import { newEmbeddedLog } from './testing/embedded-log'
 
@@ -67,6 +68,14 @@ describe('the embedded event store', () => {
     database.exec('CREATE TABLE recipe (name TEXT)')
     database.close()
     await expect(log.open()).rejects.toThrow('is no event log of Fullcourt')
+  })
+
+  it('refuses a folder that cannot be made', async () => {
+    await writeFile(log.file, '')
+    await expect(openEmbeddedEventStore(log.file)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('cannot be made'),
+    })
   })
 
   it('refuses a file that is no database', async () => {

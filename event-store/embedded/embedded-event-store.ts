@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { checkedAppend } from '../checked-append'
-import { Closed } from '../errors'
+import { Closed, Unavailable } from '../errors'
 import { placeOf, positionOf } from '../position'
 import { AppendQueue } from './append-queue'
 import { openFactFile } from './fact-file'
@@ -21,13 +21,21 @@ const FACTS_FILE = 'facts.sqlite'
  * `Unavailable`, as is a file of a newer format.
  */
 export const openEmbeddedEventStore = async (folder: string): Promise<EventStore> => {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const lock = lockFolder(folder)
   try {
     return storeOn(openFactFile(join(folder, FACTS_FILE)), lock)
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (error) {
+    throw new Unavailable(`The folder ${folder} for the event log cannot be made.`, { cause: error })
   }
 }
 

@@ -3,8 +3,10 @@ import { all, fact, facts, first, idsOf } from '../event-store.contract'
 import { BEGINNING, type EventStore, type StoredFact } from '../port'
 import { newDoubleLog } from './double/double-log'
 import type { NodeDouble } from './double/node-double'
+import type { EventStoreDbOptions } from './event-store-db'
 
-const QUICK = { deadline: 300, patience: 1_000 }
+/** Little time for the node, where a test waits for it to run out. */
+const QUICK = { deadline: 500, patience: 1_500 }
 
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await nextTurn()
@@ -28,21 +30,26 @@ let store: EventStore
 beforeAll(() => process.on('unhandledRejection', remember))
 afterAll(() => process.off('unhandledRejection', remember))
 
-beforeEach(async () => {
-  log = await newDoubleLog(QUICK)
-  node = log.node
-  store = await log.open()
-})
+/** Gives each test of a block a store on a node of its own. */
+const onNewNode = (options: EventStoreDbOptions = {}): void => {
+  beforeEach(async () => {
+    log = await newDoubleLog(options)
+    node = log.node
+    store = await log.open()
+  })
 
-afterEach(async () => {
-  await log.discard()
-  await nextTurn()
-  expect(unhandled.splice(0)).toEqual([])
-})
+  afterEach(async () => {
+    await log.discard()
+    await nextTurn()
+    expect(unhandled.splice(0)).toEqual([])
+  })
+}
 
 const streamOnNode = (stream: string) => node.log.stream(`fullcourt-${stream}`) ?? []
 
 describe('an append whose outcome is unknown', () => {
+  onNewNode(QUICK)
+
   it('is repeated as it was; had it been written, it is not written again', async () => {
     node.manners.appends = 'silent-written'
     const answer = store.append('game-1', 'none', facts(3))
@@ -102,6 +109,8 @@ describe('an append whose outcome is unknown', () => {
 })
 
 describe('a node that is not there', () => {
+  onNewNode(QUICK)
+
   it('makes an append unavailable: nothing was sent', async () => {
     await node.kill()
     await expect(store.append('game-1', 'none', [fact()])).rejects.toMatchObject({ kind: 'unavailable' })
@@ -138,6 +147,8 @@ describe('a node that is not there', () => {
 })
 
 describe('a node that hangs', () => {
+  onNewNode(QUICK)
+
   it.each<[string, () => Promise<unknown>]>([
     ['read', () => store.read('game-1')],
     ['head', () => store.head()],
@@ -157,6 +168,8 @@ describe('a node that hangs', () => {
 })
 
 describe('a node that refuses us', () => {
+  onNewNode()
+
   it.each<[string, () => Promise<unknown>]>([
     ['append', () => store.append('game-1', 'none', [fact()])],
     ['read', () => store.read('game-1')],
@@ -172,6 +185,8 @@ describe('a node that refuses us', () => {
 })
 
 describe('a subscription', () => {
+  onNewNode()
+
   /** Follows the log into a list, until the store is closed. */
   const following = (): readonly StoredFact[] => {
     const received: StoredFact[] = []
@@ -201,7 +216,7 @@ describe('a subscription', () => {
   })
 
   it('loses nothing and doubles nothing when it is cut in the middle of catching up', async () => {
-    for (let n = 0; n < 4; n++) await store.append(`game-${n}`, 'none', facts(500))
+    for (let n = 0; n < 4; n++) node.fill(`fullcourt-game-${n}`, 500, 2)
     const received = following()
     for (const seen of [1, 700, 1_400]) {
       await until(() => received.length >= seen)
@@ -216,6 +231,8 @@ describe('a subscription', () => {
     await store.append('game-1', 'none', facts(3))
     node.wire.stall()
     const answer = store.append('game-1', 2, facts(3))
+    for (let turns = 0; turns < 300; turns++) await nextTurn()
+    expect(node.received.appends).toBe(1)
     node.wire.resume()
     await answer
     await until(() => received.length >= 6)
@@ -230,12 +247,7 @@ describe('a subscription', () => {
   })
 
   it('keeps the node waiting while its consumer does: only so many facts are held', async () => {
-    for (let n = 0; n < 10; n++)
-      await store.append(
-        `game-${n}`,
-        'none',
-        Array.from({ length: 1_000 }, () => fact('x'.repeat(500))),
-      )
+    node.fill('fullcourt-game-1', 10_000, 500)
     const pages = store.subscribe(BEGINNING)[Symbol.asyncIterator]()
     const page = await pages.next()
     await untilHeldBack()
@@ -264,6 +276,8 @@ describe('a subscription', () => {
 })
 
 describe('a node that others use too', () => {
+  onNewNode()
+
   it('shows only the streams of this installation, in all ways of reading', async () => {
     node.writeForeign('other-1')
     await store.append('game-1', 'none', facts(2))
@@ -279,12 +293,12 @@ describe('a node that others use too', () => {
 
   it('gives the head of this installation, however much of others lies behind it', async () => {
     const { position } = await store.append('game-1', 'none', facts(2))
-    for (let n = 0; n < 2_000; n++) node.writeForeign('other-1')
+    node.fill('other-1', 1_200, 2)
     expect(await store.head()).toBe(position)
   })
 
   it('has an empty log for an installation that has written nothing', async () => {
-    for (let n = 0; n < 20; n++) node.writeForeign('other-1')
+    node.fill('other-1', 20, 2)
     expect([await store.head(), await all(store.readAll(BEGINNING))]).toEqual([BEGINNING, []])
   })
 })

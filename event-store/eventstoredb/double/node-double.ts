@@ -3,7 +3,7 @@ import { Server, ServerCredentials, status, type sendUnaryData } from '@grpc/grp
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb'
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb'
 import { StreamsService as StreamsDefinition } from '@eventstore/db-client/generated/streams_grpc_pb'
-import { NodeLog } from './node-log'
+import { NodeLog, type ProposedEvent } from './node-log'
 import { StreamsService, type Manners } from './streams-service'
 import { Wire } from './wire'
 
@@ -74,8 +74,12 @@ export class NodeDouble {
 
   /** Writes an event as some other product on the same node would. */
   writeForeign(stream: string, type = 'Foreign'): void {
-    const event = { id: randomUUID(), type, contentType: 'application/json', data: Buffer.from('{}'), metadata: new Uint8Array() }
-    this.streams.write(stream, 'any', [event])
+    this.streams.write(stream, 'any', [newEvent(type, 2)])
+  }
+
+  /** Fills a stream with events of so many bytes, without a client. */
+  fill(stream: string, count: number, bytes: number): void {
+    for (let n = 0; n < count; n++) this.streams.write(stream, 'any', [newEvent('Filled', bytes)])
   }
 
   private newServer(): Server {
@@ -91,6 +95,14 @@ export class NodeDouble {
     return server
   }
 }
+
+const newEvent = (type: string, bytes: number): ProposedEvent => ({
+  id: randomUUID(),
+  type,
+  contentType: 'application/json',
+  data: Buffer.from(JSON.stringify('x'.repeat(bytes - 2))),
+  metadata: new Uint8Array(),
+})
 
 const unimplemented = (_call: unknown, answer: sendUnaryData<never>): void => answer({ code: status.UNIMPLEMENTED })
 
