@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { scheduleGame, updateScore } from '@fullcourt/domain/games/decide'
+import type { GamePlace, Score } from '@fullcourt/domain/games/events'
+import { gameStream } from '@fullcourt/domain/games/state'
+import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
+import { OutcomeUnknown } from '@fullcourt/event-store/errors'
+import type { EventStore } from '@fullcourt/event-store/port'
+import { callOfJob, type Call } from './call'
+import { Decider } from './decider'
+import { FigureChanged, Refused } from './refused'
+
+const GAME = 7
+const place: GamePlace = {
+  organization: 1,
+  season: 1,
+  league: 1,
+  division: null,
+  stage: 'regular',
+  home: { team: 1, entry: 1, league: 1 },
+  away: { team: 2, entry: 2, league: 1 },
+}
+
+const call = (name: string = randomUUID(), actor = 3): Call => callOfJob([name], actor, async () => 1)
+
+let folder: string
+let store: EventStore
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fullcourt-decider-'))
+  store = await openEmbeddedEventStore(folder)
+})
+
+afterEach(async () => {
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const deciderOn = (events: EventStore) => new Decider(events, () => new Date('2026-01-31T20:00:00Z'))
+
+const schedule = (decider: Decider, by = call()) =>
+  decider.handle({
+    stream: gameStream,
+    id: GAME,
+    call: by,
+    organization: 1,
+    decide: game => scheduleGame(game, { game: GAME, in: place, details: {} }),
+  })
+
+const score = (decider: Decider, is: Score, by = call(), seen?: number) =>
+  decider.handle({
+    stream: gameStream,
+    id: GAME,
+    call: by,
+    organization: 1,
+    decide: game => updateScore(game, { is }),
+    seen: seen === undefined ? undefined : { figures: ['score'], revision: seen },
+  })
+
+const scores = async () => (await store.read('game-7')).filter(({ type }) => type === 'ScoreUpdated').map(({ data }) => data)
+
+describe('a command', () => {
+  it('is written with who, when, why and what it belongs to', async () => {
+    await schedule(deciderOn(store), { ...call('first'), reason: 'new court' })
+    const [fact] = await store.read('game-7')
+    expect(fact?.metadata).toMatchObject({
+      version: 1,
+      time: '2026-01-31T20:00:00.000Z',
+      actor: 3,
+      organization: 1,
+      reason: 'new court',
+      cause: null,
+    })
+  })
+
+  it('that already stands is answered with what it wrote, and not decided again', async () => {
+    const decider = deciderOn(store)
+    await schedule(decider)
+    const once = await score(decider, { home: 61, away: 58 }, call('typed'))
+    await score(decider, { home: 61, away: 59 })
+    const again = await score(deciderOn(store), { home: 61, away: 58 }, call('typed'))
+    expect(again).toMatchObject({ facts: [], revision: once.revision })
+    expect(await scores()).toHaveLength(2)
+  })
+
+  it('that changes nothing still says where its stream stands', async () => {
+    const decider = deciderOn(store)
+    await schedule(decider)
+    const { position } = await score(decider, { home: 1, away: 0 })
+    expect(await score(decider, { home: 1, away: 0 })).toMatchObject({ facts: [], position })
+  })
+
+  it('that is refused writes nothing', async () => {
+    await expect(score(deciderOn(store), { home: 1, away: 0 })).rejects.toThrow(Refused)
+    expect(await store.read('game-7')).toEqual([])
+  })
+
+  it('is decided again on what another process wrote', async () => {
+    const [one, other] = [deciderOn(store), deciderOn(store)]
+    await schedule(one)
+    await score(other, { home: 2, away: 0 })
+    await score(one, { home: 3, away: 0 })
+    expect(await scores()).toMatchObject([{ was: null }, { was: { home: 2, away: 0 }, is: { home: 3, away: 0 } }])
+  })
+
+  it('keeps its place among fifty of two processes: none is lost, and each knows what was before it', async () => {
+    const deciders = [deciderOn(store), deciderOn(store)]
+    await schedule(deciders[0] as Decider)
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, i) => score(deciders[i % 2] as Decider, { home: i + 1, away: 0 })),
+    )
+    const written = (await scores()) as { was: Score | null; is: Score }[]
+    expect(written.length).toBe(results.filter(({ status }) => status === 'fulfilled').length)
+    written.forEach(({ was }, i) => expect(was).toEqual(written[i - 1]?.is ?? null))
+  })
+
+  it('whose outcome was unknown is done once when it is repeated', async () => {
+    const decider = deciderOn(store)
+    await schedule(decider)
+    const losing: EventStore = {
+      ...store,
+      append: async (...args) => {
+        await store.append(...args)
+        throw new OutcomeUnknown('The answer was lost.')
+      },
+      read: (stream, from) => store.read(stream, from),
+    }
+    await expect(score(deciderOn(losing), { home: 5, away: 4 }, call('typed'))).rejects.toThrow(OutcomeUnknown)
+    await score(decider, { home: 5, away: 4 }, call('typed'))
+    expect(await scores()).toHaveLength(1)
+  })
+})
+
+describe('two people at the same score', () => {
+  it('the second, who read the old one, is refused and told of the fact that changed it', async () => {
+    const decider = deciderOn(store)
+    await schedule(decider)
+    const { revision } = await score(decider, { home: 61, away: 58 })
+    await score(decider, { home: 61, away: 59 }, call('first', 4), revision as number)
+    const second = score(decider, { home: 62, away: 58 }, call('second', 5), revision as number)
+    await expect(second).rejects.toThrow(FigureChanged)
+    await second.catch((error: FigureChanged) => expect(error.fact.metadata.actor).toBe(4))
+    expect(await scores()).toHaveLength(2)
+  })
+
+  it('whoever read the newest one is let through', async () => {
+    const decider = deciderOn(store)
+    await schedule(decider)
+    const { revision } = await score(decider, { home: 61, away: 58 })
+    await expect(score(decider, { home: 62, away: 58 }, call(), revision as number)).resolves.toBeDefined()
+  })
+})
