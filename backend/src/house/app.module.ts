@@ -4,9 +4,11 @@ import { DoorModule } from '../http/door.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
 import { HealthModule } from '../health/health.module'
 import { PagesModule } from '../pages/pages.module'
+import { PlayersModule } from '../players/players.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { StatisticsModule } from '../statistics/statistics.module'
+import { TeamsModule } from '../teams/teams.module'
 import { UsersModule } from '../users/users.module'
 import { HouseModule, type House } from './house.module'
 
@@ -22,6 +24,8 @@ export class AppModule {
         OrganizationsModule,
         UsersModule,
         SeasonsModule,
+        PlayersModule,
+        TeamsModule,
         GamesModule,
         StatisticsModule,
         ProjectionsAdminModule,

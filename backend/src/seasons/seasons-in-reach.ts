@@ -5,6 +5,7 @@ import { entryIn, LEAGUE_NOT_FOUND, TEAM_NOT_FOUND } from '@fullcourt/domain/sea
 import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
 import { seasonStream, standingLeague } from '@fullcourt/domain/seasons/leagues/state'
 import { knownOf } from '@fullcourt/projections/card'
+import { leagueCard } from '@fullcourt/projections/seasons/league'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../documents/documents'
 import { Decider } from '../facts/decider'
@@ -32,7 +33,9 @@ export class SeasonsInReach {
     return organization
   }
 
-  async leaguePlace(scope: Scope, { season, league }: LeagueInSeason): Promise<LeaguePlace> {
+  /** A standing league, named with its season or by its id alone. */
+  async leaguePlace(scope: Scope, named: LeagueInSeason | LeagueId): Promise<LeaguePlace> {
+    const { season, league } = typeof named === 'number' ? await this.inItsSeason(named) : named
     const organization = await this.organizationOf(scope, season)
     const contents = await this.decider.state(seasonStream, season)
     if (!standingLeague(contents, league)) throw new Refused(LEAGUE_NOT_FOUND)
@@ -45,6 +48,13 @@ export class SeasonsInReach {
     const entry = entryIn(await this.decider.state(seasonStream, at.season), at.league, team)
     if (!entry) throw new Refused(TEAM_NOT_FOUND)
     return { ...place, entry: entry.id, team }
+  }
+
+  /** A league never changes its season, so that its card may lag behind. */
+  private async inItsSeason(league: LeagueId): Promise<LeagueInSeason> {
+    const card = knownOf(await this.documents.get(leagueCard, league))
+    if (!card) throw new Refused(LEAGUE_NOT_FOUND)
+    return { season: card.season, league }
   }
 
   /** A season is never handed on, so that its card may lag behind. */

@@ -1,9 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
-import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../http/as-stored'
 import { BlankAsNone } from '../http/blank-as-none'
+import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter, LARGEST_ID } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 
@@ -13,10 +13,7 @@ export class SeasonPath {
 }
 
 export class NewSeasonDto {
-  @ApiProperty({ maxLength: LONGEST_NAME })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(LONGEST_NAME)
+  @NameField('Season name')
   name!: string
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
@@ -64,11 +61,7 @@ export class NewSeasonDto {
 
 /** What is not sent stays. */
 export class SeasonDto {
-  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
-  @IsOptional()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(LONGEST_NAME)
+  @OptionalNameField('Season name')
   name?: string
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })

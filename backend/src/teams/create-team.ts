@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import { createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
@@ -13,7 +14,7 @@ export class CreateTeam {
     readonly call: Call,
     readonly scope: Scope,
     readonly details: { readonly name: string; readonly logo?: string | null },
-    readonly enters?: LeagueInSeason,
+    readonly enters?: LeagueInSeason | LeagueId,
   ) {}
 }
 
@@ -24,8 +25,8 @@ export class CreateTeamHandler implements ICommandHandler<CreateTeam> {
     private readonly seasons: SeasonsInReach,
   ) {}
 
-  async execute({ call, scope, details, enters: league }: CreateTeam) {
-    const place = league && (await this.seasons.leaguePlace(scope, league))
+  async execute({ call, scope, details, enters: named }: CreateTeam) {
+    const place = named === undefined ? undefined : await this.seasons.leaguePlace(scope, named)
     const organization = place?.organization ?? oneOrganization(scope)
     const team = await call.nextId('team')
     const enters = place ? { season: place.season, league: place.league, entry: await call.nextId('entry') } : null

@@ -8,7 +8,11 @@ import type { Entry, SeasonContents } from '@fullcourt/domain/seasons/leagues/st
 export type DecideLeague = (contents: SeasonContents) => Decision<LeagueFact>
 
 /** The decisions that give a team a new entry with the roster and captain of another one (design 2, Identities). */
-export const copiedEntry = (place: LeaguePlace, entry: EntryId, { team, roster, captain }: Entry): readonly DecideLeague[] => [
+export const copiedEntry = (
+  place: LeaguePlace,
+  entry: EntryId,
+  { team, roster, captain }: Pick<Entry, 'team' | 'roster' | 'captain'>,
+): readonly DecideLeague[] => [
   contents => enterLeague(contents, { ...place, entry, team }),
   contents => joinRosterTogether(contents, { ...place, team, players: roster }),
   contents => nameCaptain(contents, { ...place, team, captain }),

@@ -8,7 +8,7 @@ import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
 import { PlayerNames } from '../../players/player-names'
-import type { LeagueTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
 import { tableAnswer, teamName } from './table-row'
 
 /** Cards by the id that they hold. */
@@ -29,7 +29,7 @@ export class LeagueTables {
   ) {}
 
   /** The table of each league, in its order. */
-  async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, LeagueTeamAnswer[]>> {
+  async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, StandingsTeamAnswer[]>> {
     const rows = await this.rowsOf(leagues)
     const all = [...rows.values()].flat()
     const [teams, entries] = await Promise.all([

@@ -61,7 +61,7 @@ export class LeagueWithTeamNamesAnswer extends LeagueAnswer {
 }
 
 /** A row of a league's table (spec 2 §3, Team in a season league). */
-export class LeagueTeamAnswer extends LeagueTeamNameAnswer {
+export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   @ApiProperty({ description: '1, 2, 2, 4: by share of wins, fewer losses, more wins' })
   rank!: number
 
@@ -112,8 +112,8 @@ export class LeagueWithTeamsAnswer extends LeagueAnswer {
   @ApiProperty({ description: 'Completed regular games of the league, so that a reader sees how fresh the table is' })
   gamesPlayed!: number
 
-  @ApiProperty({ type: [LeagueTeamAnswer], description: 'In the order of the table' })
-  teams!: LeagueTeamAnswer[]
+  @ApiProperty({ type: [StandingsTeamAnswer], description: 'In the order of the table' })
+  teams!: StandingsTeamAnswer[]
 }
 
 export class LeagueNameOfSeasonAnswer {

@@ -1,22 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator'
-import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { AsStored } from '../../http/as-stored'
 import { BlankAsNone } from '../../http/blank-as-none'
+import { NameField } from '../../http/name-field'
 import { IdParameter, LARGEST_ID } from '../../http/path-ids'
 import { ReasonField } from '../../http/reason-field'
 import type { LeagueInSeason } from '../seasons-in-reach'
@@ -38,10 +26,7 @@ export class LeaguePath extends SeasonLeaguesPath {
 }
 
 export class NewLeagueDto {
-  @ApiProperty({ maxLength: LONGEST_NAME })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(LONGEST_NAME)
+  @NameField('League name')
   name!: string
 
   @ApiPropertyOptional({ description: 'The season of the path' })
@@ -64,10 +49,7 @@ export class NewLeagueDto {
 }
 
 export class LeagueDto {
-  @ApiProperty({ maxLength: LONGEST_NAME })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(LONGEST_NAME)
+  @NameField('League name')
   name!: string
 
   @ReasonField()

@@ -6,7 +6,7 @@ import type { EntryCard } from '@fullcourt/projections/seasons/entry'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { TeamCard } from '@fullcourt/projections/teams/team'
 import type { PlayerName } from '../../players/player-names'
-import type { LeagueTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
 
 /** What a table shows beside its figures. */
 export type TableNames = {
@@ -39,7 +39,7 @@ const rowAnswer = (
   rank: number,
   league: { readonly id: LeagueId; readonly name: string },
   { teams, entries, players }: TableNames,
-): LeagueTeamAnswer => {
+): StandingsTeamAnswer => {
   const captain = entries.get(row.entry)?.captain ?? null
   const name = captain === null ? undefined : players.get(captain)
   const { sums } = row.totals
@@ -68,12 +68,12 @@ export const tableAnswer = (
   rows: readonly StandingsRow[],
   league: { readonly id: LeagueId; readonly name: string },
   names: TableNames,
-): LeagueTeamAnswer[] => {
+): StandingsTeamAnswer[] => {
   const nameOf = (row: StandingsRow) => teamName(row, names.teams).name
   const byName = [...rows].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }))
   return orderStandings(byName).map(({ rank, row }) => rowAnswer(row, rank, league, names))
 }
 
 /** How many games the rows of a table come from; each has two sides. */
-export const gamesBehind = (rows: readonly Pick<LeagueTeamAnswer, 'gamesPlayed'>[]): number =>
+export const gamesBehind = (rows: readonly Pick<StandingsTeamAnswer, 'gamesPlayed'>[]): number =>
   Math.ceil(rows.reduce((sides, { gamesPlayed }) => sides + gamesPlayed, 0) / 2)

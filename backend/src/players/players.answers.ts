@@ -1,0 +1,207 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { LeagueNameAnswer, TeamNameAnswer } from '../games/games.answers'
+import { SeasonNameAnswer } from '../seasons/seasons.answers'
+import { StatDefinitionAnswer } from '../statistics/statistics.answers'
+
+/** A player as everybody may see him. */
+export class PlayerNameAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty({ description: 'Blank for people who bear a single name' })
+  firstName!: string
+
+  @ApiProperty()
+  lastName!: string
+
+  @ApiProperty({ type: String, nullable: true, description: 'Address of the photo' })
+  image!: string | null
+}
+
+/** With what only staff may see. */
+export class PlayerProfileAnswer extends PlayerNameAnswer {
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'For staff only' })
+  email?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'For staff only' })
+  phoneNumber?: string | null
+}
+
+export class RosterLeagueAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty({ type: LeagueNameAnswer })
+  league!: LeagueNameAnswer
+
+  @ApiProperty({ type: SeasonNameAnswer })
+  season!: SeasonNameAnswer
+}
+
+export class RosterEntryAnswer {
+  @ApiProperty({ description: "The team's entry in the league." })
+  id!: number
+
+  @ApiProperty({ type: TeamNameAnswer })
+  team!: TeamNameAnswer
+
+  @ApiProperty({ type: RosterLeagueAnswer })
+  seasons_league!: RosterLeagueAnswer
+}
+
+/** A roster that a player is on (spec 2 §3). */
+export class RosterAnswer {
+  @ApiProperty({ type: TeamNameAnswer })
+  team!: TeamNameAnswer
+
+  @ApiProperty()
+  captain!: boolean
+
+  @ApiProperty({ type: RosterEntryAnswer })
+  seasons_leagues_team!: RosterEntryAnswer
+}
+
+export class AttributeNameAnswer {
+  @ApiProperty()
+  attribute_name!: string
+}
+
+export class AttributeValueAnswer {
+  @ApiProperty()
+  attribute_id!: number
+
+  @ApiProperty()
+  value!: string
+
+  @ApiProperty({ type: AttributeNameAnswer })
+  attribute!: AttributeNameAnswer
+}
+
+/** A player in a list (spec 2 §3). */
+export class PlayerAnswer extends PlayerProfileAnswer {
+  @ApiProperty({ type: Number, nullable: true, description: 'The team that he is with now' })
+  team_id!: number | null
+
+  @ApiProperty({ type: [RosterAnswer], description: "The active season's first, then the newest" })
+  rosters!: RosterAnswer[]
+
+  @ApiProperty({ type: [AttributeValueAnswer] })
+  attributeValues!: AttributeValueAnswer[]
+}
+
+/** A team that a player is or was with; he played for it, or is on its roster. */
+export class TeamHistoryAnswer {
+  @ApiProperty()
+  slt_id!: number
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty({ type: TeamNameAnswer })
+  team!: TeamNameAnswer
+
+  @ApiProperty({ type: LeagueNameAnswer })
+  league!: LeagueNameAnswer
+
+  @ApiProperty({ type: SeasonNameAnswer })
+  season!: SeasonNameAnswer
+
+  @ApiProperty()
+  teamName!: string
+
+  @ApiProperty()
+  leagueName!: string
+
+  @ApiProperty()
+  seasonName!: string
+}
+
+export class PlayerInformationAnswer extends PlayerAnswer {
+  @ApiProperty({ type: [TeamHistoryAnswer], description: "The active season's first, then the newest" })
+  teamHistory!: TeamHistoryAnswer[]
+}
+
+export class PlayedStatAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  abbreviation!: string
+}
+
+export class PlayedTeamAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+}
+
+export class PlayedGameAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty({ type: String, nullable: true, description: 'YYYY-MM-DD' })
+  date!: string | null
+
+  @ApiProperty({ type: String, nullable: true, description: 'ISO 8601 with the zone of the organization' })
+  game_dateTime!: string | null
+
+  @ApiProperty({ enum: ['regular', 'playoff'] })
+  stage!: 'regular' | 'playoff'
+
+  @ApiProperty({ type: PlayedTeamAnswer })
+  home_team!: PlayedTeamAnswer
+
+  @ApiProperty({ type: PlayedTeamAnswer })
+  away_team!: PlayedTeamAnswer
+
+  @ApiProperty({ type: RosterLeagueAnswer, description: 'The league that the player played in' })
+  seasons_league!: RosterLeagueAnswer
+}
+
+/** One figure of one game (spec 2 §3). A figure that was not kept has no row. */
+export class PlayerStatAnswer {
+  @ApiProperty()
+  game_id!: number
+
+  @ApiProperty()
+  stat_id!: number
+
+  @ApiProperty()
+  player_id!: number
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty({ description: 'Percentages are ratios with three decimals.' })
+  value!: number
+
+  @ApiProperty({ type: PlayedStatAnswer })
+  stat!: PlayedStatAnswer
+
+  @ApiProperty({ type: PlayedGameAnswer })
+  game!: PlayedGameAnswer
+}
+
+export class PlayerStatsAnswer {
+  @ApiProperty({ type: [PlayerStatAnswer], description: 'Game by game, from the earliest' })
+  gameStats!: PlayerStatAnswer[]
+
+  @ApiProperty({ type: [StatDefinitionAnswer] })
+  allStats!: StatDefinitionAnswer[]
+}
+
+export class PlayerBasicAnswer extends PlayerStatsAnswer {
+  @ApiProperty({ type: PlayerAnswer })
+  player!: PlayerAnswer
+
+  @ApiProperty({ type: [TeamHistoryAnswer], description: "The active season's first, then the newest" })
+  teamHistory!: TeamHistoryAnswer[]
+
+  @ApiProperty({ type: Number, nullable: true })
+  activeSeasonId!: number | null
+
+  @ApiProperty({ type: SeasonNameAnswer, nullable: true, description: 'The active season' })
+  season!: SeasonNameAnswer | null
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, UseInterceptors } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
+import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { CallOf, InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { Images } from '../uploads/images'
+import { keptImage } from '../uploads/kept-image'
+import { ChangePlayer } from './change-player'
+import { DeletePlayer } from './delete-player'
+import { PlayerBasic } from './player-basic.query'
+import { PlayerInformation } from './player-information.query'
+import { PlayerList } from './player-list.query'
+import { PlayerNameOf } from './player-name.query'
+import { PlayerStats } from './player-stats.query'
+import { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerNameAnswer, PlayerStatsAnswer } from './players.answers'
+import { PlayerBasicQuery, PlayerDto, PlayerPath } from './players.dto'
+
+@ApiTags('players')
+@Controller('api/playersv2')
+export class PlayersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly images: Images,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [PlayerAnswer] })
+  list(@InScope() scope: Scope): Promise<PlayerAnswer[]> {
+    return this.queries.execute(new PlayerList(scope))
+  }
+
+  @Get(':id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: PlayerNameAnswer })
+  name(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerNameAnswer> {
+    return this.queries.execute(new PlayerNameOf(scope, id))
+  }
+
+  @Get(':id/information')
+  @Allow('staff')
+  @ApiOkResponse({ type: PlayerInformationAnswer })
+  information(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerInformationAnswer> {
+    return this.queries.execute(new PlayerInformation(scope, id))
+  }
+
+  @Get(':id/basic')
+  @Allow('tenant')
+  @ApiOkResponse({ type: PlayerBasicAnswer })
+  basic(
+    @Param() { id }: PlayerPath,
+    @Query() { scope: stats }: PlayerBasicQuery,
+    @InScope() scope: Scope,
+  ): Promise<PlayerBasicAnswer> {
+    return this.queries.execute(new PlayerBasic(scope, id, stats ?? 'active'))
+  }
+
+  @Get(':id/stats')
+  @Allow('tenant')
+  @ApiOkResponse({ type: PlayerStatsAnswer })
+  stats(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerStatsAnswer> {
+    return this.queries.execute(new PlayerStats(scope, id))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @UseInterceptors(FormInterceptor)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiOkResponse({ type: PlayerInformationAnswer })
+  async change(
+    @Param() { id }: PlayerPath,
+    @Body() dto: PlayerDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<PlayerInformationAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new PlayerInformation(scope, id)))
+    const image = await keptImage(this.images, files, 'image')
+    await this.commands.execute(new ChangePlayer(call, scope, id, dto.toWanted(image)))
+    return this.queries.execute(new PlayerInformation(scope, id))
+  }
+
+  @Delete(':id')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() { id }: PlayerPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new DeletePlayer(call, scope, id))
+  }
+}

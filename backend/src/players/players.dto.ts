@@ -1,0 +1,108 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
+import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
+import { AsStored } from '../http/as-stored'
+import { BlankAsNone } from '../http/blank-as-none'
+import { IdParameter } from '../http/path-ids'
+import { ReasonField } from '../http/reason-field'
+import type { StatScope } from './player-basic.query'
+import type { WantedPlayer } from './change-player'
+
+export class PlayerPath {
+  @IdParameter('Player')
+  id!: number
+}
+
+export class PlayerBasicQuery {
+  @ApiPropertyOptional({ enum: ['active', 'all'], default: 'active' })
+  @IsOptional()
+  @IsIn(['active', 'all'])
+  scope?: StatScope
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  slug?: string
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  domain?: string
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  organization_id?: string
+}
+
+const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)
+
+/** What is not sent stays; an e-mail or phone number that is sent empty is taken away. */
+export class PlayerDto {
+  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_NAME)
+  firstName?: string
+
+  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_NAME)
+  lastName?: string
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @BlankAsNone()
+  @Transform(trimmed)
+  @IsOptional()
+  @IsEmail()
+  @MaxLength(254)
+  email?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 40 })
+  @BlankAsNone()
+  @Transform(trimmed)
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  @Matches(/^[\d\s()+./x-]*$/i, { message: 'phoneNumber must be a phone number.' })
+  phoneNumber?: string | null
+
+  @ApiPropertyOptional({ description: 'Takes the photo away' })
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsOptional()
+  @IsBoolean()
+  removeImage?: boolean
+
+  @ReasonField()
+  reason?: string
+
+  @AsStored(String)
+  image?: unknown
+
+  @AsStored(Number)
+  id?: unknown
+
+  @AsStored(Number)
+  team_id?: unknown
+
+  @AsStored()
+  rosters?: unknown
+
+  @AsStored()
+  attributeValues?: unknown
+
+  @AsStored()
+  teamHistory?: unknown
+
+  /** `image` is the address of a new photo. */
+  toWanted(image: string | undefined): WantedPlayer {
+    return {
+      firstName: this.firstName ?? undefined,
+      lastName: this.lastName ?? undefined,
+      email: this.email,
+      phoneNumber: this.phoneNumber,
+      image: image ?? (this.removeImage ? null : undefined),
+    }
+  }
+}

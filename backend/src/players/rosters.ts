@@ -1,0 +1,48 @@
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { knownOf } from '@fullcourt/projections/card'
+import type { TeamCard } from '@fullcourt/projections/teams/team'
+import type { TeamNameAnswer } from '../games/games.answers'
+import type { PlacedEntry } from '../seasons/placed-entries'
+import { seasonName } from '../seasons/season-answer'
+import type { RosterAnswer, RosterLeagueAnswer, TeamHistoryAnswer } from './players.answers'
+
+/** Cards of teams by id. */
+export type TeamCards = ReadonlyMap<string, TeamCard>
+
+/** Spec 2 §8: shown when a name cannot be resolved. */
+const UNKNOWN_TEAM = 'Unknown Team'
+
+export const teamNameOf = (teams: TeamCards, id: number): TeamNameAnswer => {
+  const details = knownOf(teams.get(String(id)))?.details
+  return { id, name: details?.name ?? UNKNOWN_TEAM, logo: details?.logo ?? null }
+}
+
+export const rosterLeague = ({ league, season }: Pick<PlacedEntry, 'league' | 'season'>): RosterLeagueAnswer => ({
+  id: league.id,
+  league: { id: league.id, name: league.name },
+  season: seasonName(season),
+})
+
+/** A player's place on the roster of an entry. */
+export const rosterAnswer = (player: PlayerId, placed: PlacedEntry, teams: TeamCards): RosterAnswer => {
+  const team = teamNameOf(teams, placed.entry.team)
+  return {
+    team,
+    captain: placed.entry.captain === player,
+    seasons_leagues_team: { id: placed.entry.id, team, seasons_league: rosterLeague(placed) },
+  }
+}
+
+export const teamHistoryAnswer = ({ entry, league, season }: PlacedEntry, teams: TeamCards): TeamHistoryAnswer => {
+  const team = teamNameOf(teams, entry.team)
+  return {
+    slt_id: entry.id,
+    team_id: team.id,
+    team,
+    league: { id: league.id, name: league.name },
+    season: seasonName(season),
+    teamName: team.name,
+    leagueName: league.name,
+    seasonName: season.details.name,
+  }
+}

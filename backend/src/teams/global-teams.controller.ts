@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { TeamId } from '@fullcourt/domain/ids/kinds'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Refused } from '../facts/refused'
+import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
+import { CallOf, InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
+import { ChangeTeam } from './change-team'
+import { CreateTeam } from './create-team'
+import { DeleteTeam } from './delete-team'
+import { GlobalTeams } from './global-teams.query'
+import { LeagueTeams } from './league-teams.query'
+import { MoveTeam } from './move-team'
+import { GlobalTeamAnswer } from './teams.answers'
+import { NewTeamDto, TeamDto, TeamPath, TeamsByLeagueQuery } from './teams.dto'
+
+/** Teams of an organization, whatever league they play in. */
+@ApiTags('teams')
+@Controller('api/teams')
+export class GlobalTeamsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [GlobalTeamAnswer] })
+  list(@InScope() scope: Scope): Promise<GlobalTeamAnswer[]> {
+    return this.queries.execute(new GlobalTeams(scope))
+  }
+
+  @Get('teamsByLeague')
+  @Allow('staff')
+  @ApiOkResponse({ type: [StandingsTeamAnswer] })
+  byLeague(@Query() { leagueId }: TeamsByLeagueQuery, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
+    return this.queries.execute(new LeagueTeams(scope, leagueId))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: GlobalTeamAnswer })
+  async create(@Body() { name, leagueId }: NewTeamDto, @InScope() scope: Scope, @CallOf() call: Call): Promise<GlobalTeamAnswer> {
+    const { id } = await this.commands.execute(new CreateTeam(call, scope, { name }, leagueId ?? undefined))
+    return this.team(scope, id as number)
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @ApiOkResponse({ type: GlobalTeamAnswer })
+  async change(
+    @Param() { id }: TeamPath,
+    @Body() dto: TeamDto,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<GlobalTeamAnswer> {
+    if (dto.unavailableSlots !== undefined) throw new Refused(refuse('invalid', 'unavailableSlots are not kept yet.'))
+    await refuseOthers(dto, () => this.team(scope, id))
+    if (dto.leagueId != null) await this.commands.execute(new MoveTeam(call, scope, id, dto.leagueId))
+    await this.commands.execute(new ChangeTeam(call, scope, id, dto.name == null ? {} : { name: dto.name }))
+    return this.team(scope, id)
+  }
+
+  @Delete(':id')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() { id }: TeamPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new DeleteTeam(call, scope, id))
+  }
+
+  private async team(scope: Scope, id: TeamId): Promise<GlobalTeamAnswer> {
+    const [team] = await this.queries.execute<GlobalTeams, GlobalTeamAnswer[]>(new GlobalTeams(scope, id))
+    return team as GlobalTeamAnswer
+  }
+}

@@ -1,0 +1,31 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { TEAM_NOT_FOUND } from '@fullcourt/domain/seasons/leagues/decide'
+import { Refused } from '../facts/refused'
+import type { Scope } from '../http/scope'
+import { LeagueTables } from '../seasons/leagues/league-tables'
+import type { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
+import { SeasonDirectory } from '../seasons/season-directory'
+import type { TeamInLeague } from '../seasons/seasons-in-reach'
+
+/** A team's row in the table of a league. */
+export class LeagueTeam {
+  constructor(
+    readonly scope: Scope,
+    readonly at: TeamInLeague,
+  ) {}
+}
+
+@QueryHandler(LeagueTeam)
+export class LeagueTeamHandler implements IQueryHandler<LeagueTeam> {
+  constructor(
+    private readonly seasons: SeasonDirectory,
+    private readonly tables: LeagueTables,
+  ) {}
+
+  async execute({ scope, at: { team, ...at } }: LeagueTeam): Promise<StandingsTeamAnswer> {
+    const { league } = await this.seasons.league(scope, at)
+    const row = (await this.tables.of([league])).get(league.id)?.find(({ id }) => id === team)
+    if (!row) throw new Refused(TEAM_NOT_FOUND)
+    return row
+  }
+}

@@ -1,0 +1,107 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { TeamDetails } from '@fullcourt/domain/teams/events'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Refused } from '../facts/refused'
+import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
+import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { CallOf, InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
+import { LeaguePath } from '../seasons/leagues/leagues.dto'
+import { Images } from '../uploads/images'
+import { keptImage } from '../uploads/kept-image'
+import { ChangeTeam } from './change-team'
+import { CopyTeam } from './copy-team'
+import { CreateTeam } from './create-team'
+import { LeagueTeam } from './league-team.query'
+import { LeagueTeams } from './league-teams.query'
+import { LeaveLeague } from './leave-league'
+import { NameCaptain } from './name-captain'
+import { TeamInLeagueOf } from './team-in-league.query'
+import { TeamInLeagueAnswer } from './teams.answers'
+import { LeagueTeamDto, LeagueTeamPath, NewLeagueTeamDto } from './teams.dto'
+
+/** Spec 2 §5. */
+const NEITHER = refuse('invalid', 'Please enter a team name or select an existing team.')
+
+@ApiTags('teams')
+@Controller('api/seasonsv2/:seasonId/leagues/:leagueId/teams')
+export class LeagueTeamsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly images: Images,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [StandingsTeamAnswer] })
+  list(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
+    return this.queries.execute(new LeagueTeams(scope, path.toLeague()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: StandingsTeamAnswer })
+  async add(
+    @Param() path: LeaguePath,
+    @Body() { copyFromTeamId, name }: NewLeagueTeamDto,
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<StandingsTeamAnswer> {
+    const league = path.toLeague()
+    if (copyFromTeamId != null) {
+      const at = { ...league, team: copyFromTeamId }
+      await this.commands.execute(new CopyTeam(call, scope, at))
+      return this.queries.execute(new LeagueTeam(scope, at))
+    }
+    if (name == null || name.trim() === '') throw new Refused(NEITHER)
+    const { id } = await this.commands.execute(new CreateTeam(call, scope, { name }, league))
+    return this.queries.execute(new LeagueTeam(scope, { ...league, team: id as number }))
+  }
+
+  @Get(':id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: TeamInLeagueAnswer })
+  team(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamInLeagueAnswer> {
+    return this.queries.execute(new TeamInLeagueOf(scope, path.toTeam()))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @UseInterceptors(FormInterceptor)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiOkResponse({ type: StandingsTeamAnswer })
+  async change(
+    @Param() path: LeagueTeamPath,
+    @Body() dto: LeagueTeamDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<StandingsTeamAnswer> {
+    const at = path.toTeam()
+    const stored = await this.queries.execute<LeagueTeam, StandingsTeamAnswer>(new LeagueTeam(scope, at))
+    await refuseOthers(dto, () => Promise.resolve(stored))
+    const logo = await keptImage(this.images, files, 'logo')
+    const wanted: Partial<TeamDetails> = {
+      ...(dto.name == null ? {} : { name: dto.name }),
+      ...(logo === undefined ? {} : { logo }),
+    }
+    if (dto.captainId !== undefined) await this.commands.execute(new NameCaptain(call, scope, at, dto.captainId))
+    await this.commands.execute(new ChangeTeam(call, scope, at.team, wanted))
+    return this.queries.execute(new LeagueTeam(scope, at))
+  }
+
+  @Delete(':id')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async leave(@Param() path: LeagueTeamPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new LeaveLeague(call, scope, path.toTeam()))
+  }
+}

@@ -1,0 +1,29 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { LeagueId } from '@fullcourt/domain/ids/kinds'
+import type { Scope } from '../http/scope'
+import { LeagueTables } from '../seasons/leagues/league-tables'
+import type { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
+import { SeasonDirectory } from '../seasons/season-directory'
+import type { LeagueInSeason } from '../seasons/seasons-in-reach'
+
+/** The teams of a league in the order of its table; the league is named with its season, or by its id alone. */
+export class LeagueTeams {
+  constructor(
+    readonly scope: Scope,
+    readonly league: LeagueInSeason | LeagueId,
+  ) {}
+}
+
+@QueryHandler(LeagueTeams)
+export class LeagueTeamsHandler implements IQueryHandler<LeagueTeams> {
+  constructor(
+    private readonly seasons: SeasonDirectory,
+    private readonly tables: LeagueTables,
+  ) {}
+
+  async execute({ scope, league: named }: LeagueTeams): Promise<StandingsTeamAnswer[]> {
+    const { league } =
+      typeof named === 'number' ? await this.seasons.leagueById(scope, named) : await this.seasons.league(scope, named)
+    return (await this.tables.of([league])).get(league.id) ?? []
+  }
+}

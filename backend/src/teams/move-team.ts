@@ -1,0 +1,74 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { nothing, refuse } from '@fullcourt/domain/facts/decision'
+import type { EntryId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { entryIn, leaveLeague } from '@fullcourt/domain/seasons/leagues/decide'
+import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { activeOf } from '@fullcourt/projections/card'
+import { Documents } from '../documents/documents'
+import type { Call } from '../facts/call'
+import { Decider } from '../facts/decider'
+import { Refused } from '../facts/refused'
+import type { Scope } from '../http/scope'
+import { copiedEntry, type DecideLeague } from '../seasons/leagues/copied-entry'
+import { inTurn } from '../seasons/leagues/in-turn'
+import { SeasonsInReach } from '../seasons/seasons-in-reach'
+import { CurrentEntries } from './current-entries'
+import { TeamsInReach } from './teams-in-reach'
+
+const HAS_GAMES = refuse('conflict', 'The team has games in its league of this season. Delete them before it changes the league.')
+
+/**
+ * Lets a team play in the named league. It takes the roster and captain that it has now along, and leaves the league of the
+ * same season that it was in; with games there it is refused, because they would be deleted.
+ */
+export class MoveTeam {
+  constructor(
+    readonly call: Call,
+    readonly scope: Scope,
+    readonly team: TeamId,
+    readonly to: LeagueId,
+  ) {}
+}
+
+@CommandHandler(MoveTeam)
+export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly documents: Documents,
+    private readonly seasons: SeasonsInReach,
+    private readonly teams: TeamsInReach,
+    private readonly currentEntries: CurrentEntries,
+  ) {}
+
+  async execute({ call, scope, team: id, to }: MoveTeam) {
+    const place = await this.seasons.leaguePlace(scope, to)
+    const { id: team } = await this.teams.standing(scope, id)
+    const isThere = entryIn(await this.decider.state(seasonStream, place.season), to, team) !== undefined
+    const decisions = isThere ? [] : await this.decisions({ ...place, team }, await call.nextId('entry'))
+    return this.decider.handle({
+      stream: seasonStream,
+      id: place.season,
+      call,
+      organization: place.organization,
+      decide: contents => (isThere ? nothing : inTurn(seasonStream, contents, decisions)),
+    })
+  }
+
+  private async decisions(
+    { team, ...place }: Parameters<typeof leaveLeague>[1],
+    entry: EntryId,
+  ): Promise<readonly DecideLeague[]> {
+    const current = await this.currentEntries.of(team)
+    const enter = copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null })
+    if (current?.place.season !== place.season) return enter
+    await this.refuseWithGames(team, current.entry.id)
+    return [...enter, contents => leaveLeague(contents, { ...current.place, team })]
+  }
+
+  private async refuseWithGames(team: TeamId, entry: EntryId): Promise<void> {
+    const listed = await this.documents.list(gameCard, { index: 'team', key: String(team) })
+    const games = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    if (games.some(({ place: { home, away } }) => home.entry === entry || away.entry === entry)) throw new Refused(HAS_GAMES)
+  }
+}

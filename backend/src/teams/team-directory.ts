@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common'
+import type { EntryId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { TEAM_NOT_FOUND } from '@fullcourt/domain/seasons/leagues/decide'
+import { activeOf, type Known } from '@fullcourt/projections/card'
+import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../documents/documents'
+import { Refused } from '../facts/refused'
+import { inScope, oneOrganization, type Scope } from '../http/scope'
+import type { PlacedEntry } from '../seasons/placed-entries'
+import { SeasonDirectory } from '../seasons/season-directory'
+import type { TeamInLeague } from '../seasons/seasons-in-reach'
+
+export type PlacedTeam = { readonly team: Known<TeamCard>; readonly entries: readonly PlacedEntry[] }
+
+const byTeam = (entries: readonly PlacedEntry[]): ReadonlyMap<TeamId, readonly PlacedEntry[]> => {
+  const teams = new Map<TeamId, PlacedEntry[]>()
+  for (const placed of entries) teams.set(placed.entry.team, [...(teams.get(placed.entry.team) ?? []), placed])
+  return teams
+}
+
+/** Teams for answers: one of somebody else, or that was deleted, is not there. */
+@Injectable()
+export class TeamDirectory {
+  constructor(
+    private readonly documents: Documents,
+    private readonly seasons: SeasonDirectory,
+  ) {}
+
+  async team(scope: Scope, id: TeamId): Promise<Known<TeamCard>> {
+    const team = inScope(scope, await this.documents.get(teamCard, id), TEAM_NOT_FOUND)
+    await this.seasons.organization(scope, team.organization)
+    return team
+  }
+
+  /** All teams of an organization by name, each with its entries in leagues that stand, the current one first. */
+  async all(scope: Scope): Promise<readonly PlacedTeam[]> {
+    const organization = await this.seasons.organization(scope, oneOrganization(scope))
+    const [listed, leagues] = await Promise.all([
+      this.documents.list(teamCard, { index: 'organization', key: String(organization.id) }),
+      this.seasons.leaguesOfAll(organization),
+    ])
+    const entries = byTeam(await this.seasons.entriesOf(leagues))
+    return listed
+      .flatMap(({ body }) => activeOf(body) ?? [])
+      .map(team => ({ team, entries: entries.get(team.id) ?? [] }))
+      .sort((a, b) => a.team.details.name.localeCompare(b.team.details.name, 'en', { numeric: true }))
+  }
+
+  /** A team's entry in a league that stands. */
+  async entry(scope: Scope, { team, ...at }: TeamInLeague): Promise<PlacedEntry> {
+    const league = await this.seasons.league(scope, at)
+    const placed = (await this.seasons.entriesOf([league])).find(({ entry }) => entry.team === team)
+    if (!placed) throw new Refused(TEAM_NOT_FOUND)
+    return placed
+  }
+
+  /** The games of a team in a season, or those of one entry, from the earliest. */
+  async games(team: TeamId, of: { readonly season: SeasonId; readonly entry?: EntryId }): Promise<readonly Known<GameCard>[]> {
+    const listed = await this.documents.list(gameCard, { index: 'team', key: String(team) })
+    return listed
+      .flatMap(({ body }) => activeOf(body) ?? [])
+      .filter(({ place }) => place.season === of.season)
+      .filter(({ place: { home, away } }) => of.entry === undefined || home.entry === of.entry || away.entry === of.entry)
+  }
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Refused } from '../facts/refused'
+import { Allow } from '../http/allow'
+import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { CallOf, InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { AddPlayer } from '../players/add-player'
+import type { TeamInLeague } from '../seasons/seasons-in-reach'
+import { Images } from '../uploads/images'
+import { keptImage } from '../uploads/kept-image'
+import { JoinRoster } from './join-roster'
+import { LeaveRoster } from './leave-roster'
+import { TeamPlayers } from './team-players.query'
+import { TeamPlayerAnswer } from './teams.answers'
+import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './teams.dto'
+
+@ApiTags('teams')
+@Controller('api/seasonsv2/:seasonId/leagues/:leagueId/teams/:id/players')
+export class TeamPlayersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly images: Images,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [TeamPlayerAnswer] })
+  list(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamPlayerAnswer[]> {
+    return this.queries.execute(new TeamPlayers(scope, path.toTeam()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @UseInterceptors(FormInterceptor)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiCreatedResponse({ type: TeamPlayerAnswer })
+  async add(
+    @Param() path: LeagueTeamPath,
+    @Body() { player_id: player, firstName, lastName }: NewTeamPlayerDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+  ): Promise<TeamPlayerAnswer> {
+    const at = path.toTeam()
+    if (player != null) {
+      await this.commands.execute(new JoinRoster(call, scope, at, player))
+      return this.player(scope, at, player)
+    }
+    const image = (await keptImage(this.images, files, 'image')) ?? null
+    const wanted = { firstName: firstName ?? '', lastName: lastName ?? '', image }
+    const { id } = await this.commands.execute(new AddPlayer(call, scope, wanted, at))
+    return this.player(scope, at, id as number)
+  }
+
+  @Delete(':playerId')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async leave(@Param() path: TeamPlayerPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
+    await this.commands.execute(new LeaveRoster(call, scope, path.toTeam(), path.playerId))
+  }
+
+  private async player(scope: Scope, at: TeamInLeague, player: PlayerId): Promise<TeamPlayerAnswer> {
+    const players = await this.queries.execute<TeamPlayers, TeamPlayerAnswer[]>(new TeamPlayers(scope, at))
+    const found = players.find(({ id }) => id === player)
+    if (!found) throw new Refused(PLAYER_NOT_FOUND)
+    return found
+  }
+}

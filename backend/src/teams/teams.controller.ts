@@ -1,0 +1,30 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../http/allow'
+import { InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { TeamDetail } from './team-detail.query'
+import { TeamList } from './team-list.query'
+import { TeamAnswer, TeamDetailAnswer } from './teams.answers'
+import { TeamPath } from './teams.dto'
+
+@ApiTags('teams')
+@Controller('api/teamsv2')
+export class TeamsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [TeamAnswer] })
+  list(@InScope() scope: Scope): Promise<TeamAnswer[]> {
+    return this.queries.execute(new TeamList(scope))
+  }
+
+  @Get(':id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: TeamDetailAnswer })
+  team(@Param() { id }: TeamPath, @InScope() scope: Scope): Promise<TeamDetailAnswer> {
+    return this.queries.execute(new TeamDetail(scope, id))
+  }
+}

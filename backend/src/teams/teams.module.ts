@@ -1,0 +1,81 @@
+import { Inject, Module, type OnModuleInit } from '@nestjs/common'
+import { caughtUpOf } from '../documents/caught-up'
+import { Documents } from '../documents/documents'
+import type { Waiting } from '../facts/commands'
+import { Policies } from '../facts/policies'
+import { GamesModule } from '../games/games.module'
+import { RUNNER } from '../house/tokens'
+import { PlayerNamesModule } from '../players/player-names.module'
+import { PlayersModule } from '../players/players.module'
+import { PlacedEntries } from '../seasons/placed-entries'
+import { SeasonsModule } from '../seasons/seasons.module'
+import { UploadsModule } from '../uploads/uploads.module'
+import { ChangeTeamHandler } from './change-team'
+import { CopyTeamHandler } from './copy-team'
+import { CreateTeamHandler } from './create-team'
+import { CurrentEntries } from './current-entries'
+import { deleteGamesOfLeftTeam } from './delete-games-of-left-team.policy'
+import { DeleteTeamHandler } from './delete-team'
+import { EnterLeagueHandler } from './enter-league'
+import { enterNewTeam } from './enter-new-team.policy'
+import { GlobalTeamsController } from './global-teams.controller'
+import { GlobalTeamsHandler } from './global-teams.query'
+import { JoinRosterHandler } from './join-roster'
+import { LeagueTeamHandler } from './league-team.query'
+import { LeagueTeamsController } from './league-teams.controller'
+import { LeagueTeamsHandler } from './league-teams.query'
+import { LeaveLeagueHandler } from './leave-league'
+import { leaveLeaguesOfDeletedTeam } from './leave-leagues-of-deleted-team.policy'
+import { LeaveRosterHandler } from './leave-roster'
+import { MoveTeamHandler } from './move-team'
+import { NameCaptainHandler } from './name-captain'
+import { TeamDetailHandler } from './team-detail.query'
+import { TeamDirectory } from './team-directory'
+import { TeamInLeagueOfHandler } from './team-in-league.query'
+import { TeamListHandler } from './team-list.query'
+import { TeamPlayersController } from './team-players.controller'
+import { TeamPlayersHandler } from './team-players.query'
+import { TeamsController } from './teams.controller'
+import { TeamsInReach } from './teams-in-reach'
+
+@Module({
+  imports: [SeasonsModule, GamesModule, PlayersModule, PlayerNamesModule, UploadsModule],
+  controllers: [TeamsController, GlobalTeamsController, LeagueTeamsController, TeamPlayersController],
+  providers: [
+    TeamsInReach,
+    TeamDirectory,
+    CurrentEntries,
+    CreateTeamHandler,
+    ChangeTeamHandler,
+    DeleteTeamHandler,
+    EnterLeagueHandler,
+    CopyTeamHandler,
+    MoveTeamHandler,
+    LeaveLeagueHandler,
+    NameCaptainHandler,
+    JoinRosterHandler,
+    LeaveRosterHandler,
+    TeamListHandler,
+    TeamDetailHandler,
+    GlobalTeamsHandler,
+    LeagueTeamsHandler,
+    LeagueTeamHandler,
+    TeamPlayersHandler,
+    TeamInLeagueOfHandler,
+  ],
+})
+export class TeamsModule implements OnModuleInit {
+  constructor(
+    private readonly policies: Policies,
+    private readonly documents: Documents,
+    private readonly entries: PlacedEntries,
+    @Inject(RUNNER) private readonly runner: Waiting,
+  ) {}
+
+  onModuleInit(): void {
+    const caughtUp = caughtUpOf(this.runner)
+    this.policies.register(enterNewTeam)
+    this.policies.register(leaveLeaguesOfDeletedTeam(this.entries, caughtUp))
+    this.policies.register(deleteGamesOfLeftTeam(this.documents, caughtUp))
+  }
+}
