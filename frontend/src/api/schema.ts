@@ -276,6 +276,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/playersv2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PlayersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playersv2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PlayersController_name"];
+        put: operations["PlayersController_change"];
+        post?: never;
+        delete: operations["PlayersController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playersv2/{id}/information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PlayersController_information"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playersv2/{id}/basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PlayersController_basic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playersv2/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PlayersController_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teamsv2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TeamsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teamsv2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TeamsController_team"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GlobalTeamsController_list"];
+        put?: never;
+        post: operations["GlobalTeamsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/teamsByLeague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GlobalTeamsController_byLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["GlobalTeamsController_change"];
+        post?: never;
+        delete: operations["GlobalTeamsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LeagueTeamsController_list"];
+        put?: never;
+        post: operations["LeagueTeamsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LeagueTeamsController_team"];
+        put: operations["LeagueTeamsController_change"];
+        post?: never;
+        delete: operations["LeagueTeamsController_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TeamPlayersController_list"];
+        put?: never;
+        post: operations["TeamPlayersController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["TeamPlayersController_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seasonsv2/{seasonId}/leagues/{leagueId}/games": {
         parameters: {
             query?: never;
@@ -430,6 +654,166 @@ export interface paths {
         get?: never;
         put: operations["GamesController_recordLine"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sportsv2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_sports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sportsv2/byOrg/{orgId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_sportsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statsv2/{sportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_definitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamePeriods/{sportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_periods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/top20Points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_points"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/top20Threes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_threes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/top20TeamWins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_teamWins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stat-leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_leaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProjectionsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projections/{name}/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProjectionsController_rebuild"];
         delete?: never;
         options?: never;
         head?: never;
@@ -785,7 +1169,7 @@ export interface components {
             season_id: number;
             league_id: number;
         };
-        LeagueTeamAnswer: {
+        StandingsTeamAnswer: {
             id: number;
             name: string;
             logo: string | null;
@@ -826,7 +1210,7 @@ export interface components {
             /** @description Completed regular games of the league, so that a reader sees how fresh the table is */
             gamesPlayed: number;
             /** @description In the order of the table */
-            teams: components["schemas"]["LeagueTeamAnswer"][];
+            teams: components["schemas"]["StandingsTeamAnswer"][];
         };
         LeagueAnswer: {
             id: number;
@@ -914,14 +1298,370 @@ export interface components {
             league: components["schemas"]["LeagueNameOfSeasonAnswer"];
             season: components["schemas"]["SeasonNameAnswer"];
         };
-        LeagueNameAnswer: {
-            id: number;
-            name: string;
-        };
         TeamNameAnswer: {
             id: number;
             name: string;
             logo: string | null;
+        };
+        LeagueNameAnswer: {
+            id: number;
+            name: string;
+        };
+        RosterLeagueAnswer: {
+            id: number;
+            league: components["schemas"]["LeagueNameAnswer"];
+            season: components["schemas"]["SeasonNameAnswer"];
+        };
+        RosterEntryAnswer: {
+            /** @description The team's entry in the league. */
+            id: number;
+            team: components["schemas"]["TeamNameAnswer"];
+            seasons_league: components["schemas"]["RosterLeagueAnswer"];
+        };
+        RosterAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            captain: boolean;
+            seasons_leagues_team: components["schemas"]["RosterEntryAnswer"];
+        };
+        AttributeNameAnswer: {
+            attribute_name: string;
+        };
+        AttributeValueAnswer: {
+            attribute_id: number;
+            value: string;
+            attribute: components["schemas"]["AttributeNameAnswer"];
+        };
+        PlayerAnswer: {
+            id: number;
+            /** @description Blank for people who bear a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            /** @description The team that he is with now */
+            team_id: number | null;
+            /** @description The active season's first, then the newest */
+            rosters: components["schemas"]["RosterAnswer"][];
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
+        };
+        PlayerNameAnswer: {
+            id: number;
+            /** @description Blank for people who bear a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+        };
+        TeamHistoryAnswer: {
+            slt_id: number;
+            team_id: number;
+            team: components["schemas"]["TeamNameAnswer"];
+            league: components["schemas"]["LeagueNameAnswer"];
+            season: components["schemas"]["SeasonNameAnswer"];
+            teamName: string;
+            leagueName: string;
+            seasonName: string;
+        };
+        PlayerInformationAnswer: {
+            id: number;
+            /** @description Blank for people who bear a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            /** @description The team that he is with now */
+            team_id: number | null;
+            /** @description The active season's first, then the newest */
+            rosters: components["schemas"]["RosterAnswer"][];
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
+            /** @description The active season's first, then the newest */
+            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
+        };
+        PlayedStatAnswer: {
+            id: number;
+            abbreviation: string;
+        };
+        PlayedTeamAnswer: {
+            id: number;
+            name: string;
+        };
+        PlayedGameAnswer: {
+            id: number;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            home_team: components["schemas"]["PlayedTeamAnswer"];
+            away_team: components["schemas"]["PlayedTeamAnswer"];
+            /** @description The league that the player played in */
+            seasons_league: components["schemas"]["RosterLeagueAnswer"];
+        };
+        PlayerStatAnswer: {
+            game_id: number;
+            stat_id: number;
+            player_id: number;
+            team_id: number;
+            /** @description Percentages are ratios with three decimals. */
+            value: number;
+            stat: components["schemas"]["PlayedStatAnswer"];
+            game: components["schemas"]["PlayedGameAnswer"];
+        };
+        StatDefinitionAnswer: {
+            id: number;
+            name: string;
+            /** @description PTS, AST, … FT% */
+            abbreviation: string;
+            order: number;
+            hidden: boolean;
+            is_visible: boolean;
+        };
+        PlayerBasicAnswer: {
+            /** @description Game by game, from the earliest */
+            gameStats: components["schemas"]["PlayerStatAnswer"][];
+            allStats: components["schemas"]["StatDefinitionAnswer"][];
+            player: components["schemas"]["PlayerAnswer"];
+            /** @description The active season's first, then the newest */
+            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
+            activeSeasonId: number | null;
+            /** @description The active season */
+            season: components["schemas"]["SeasonNameAnswer"] | null;
+        };
+        PlayerStatsAnswer: {
+            /** @description Game by game, from the earliest */
+            gameStats: components["schemas"]["PlayerStatAnswer"][];
+            allStats: components["schemas"]["StatDefinitionAnswer"][];
+        };
+        PlayerDto: {
+            firstName?: string;
+            lastName?: string;
+            email?: string | null;
+            phoneNumber?: string | null;
+            /** @description Takes the photo away */
+            removeImage?: boolean;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            image?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            rosters?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            attributeValues?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            teamHistory?: Record<string, never> | null;
+        };
+        TeamLeagueAnswer: {
+            /** @description The team's entry in the league. */
+            slt_id: number;
+            seasons_leagues_teams_id: number;
+            league: components["schemas"]["LeagueNameAnswer"];
+            season: components["schemas"]["SeasonNameAnswer"];
+            captain_id: number | null;
+            playersCount: number;
+        };
+        TeamAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The league that it plays in now: the active season's, else the newest */
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @description In the league that it plays in now */
+            playersCount: number;
+            /** @description The active season's first, then the newest */
+            leagues: components["schemas"]["TeamLeagueAnswer"][];
+        };
+        TeamRosterAnswer: {
+            player_id: number;
+            /** @description The team's entry in the league. */
+            slt_id: number;
+            seasons_leagues_teams_id: number;
+            captain: boolean;
+            player: components["schemas"]["PlayerNameAnswer"];
+        };
+        GameAnswer: {
+            id: number;
+            match_id: string | null;
+            season_id: number;
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            location: string | null;
+            location_url: string | null;
+            video_url: string | null;
+            status: string;
+            /** @description Completed, or the status text capitalised */
+            statusLabel: string;
+            score_home: number | null;
+            score_away: number | null;
+            score_team1: number | null;
+            score_team2: number | null;
+            home_team_id: number;
+            away_team_id: number;
+            team1_id: number;
+            team2_id: number;
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            homeTeam: string;
+            awayTeam: string;
+        };
+        TeamDetailAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The league that it plays in now: the active season's, else the newest */
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @description In the league that it plays in now */
+            playersCount: number;
+            /** @description The active season's first, then the newest */
+            leagues: components["schemas"]["TeamLeagueAnswer"][];
+            /** @description The active season, else the newest that it plays in */
+            season: components["schemas"]["SeasonNameAnswer"] | null;
+            rosters: components["schemas"]["TeamRosterAnswer"][];
+            /** @description From the earliest */
+            games: components["schemas"]["GameAnswer"][];
+        };
+        GlobalTeamAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The league that it plays in now: the active season's, else the newest */
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @description In the league that it plays in now */
+            playersCount: number;
+            /** @description The active season's first, then the newest */
+            leagues: components["schemas"]["TeamLeagueAnswer"][];
+            /** @description The roster in the league that it plays in now */
+            players: components["schemas"]["PlayerNameAnswer"][];
+        };
+        NewTeamDto: {
+            name: string;
+            leagueId?: number | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        TeamDto: {
+            name?: string;
+            /** @description The league that the team is to play in */
+            leagueId?: number | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            logo?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            playersCount?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            players?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            leagues?: Record<string, never> | null;
+            /** @description Accepted and not looked at: leagueId says which it is. */
+            league?: Record<string, never> | null;
+            /** @description Not kept yet */
+            unavailableSlots?: string[];
+        };
+        NewLeagueTeamDto: {
+            /** @description A team that plays elsewhere */
+            copyFromTeamId?: number | null;
+            name?: string | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        TeamPlayerAnswer: {
+            id: number;
+            /** @description Blank for people who bear a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            captain: boolean;
+        };
+        TeamInLeagueAnswer: {
+            team: components["schemas"]["StandingsTeamAnswer"];
+            /** @description By name */
+            players: components["schemas"]["TeamPlayerAnswer"][];
+            /** @description From the earliest */
+            games: components["schemas"]["GameAnswer"][];
+        };
+        LeagueTeamDto: {
+            name?: string;
+            /** @description A player of the roster; null for none */
+            captainId?: number | null;
+            /** @description Accepted and not stored: captainId says who it is. */
+            captain?: string | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            logo?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            slt_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            seasons_leagues_teams_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            captain_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            rank?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            playersCount?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            gamesPlayed?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            wins?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            losses?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            ties?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            winPercentage?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            pointsFor?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            pointsAgainst?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            ftPercentage?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            total3PM?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            league_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            leagueName?: string | null;
+        };
+        NewTeamPlayerDto: {
+            /** @description A player who exists */
+            player_id?: number | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         GameRowAnswer: {
             id: number;
@@ -965,6 +1705,14 @@ export interface components {
             mismatch: boolean;
             /** @description How many lines of the box score hold figures that do not add up */
             flaggedLines: number;
+        };
+        LeagueTeamAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The team's entry in the league */
+            slt_id: number;
+            seasons_leagues_teams_id: number;
         };
         LeagueGamesAnswer: {
             games: components["schemas"]["GameRowAnswer"][];
@@ -1057,39 +1805,6 @@ export interface components {
             score_away: number;
             /** @description Why, in words of the person. */
             reason?: string;
-        };
-        GameAnswer: {
-            id: number;
-            match_id: string | null;
-            season_id: number;
-            leagueId: number | null;
-            league: components["schemas"]["LeagueNameAnswer"] | null;
-            /** @enum {string} */
-            stage: "regular" | "playoff";
-            /** @description YYYY-MM-DD */
-            date: string | null;
-            /** @description HH:MM, wall time of the organization */
-            time: string | null;
-            /** @description ISO 8601 with the zone of the organization */
-            game_dateTime: string | null;
-            location: string | null;
-            location_url: string | null;
-            video_url: string | null;
-            status: string;
-            /** @description Completed, or the status text capitalised */
-            statusLabel: string;
-            score_home: number | null;
-            score_away: number | null;
-            score_team1: number | null;
-            score_team2: number | null;
-            home_team_id: number;
-            away_team_id: number;
-            team1_id: number;
-            team2_id: number;
-            home_team: components["schemas"]["TeamNameAnswer"];
-            away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
         };
         SumMismatchAnswer: {
             /** @enum {string} */
@@ -1204,15 +1919,6 @@ export interface components {
             value: number;
             /** @description False for what follows from other figures */
             entered: boolean;
-        };
-        StatDefinitionAnswer: {
-            id: number;
-            name: string;
-            /** @description PTS, AST, … FT% */
-            abbreviation: string;
-            order: number;
-            hidden: boolean;
-            is_visible: boolean;
         };
         BoxScoreAnswer: {
             game: components["schemas"]["BoxScoreGameAnswer"];
@@ -1381,6 +2087,68 @@ export interface components {
             flags: string[];
             stats: components["schemas"]["GameStatAnswer"][];
         };
+        LeaderTeamAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+        };
+        PlayerLeaderAnswer: {
+            rank: number;
+            player_id: number;
+            firstName: string;
+            lastName: string;
+            image: string | null;
+            /** @description The teams for which he has lines */
+            teams: components["schemas"]["LeaderTeamAnswer"][];
+            /** @description The sum over the season */
+            value: number;
+            /** @description Games played */
+            games: number;
+        };
+        TeamLeaderAnswer: {
+            rank: number;
+            team_id: number;
+            name: string;
+            logo: string | null;
+            /** @description Wins of the season */
+            value: number;
+            wins: number;
+            losses: number;
+            /** @description Completed games */
+            games: number;
+        };
+        StatLeadersAnswer: {
+            points: components["schemas"]["PlayerLeaderAnswer"][];
+            threes: components["schemas"]["PlayerLeaderAnswer"][];
+            rebounds: components["schemas"]["PlayerLeaderAnswer"][];
+            assists: components["schemas"]["PlayerLeaderAnswer"][];
+        };
+        RebuildAnswer: {
+            /** @description The projections that are rebuilt together */
+            projections: string[];
+            /** @enum {string} */
+            phase: "reading" | "switching" | "done" | "cancelled" | "failed" | "interrupted";
+            /** @description Facts read so far */
+            done: number;
+            /** @description Facts to read; it grows while others write. */
+            target: number;
+            /** @description Facts per second */
+            rate: number;
+            /** @description Seconds; null while nothing can be said */
+            timeLeft: number | null;
+            /** @description Why it failed */
+            error: string | null;
+        };
+        ProjectionAnswer: {
+            name: string;
+            version: number;
+            /** @description Up to where it is complete; null while its first build is not */
+            position: string | null;
+            /** @description How many facts it is behind */
+            behind: number;
+            /** @description The rebuild that goes on, or the last one where it failed */
+            building: components["schemas"]["RebuildAnswer"] | null;
+        };
         LiveAnswer: {
             /** @enum {string} */
             status: "live";
@@ -1459,7 +2227,7 @@ export type NewSeasonDto = components['schemas']['NewSeasonDto'];
 export type SeasonDto = components['schemas']['SeasonDto'];
 export type SeasonNameAnswer = components['schemas']['SeasonNameAnswer'];
 export type SeasonLeagueAnswer = components['schemas']['SeasonLeagueAnswer'];
-export type LeagueTeamAnswer = components['schemas']['LeagueTeamAnswer'];
+export type StandingsTeamAnswer = components['schemas']['StandingsTeamAnswer'];
 export type LeagueWithTeamsAnswer = components['schemas']['LeagueWithTeamsAnswer'];
 export type LeagueAnswer = components['schemas']['LeagueAnswer'];
 export type NewLeagueDto = components['schemas']['NewLeagueDto'];
@@ -1470,13 +2238,43 @@ export type LeagueTeamNameAnswer = components['schemas']['LeagueTeamNameAnswer']
 export type LeagueWithTeamNamesAnswer = components['schemas']['LeagueWithTeamNamesAnswer'];
 export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeasonAnswer'];
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
-export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
 export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
+export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
+export type RosterLeagueAnswer = components['schemas']['RosterLeagueAnswer'];
+export type RosterEntryAnswer = components['schemas']['RosterEntryAnswer'];
+export type RosterAnswer = components['schemas']['RosterAnswer'];
+export type AttributeNameAnswer = components['schemas']['AttributeNameAnswer'];
+export type AttributeValueAnswer = components['schemas']['AttributeValueAnswer'];
+export type PlayerAnswer = components['schemas']['PlayerAnswer'];
+export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
+export type TeamHistoryAnswer = components['schemas']['TeamHistoryAnswer'];
+export type PlayerInformationAnswer = components['schemas']['PlayerInformationAnswer'];
+export type PlayedStatAnswer = components['schemas']['PlayedStatAnswer'];
+export type PlayedTeamAnswer = components['schemas']['PlayedTeamAnswer'];
+export type PlayedGameAnswer = components['schemas']['PlayedGameAnswer'];
+export type PlayerStatAnswer = components['schemas']['PlayerStatAnswer'];
+export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
+export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
+export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
+export type PlayerDto = components['schemas']['PlayerDto'];
+export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
+export type TeamAnswer = components['schemas']['TeamAnswer'];
+export type TeamRosterAnswer = components['schemas']['TeamRosterAnswer'];
+export type GameAnswer = components['schemas']['GameAnswer'];
+export type TeamDetailAnswer = components['schemas']['TeamDetailAnswer'];
+export type GlobalTeamAnswer = components['schemas']['GlobalTeamAnswer'];
+export type NewTeamDto = components['schemas']['NewTeamDto'];
+export type TeamDto = components['schemas']['TeamDto'];
+export type NewLeagueTeamDto = components['schemas']['NewLeagueTeamDto'];
+export type TeamPlayerAnswer = components['schemas']['TeamPlayerAnswer'];
+export type TeamInLeagueAnswer = components['schemas']['TeamInLeagueAnswer'];
+export type LeagueTeamDto = components['schemas']['LeagueTeamDto'];
+export type NewTeamPlayerDto = components['schemas']['NewTeamPlayerDto'];
 export type GameRowAnswer = components['schemas']['GameRowAnswer'];
+export type LeagueTeamAnswer = components['schemas']['LeagueTeamAnswer'];
 export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
 export type NewGameDto = components['schemas']['NewGameDto'];
 export type ScoreDto = components['schemas']['ScoreDto'];
-export type GameAnswer = components['schemas']['GameAnswer'];
 export type SumMismatchAnswer = components['schemas']['SumMismatchAnswer'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
@@ -1486,7 +2284,6 @@ export type GamePeriodNameAnswer = components['schemas']['GamePeriodNameAnswer']
 export type PeriodScoreAnswer = components['schemas']['PeriodScoreAnswer'];
 export type GamePeriodAnswer = components['schemas']['GamePeriodAnswer'];
 export type GameStatAnswer = components['schemas']['GameStatAnswer'];
-export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
 export type BoxScoreAnswer = components['schemas']['BoxScoreAnswer'];
 export type DetailsDto = components['schemas']['DetailsDto'];
 export type PeriodScoreDto = components['schemas']['PeriodScoreDto'];
@@ -1495,6 +2292,12 @@ export type GamePeriodScoresAnswer = components['schemas']['GamePeriodScoresAnsw
 export type PlayerStatDto = components['schemas']['PlayerStatDto'];
 export type PlayerLineDto = components['schemas']['PlayerLineDto'];
 export type PlayerLineAnswer = components['schemas']['PlayerLineAnswer'];
+export type LeaderTeamAnswer = components['schemas']['LeaderTeamAnswer'];
+export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
+export type TeamLeaderAnswer = components['schemas']['TeamLeaderAnswer'];
+export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
+export type RebuildAnswer = components['schemas']['RebuildAnswer'];
+export type ProjectionAnswer = components['schemas']['ProjectionAnswer'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type ReadyAnswer = components['schemas']['ReadyAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
@@ -2130,6 +2933,533 @@ export interface operations {
             };
         };
     };
+    PlayersController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerAnswer"][];
+                };
+            };
+        };
+    };
+    PlayersController_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Player */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerNameAnswer"];
+                };
+            };
+        };
+    };
+    PlayersController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Player */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PlayerDto"];
+                "application/json": components["schemas"]["PlayerDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerInformationAnswer"];
+                };
+            };
+        };
+    };
+    PlayersController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Player */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PlayersController_information: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Player */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerInformationAnswer"];
+                };
+            };
+        };
+    };
+    PlayersController_basic: {
+        parameters: {
+            query?: {
+                scope?: "active" | "all";
+                slug?: string;
+                domain?: string;
+                organization_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Player */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerBasicAnswer"];
+                };
+            };
+        };
+    };
+    PlayersController_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Player */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStatsAnswer"];
+                };
+            };
+        };
+    };
+    TeamsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAnswer"][];
+                };
+            };
+        };
+    };
+    TeamsController_team: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetailAnswer"];
+                };
+            };
+        };
+    };
+    GlobalTeamsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalTeamAnswer"][];
+                };
+            };
+        };
+    };
+    GlobalTeamsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalTeamAnswer"];
+                };
+            };
+        };
+    };
+    GlobalTeamsController_byLeague: {
+        parameters: {
+            query: {
+                /** @description League */
+                leagueId: number;
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
+                };
+            };
+        };
+    };
+    GlobalTeamsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalTeamAnswer"];
+                };
+            };
+        };
+    };
+    GlobalTeamsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LeagueTeamsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
+                };
+            };
+        };
+    };
+    LeagueTeamsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeagueTeamDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"];
+                };
+            };
+        };
+    };
+    LeagueTeamsController_team: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInLeagueAnswer"];
+                };
+            };
+        };
+    };
+    LeagueTeamsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LeagueTeamDto"];
+                "application/json": components["schemas"]["LeagueTeamDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"];
+                };
+            };
+        };
+    };
+    LeagueTeamsController_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    TeamPlayersController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlayerAnswer"][];
+                };
+            };
+        };
+    };
+    TeamPlayersController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewTeamPlayerDto"];
+                "application/json": components["schemas"]["NewTeamPlayerDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlayerAnswer"];
+                };
+            };
+        };
+    };
+    TeamPlayersController_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+                /** @description Player */
+                playerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     LeagueGamesController_games: {
         parameters: {
             query?: never;
@@ -2451,6 +3781,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerLineAnswer"];
+                };
+            };
+        };
+    };
+    StatisticsController_sports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SportAnswer"][];
+                };
+            };
+        };
+    };
+    StatisticsController_sportsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Organization */
+                orgId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SportAnswer"][];
+                };
+            };
+        };
+    };
+    StatisticsController_definitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Sport */
+                sportId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatDefinitionAnswer"][];
+                };
+            };
+        };
+    };
+    StatisticsController_periods: {
+        parameters: {
+            query?: {
+                /** @description A user, whose organization's periods are meant */
+                userId?: number;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Sport */
+                sportId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePeriodAnswer"][];
+                };
+            };
+        };
+    };
+    StatisticsController_points: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerLeaderAnswer"][];
+                };
+            };
+        };
+    };
+    StatisticsController_threes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerLeaderAnswer"][];
+                };
+            };
+        };
+    };
+    StatisticsController_teamWins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamLeaderAnswer"][];
+                };
+            };
+        };
+    };
+    StatisticsController_leaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatLeadersAnswer"];
+                };
+            };
+        };
+    };
+    ProjectionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectionAnswer"][];
+                };
+            };
+        };
+    };
+    ProjectionsController_rebuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a projection, or `all` */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebuildAnswer"];
                 };
             };
         };
