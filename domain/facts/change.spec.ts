@@ -9,7 +9,10 @@ describe('A change', () => {
     expect(changeOf(team, { name: 'Dinks', logo: null })).toEqual({ was: { name: 'Ohana' }, is: { name: 'Dinks' } }))
 
   it('takes a field away with null', () =>
-    expect(changeOf<Details>({ ...team, logo: 'a.webp' }, { logo: null })).toEqual({ was: { logo: 'a.webp' }, is: { logo: null } }))
+    expect(changeOf<Details>({ ...team, logo: 'a.webp' }, { logo: null })).toEqual({
+      was: { logo: 'a.webp' },
+      is: { logo: null },
+    }))
 
   it('is none where nothing differs', () => {
     expect(changeOf(team, {})).toBeUndefined()

@@ -76,6 +76,6 @@ export const recall = (stored: StoredFact): Recorded<AnyFact> | 'unknown' => {
   const metadata = metadataOf(stored)
   const newest = FACT_VERSIONS[type]
   if (metadata.version > newest) throw new FactOfNewerVersion(stored, metadata.version, newest)
-  const data = metadata.version === newest ? stored.data : upcast(type, metadata.version, stored.data)
+  const data = upcast(type, metadata.version, stored.data)
   return { id, type, stream, revision, position, metadata, data } as Recorded<AnyFact>
 }

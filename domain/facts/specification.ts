@@ -18,7 +18,7 @@ export const specification =
     when: (decide: (state: State) => Decision<F>): Then<F> => {
       const decision = decide(history.reduce(evolve, initial))
       return {
-        then: (...expected) => expect(decision).toEqual({ kind: 'facts', facts: expected }),
+        then: (...expected) => expect(decision).toStrictEqual({ kind: 'facts', facts: expected }),
         thenNothing: () => expect(decision).toEqual({ kind: 'nothing' }),
         thenRefused: (why, message) =>
           expect(decision).toMatchObject({ kind: 'refused', why, ...(message === undefined ? {} : { message }) }),

@@ -47,6 +47,12 @@ describe('A profile is refused with', () => {
   })
 })
 
+it('A link may have 2000 characters', () => {
+  const facebook = `https://facebook.com/${'x'.repeat(1979)}`
+  expect(facebook).toHaveLength(2000)
+  given().when(create({ facebook })).then(created({ facebook }))
+})
+
 it('A profile is known in its kept form before it is decided, for its claims', () =>
   expect(cleanProfile({ slug: ' Harbour ', domain: 'www.harbour.example' })).toEqual({
     slug: 'harbour',

@@ -8,7 +8,7 @@ const team = (record: string) => {
 const table = (...records: string[]) => orderStandings(records.map(team)).map(({ rank, row }) => `${rank}. ${row.record}`)
 
 describe('Standings are ordered', () => {
-  it('by win percentage', () => expect(table('1–2', '3–0', '2–1')).toEqual(['1. 3–0', '2. 2–1', '3. 1–2']))
+  it('by win percentage', () => expect(table('1–2', '3–0', '1–1', '2–1')).toEqual(['1. 3–0', '2. 2–1', '3. 1–1', '4. 1–2']))
 
   it('by a better percentage of fewer games', () => expect(table('5–3', '2–1')).toEqual(['1. 2–1', '2. 5–3']))
 
