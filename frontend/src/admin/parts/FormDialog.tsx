@@ -25,6 +25,9 @@ export const FormDialog = ({ title, open, onClose, ...form }: Props) => (
   </Modal>
 )
 
+/** The dialog gives the focus to what is marked so when it opens. */
+const beginAtFirstField = (form: HTMLFormElement | null) => form?.elements[0]?.setAttribute('data-autofocus', '')
+
 const DialogForm = ({ onClose, submit, onSubmit, check, failure, children }: Omit<Props, 'title' | 'open'>) => {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -54,7 +57,7 @@ const DialogForm = ({ onClose, submit, onSubmit, check, failure, children }: Omi
   }
 
   return (
-    <form noValidate onSubmit={submitted}>
+    <form ref={beginAtFirstField} noValidate onSubmit={submitted}>
       <FieldErrorsContext.Provider value={errors}>
         <Stack gap="md">
           {refusal && (

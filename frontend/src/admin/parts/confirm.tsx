@@ -46,7 +46,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Modal opened={open} onClose={() => answer(false)} title={asked?.question} role="alertdialog" size="md">
+      <Modal opened={open} onClose={() => answer(false)} title={asked?.question} size="md">
         {asked?.consequence && <div>{asked.consequence}</div>}
         <Group justify="flex-end" mt="md">
           <Button variant="default" data-autofocus onClick={() => answer(false)}>

@@ -48,33 +48,35 @@ export const Rail = () => {
 
   return (
     <nav id={railId} className={styles.rail} popover="auto" aria-label="Main">
-      <button type="button" className={styles.close} popoverTarget={railId} popoverTargetAction="hide">
-        <CloseIcon /> Close
-      </button>
-      <ul>
-        {navigationFor(user).map(({ label, to }) => (
-          <li key={to}>
-            <NavLink className={styles.entry} to={to} onClick={closeRail}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.foot}>
-        <Choice label="Theme" value={colorScheme} options={themes} onChoose={value => setColorScheme(value as Theme)} />
-        <Choice
-          label="Rows"
-          value={densityNow()}
-          options={densities}
-          onChoose={value => isDensity(value) && chooseDensity(value)}
-        />
-        <a className={styles.entry} href={site}>
-          <OpenIcon /> Public site
-        </a>
-        <button type="button" className={styles.entry} onClick={leave}>
-          <SignOutIcon /> Logout
+      <div className={styles.railInner}>
+        <button type="button" className={styles.close} popoverTarget={railId} popoverTargetAction="hide">
+          <CloseIcon /> Close
         </button>
-        <p className={styles.user}>Signed in as {user.username}</p>
+        <ul>
+          {navigationFor(user).map(({ label, to }) => (
+            <li key={to}>
+              <NavLink className={styles.entry} to={to} onClick={closeRail}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <Choice label="Theme" value={colorScheme} options={themes} onChoose={value => setColorScheme(value as Theme)} />
+          <Choice
+            label="Rows"
+            value={densityNow()}
+            options={densities}
+            onChoose={value => isDensity(value) && chooseDensity(value)}
+          />
+          <a className={styles.entry} href={site}>
+            <OpenIcon /> Public site
+          </a>
+          <button type="button" className={styles.entry} onClick={leave}>
+            <SignOutIcon /> Logout
+          </button>
+          <p className={styles.user}>Signed in as {user.username}</p>
+        </div>
       </div>
     </nav>
   )

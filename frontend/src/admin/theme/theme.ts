@@ -16,7 +16,7 @@ const onStrong: VariantColorsResolver = input => {
 
 export const theme = createTheme({
   primaryColor: 'accent',
-  colors: { accent: colorsTuple('var(--accent)') },
+  colors: { accent: colorsTuple('var(--accent)'), red: colorsTuple('var(--loss)'), green: colorsTuple('var(--win)') },
   fontFamily: 'var(--text)',
   headings: { fontFamily: 'var(--condensed)', fontWeight: '700' },
   fontSizes: { xs: 'var(--size-12)', sm: 'var(--size-14)', md: 'var(--size-16)', lg: 'var(--size-20)', xl: 'var(--size-26)' },
@@ -24,6 +24,9 @@ export const theme = createTheme({
   variantColorResolver: onStrong,
   respectReducedMotion: true,
   components: {
+    // Opened inside the page's own landmark, with the focus on the first entry.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#content' } } },
+    Badge: { defaultProps: { variant: 'light', tt: 'none' } },
     Modal: {
       defaultProps: {
         centered: true,
