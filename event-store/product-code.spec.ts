@@ -20,7 +20,9 @@ describe('the product', () => {
     expect(importing(/from '@eventstore\/db-client'/).filter(path => !path.startsWith('eventstoredb/'))).toEqual([])
   })
 
-  it('uses nothing that serves tests only', () => {
-    expect(importing(/from '.*(\/double\/|\/testing\/|\.contract').*/)).toEqual([])
+  it('uses nothing of this room that serves tests only', () => {
+    const ofThisRoom = importing(/from '\.+\/(.+\/)?(double|testing)\//).filter(path => !path.startsWith('..'))
+    const ofOthers = importing(/from '@fullcourt\/event-store\/(embedded|eventstoredb)\/(double|testing)\//)
+    expect([...ofThisRoom, ...ofOthers]).toEqual([])
   })
 })
