@@ -1,0 +1,46 @@
+import type { Answer } from './product'
+
+/** What nobody should send, to be tried in every field of every call. */
+export const NONSENSE: readonly unknown[] = [
+  -1,
+  0,
+  0.5,
+  1e21,
+  9_007_199_254_740_993,
+  true,
+  null,
+  '',
+  ' ',
+  'x'.repeat(10_000),
+  '<script>alert(1)</script>',
+  'line\u0000break',
+  '\ud800',
+  [],
+  [1],
+  {},
+  { id: 1 },
+]
+
+/** Bodies that are no body of any call. */
+export const NO_BODIES: readonly (object | string)[] = [
+  {},
+  [],
+  '"text"',
+  'null',
+  '{"name":',
+  { unknown: 1 },
+  { __proto__: { name: 'x' } },
+]
+
+/** True where an answer is no error, or one in the documented form with a text (design 4, Errors). */
+export const isTold = ({ status, body }: Answer): boolean => {
+  if (status < 400) return true
+  const form = body as { statusCode?: unknown; message?: unknown; error?: unknown }
+  return (
+    status < 500 &&
+    form.statusCode === status &&
+    typeof form.message === 'string' &&
+    form.message !== '' &&
+    typeof form.error === 'string'
+  )
+}

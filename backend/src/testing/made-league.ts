@@ -1,0 +1,48 @@
+import type { Answer, Client } from './product'
+
+/** The answer's thing; throws with the server's own words where the call was refused. */
+export const thingOf = <Thing = { readonly id: number }>({ status, body }: Answer): Thing => {
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return body as Thing
+}
+
+export type MadeLeague = { readonly season: number; readonly league: number; readonly address: string }
+
+let made = 0
+
+/** A season of its own; none is active unless it says so. */
+export const makeSeason = async (staff: Client, body: object = {}): Promise<number> =>
+  thingOf(await staff.post('/api/seasonsv2', { name: `Season ${++made}`, active: false, ...body })).id
+
+/** A league in a season of its own. */
+export const makeLeague = async (staff: Client, name = 'Monday Night', season?: number): Promise<MadeLeague> => {
+  const id = season ?? (await makeSeason(staff))
+  const { id: league } = thingOf(await staff.post(`/api/seasonsv2/${id}/leagues`, { name }))
+  return { season: id, league, address: `/api/seasonsv2/${id}/leagues/${league}` }
+}
+
+/** A team made for a league; the address is that of its calls there. */
+export const makeTeam = async (
+  staff: Client,
+  { address }: MadeLeague,
+  name: string,
+): Promise<{ id: number; address: string }> => {
+  const { id } = thingOf(await staff.post(`${address}/teams`, { name }))
+  return { id, address: `${address}/teams/${id}` }
+}
+
+/** A player made for the roster of a team. */
+export const makePlayer = async (staff: Client, team: { address: string }, firstName: string, lastName = ''): Promise<number> =>
+  thingOf(await staff.post(`${team.address}/players`, { firstName, lastName })).id
+
+/** A game of two teams of a league, with its score where one is given. */
+export const makeGame = async (
+  staff: Client,
+  { address }: MadeLeague,
+  [home, away]: readonly [number, number],
+  score?: readonly [number, number],
+): Promise<number> => {
+  const { id } = thingOf(await staff.post(`${address}/games`, { home_team_id: home, away_team_id: away, date: '2026-01-31' }))
+  if (score) thingOf(await staff.put(`${address}/games/${id}`, { score_home: score[0], score_away: score[1] }))
+  return id
+}
