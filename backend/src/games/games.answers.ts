@@ -102,6 +102,22 @@ export class GameAnswer {
   awayTeam!: string
 }
 
+/** A day on which games are played. */
+export class GameDayAnswer {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'YYYY-MM-DD; null for the games whose day is to be decided, which come last',
+  })
+  date!: string | null
+
+  @ApiProperty()
+  games!: number
+
+  @ApiProperty({ description: 'How many of them are completed' })
+  completed!: number
+}
+
 /** A game as staff edit it: with the revisions that a form sends back as `If-Match`, and what does not add up. */
 export class GameRowAnswer extends GameAnswer {
   @ApiProperty({ description: 'Revision at which the final score was read' })

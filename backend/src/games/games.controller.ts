@@ -10,8 +10,9 @@ import type { Scope } from '../http/scope'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { BoxScore } from './box-score.query'
 import { ChangeDetails } from './change-details'
+import { GameDays } from './game-days.query'
 import { GameRow } from './game-row.query'
-import { GameAnswer, GamePeriodScoresAnswer, GameRowAnswer } from './games.answers'
+import { GameAnswer, GameDayAnswer, GamePeriodScoresAnswer, GameRowAnswer } from './games.answers'
 import { DetailsDto, GamePath, GamesQuery, PeriodScoresDto, PlayerLineDto, ScoreDto } from './games.dto'
 import { Games } from './games.query'
 import { PeriodScores } from './period-scores.query'
@@ -42,6 +43,13 @@ export class GamesController {
   @ApiOkResponse({ type: [GameAnswer] })
   games(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameAnswer[]> {
     return this.queries.execute(new Games(scope, query.toFilter(), 'active season'))
+  }
+
+  @Get('gamesv2/days')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [GameDayAnswer] })
+  days(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameDayAnswer[]> {
+    return this.queries.execute(new GameDays(scope, query.toFilter()))
   }
 
   @Get('gamesv2/:id')

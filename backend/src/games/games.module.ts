@@ -5,11 +5,13 @@ import { BoxScoreHandler } from './box-score.query'
 import { ChangeDetailsHandler } from './change-details'
 import { DeleteGameHandler } from './delete-game'
 import { GameDocuments } from './game-documents'
+import { GameDaysHandler } from './game-days.query'
 import { GameNamesOf } from './game-names'
 import { GameRowHandler } from './game-row.query'
 import { GamesController } from './games.controller'
 import { GamesInReach } from './games-in-reach'
 import { GamesHandler } from './games.query'
+import { KnownGames } from './known-games'
 import { LeagueGamesController } from './league-games.controller'
 import { LeagueGamesHandler } from './league-games.query'
 import { PeriodScoresHandler } from './period-scores.query'
@@ -28,6 +30,7 @@ import { UpdateScoreHandler } from './update-score'
     GamesInReach,
     GameDocuments,
     GameNamesOf,
+    KnownGames,
     ScheduleGameHandler,
     UpdateScoreHandler,
     UpdatePeriodScoresHandler,
@@ -36,6 +39,7 @@ import { UpdateScoreHandler } from './update-score'
     ChangeDetailsHandler,
     DeleteGameHandler,
     GamesHandler,
+    GameDaysHandler,
     GameRowHandler,
     LeagueGamesHandler,
     ScoreMismatchesHandler,

@@ -1,98 +1,26 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { TEAM_NOT_FOUND } from '@fullcourt/domain/seasons/leagues/decide'
-import { activeOf } from '@fullcourt/projections/card'
-import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
-import { gameOrder, gamesBetween } from '@fullcourt/projections/games/game-order'
-import type { ListRange } from '@fullcourt/projections/read-store'
-import { teamCard } from '@fullcourt/projections/teams/team'
-import { Documents } from '../documents/documents'
-import { inScope, oneOrganization, type Scope } from '../http/scope'
-import { SeasonDirectory } from '../seasons/season-directory'
-import type { KnownGame } from './game-answer'
+import type { Scope } from '../http/scope'
 import { GameNamesOf } from './game-names'
 import type { GameAnswer } from './games.answers'
-
-/** Days are `YYYY-MM-DD`, both included. */
-export type GamesFilter = {
-  readonly season?: SeasonId | undefined
-  readonly league?: LeagueId | undefined
-  readonly team?: TeamId | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
+import { KnownGames, type GamesFilter, type Otherwise } from './known-games'
 
 /** Games in the order in which they are played: of the active season, or of all, where the filter names no season or league. */
 export class Games {
   constructor(
     readonly scope: Scope,
     readonly filter: GamesFilter,
-    readonly otherwise: 'active season' | 'all seasons',
+    readonly otherwise: Otherwise,
   ) {}
 }
-
-const isIn = ({ place }: KnownGame, league: LeagueId) => [place.league, place.home.league, place.away.league].includes(league)
-
-const inOrder = (games: readonly KnownGame[]) =>
-  games
-    .map(game => ({ game, order: gameOrder(game.details, game.id) }))
-    .sort((a, b) => (a.order < b.order ? -1 : 1))
-    .map(({ game }) => game)
 
 @QueryHandler(Games)
 export class GamesHandler implements IQueryHandler<Games> {
   constructor(
-    private readonly documents: Documents,
-    private readonly seasons: SeasonDirectory,
+    private readonly games: KnownGames,
     private readonly names: GameNamesOf,
   ) {}
 
   async execute({ scope, filter, otherwise }: Games): Promise<GameAnswer[]> {
-    const seasons = await this.seasonsOf(scope, filter, otherwise)
-    return this.names.answers(await this.games(seasons, filter))
-  }
-
-  /** A league tells its season; what is named tells a super_admin's organization. */
-  private async seasonsOf(
-    scope: Scope,
-    { season, league, team }: GamesFilter,
-    otherwise: Games['otherwise'],
-  ): Promise<readonly SeasonId[]> {
-    const [ofLeague, named, organization] = await Promise.all([
-      league === undefined ? undefined : this.seasons.leagueById(scope, league),
-      season === undefined ? undefined : this.seasons.season(scope, season),
-      team === undefined ? undefined : this.organizationOf(scope, team),
-    ])
-    if (ofLeague) return named === undefined || named.id === ofLeague.season.id ? [ofLeague.season.id] : []
-    if (named) return [named.id]
-    return this.seasonsOfAll(scope, organization ?? oneOrganization(scope), otherwise)
-  }
-
-  private async organizationOf(scope: Scope, team: TeamId): Promise<OrganizationId> {
-    return inScope(scope, await this.documents.get(teamCard, team), TEAM_NOT_FOUND).organization
-  }
-
-  private async seasonsOfAll(scope: Scope, id: OrganizationId, otherwise: Games['otherwise']): Promise<readonly SeasonId[]> {
-    const organization = await this.seasons.organization(scope, id)
-    if (otherwise === 'all seasons') return (await this.seasons.seasonsOf(organization)).map(season => season.id)
-    const active = await this.seasons.activeSeason(organization)
-    return active === undefined ? [] : [active.id]
-  }
-
-  private async games(seasons: readonly SeasonId[], { league, team, from, to }: GamesFilter): Promise<readonly KnownGame[]> {
-    const range = gamesBetween({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
-    const list = async (index: string, key: number) => this.list({ index, key: String(key), ...range })
-    if (seasons.length === 0) return []
-    if (team !== undefined) {
-      const games = await list('team', team)
-      return games.filter(game => seasons.includes(game.place.season) && (league === undefined || isIn(game, league)))
-    }
-    if (league !== undefined) return list('league', league)
-    const lists = await Promise.all(seasons.map(season => list('season', season)))
-    return lists.length === 1 ? lists.flat() : inOrder(lists.flat())
-  }
-
-  private async list(range: ListRange): Promise<readonly KnownGame[]> {
-    return (await this.documents.list(gameCard, range)).flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+    return this.names.answers(await this.games.of(scope, filter, otherwise))
   }
 }

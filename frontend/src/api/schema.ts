@@ -580,6 +580,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GamesController_days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gamesv2/{id}": {
         parameters: {
             query?: never;
@@ -1828,6 +1844,13 @@ export interface components {
             mismatches: components["schemas"]["SumMismatchAnswer"][];
             flaggedLines: components["schemas"]["FlaggedLineAnswer"][];
         };
+        GameDayAnswer: {
+            /** @description YYYY-MM-DD; null for the games whose day is to be decided, which come last */
+            date: string | null;
+            games: number;
+            /** @description How many of them are completed */
+            completed: number;
+        };
         BoxScoreGameAnswer: {
             id: number;
             match_id: string | null;
@@ -2278,6 +2301,7 @@ export type ScoreDto = components['schemas']['ScoreDto'];
 export type SumMismatchAnswer = components['schemas']['SumMismatchAnswer'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
+export type GameDayAnswer = components['schemas']['GameDayAnswer'];
 export type BoxScoreGameAnswer = components['schemas']['BoxScoreGameAnswer'];
 export type RosterPlayerAnswer = components['schemas']['RosterPlayerAnswer'];
 export type GamePeriodNameAnswer = components['schemas']['GamePeriodNameAnswer'];
@@ -3658,6 +3682,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameAnswer"][];
+                };
+            };
+        };
+    };
+    GamesController_days: {
+        parameters: {
+            query?: {
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description A league */
+                leagueId?: number;
+                /** @description A team */
+                teamId?: number;
+                /** @description First day */
+                from?: string;
+                /** @description Last day; games without a date are left out */
+                to?: string;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDayAnswer"][];
                 };
             };
         };
