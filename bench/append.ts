@@ -1,0 +1,63 @@
+import { fdatasync, open, write, type NoParamCallback } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
+import type { EventStore } from '@fullcourt/event-store/port'
+import { scoreFact } from './facts'
+import { figure, paired, type Figure } from './figure'
+import { inFolder } from './temporary-folder'
+
+const MILLISECONDS = 2_000
+const ROUNDS = 3
+
+/** How often per second a piece of work gets done by so many at once. */
+const perSecond = async (writers: number, work: (writer: number, turn: number) => Promise<unknown>): Promise<number> => {
+  const began = performance.now()
+  let done = 0
+  const writer = async (number: number) => {
+    for (let turn = 0; performance.now() - began < MILLISECONDS; turn++) {
+      await work(number, turn)
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: writers }, (_, number) => writer(number)))
+  return done / ((performance.now() - began) / 1000)
+}
+
+/** Writes as many bytes as an append does, and waits until they are on the disk. */
+const syncsPerSecond = async (folder: string): Promise<number> => {
+  const file = await promisify(open)(join(folder, `raw-${performance.now()}`), 'w')
+  const bytes = Buffer.alloc(700, 'x')
+  const put = (done: NoParamCallback) => write(file, bytes, error => (error ? done(error) : fdatasync(file, done)))
+  return perSecond(1, () => promisify(put)())
+}
+
+let streams = 0
+const appendsPerSecond = (store: EventStore, writers: number): Promise<number> => {
+  const first = (streams += writers) - writers
+  return perSecond(writers, (writer, turn) =>
+    store.append(`game-${first + writer}`, turn === 0 ? 'none' : turn - 1, [scoreFact(first + writer, turn, 1)]),
+  )
+}
+
+/** One writer against the bare disk, and a hundred against one. */
+export const measureAppends = (): Promise<Figure[]> =>
+  inFolder(async folder => {
+    const store = await openEmbeddedEventStore(folder)
+    await appendsPerSecond(store, 1)
+    const alone = await paired(
+      ROUNDS,
+      () => appendsPerSecond(store, 1),
+      () => syncsPerSecond(folder),
+    )
+    const together = await paired(
+      ROUNDS,
+      () => appendsPerSecond(store, 100),
+      () => appendsPerSecond(store, 1),
+    )
+    await store.close()
+    return [
+      figure({ name: 'append, one at a time / fdatasync', unit: 'per second', aim: { at: 'least', ratio: 0.7 } }, alone),
+      figure({ name: '100 writers / one writer', unit: 'per second', aim: { at: 'least', ratio: 10 } }, together),
+    ]
+  })

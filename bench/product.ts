@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** The built product in a process of its own, with its demo league. */
+export type RunningProduct = { readonly url: string; readonly cookie: string; readonly stop: () => Promise<void> }
+
+const MAIN = resolve(__dirname, '../../backend/dist/main.js')
+
+const signIn = async (url: string, username: string, password: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  if (!answer.ok) throw new Error(`Sign-in was answered with ${answer.status}.`)
+  return answer.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+}
+
+export const startProduct = async (folder: string): Promise<RunningProduct> => {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    FULLCOURT_DATA: folder,
+    FULLCOURT_DEMO: '1',
+  }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let told = ''
+  const url = await new Promise<string>((found, failed) => {
+    child.once('exit', code => failed(new Error(`The product ended with code ${code}.`)))
+    child.stdout.on('data', (bytes: Buffer) => {
+      told += bytes.toString()
+      const [, address] = /ready: (\S+)/.exec(told) ?? []
+      if (address && told.includes('demo-staff')) found(address)
+    })
+  })
+  const [, password = ''] = /demo-staff \/ (\S+)/.exec(told) ?? []
+  const ended = new Promise<void>(done => child.once('exit', () => done()))
+  return {
+    url,
+    cookie: await signIn(url, 'demo-staff', password),
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

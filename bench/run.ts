@@ -1,0 +1,50 @@
+import { measureAppends } from './append'
+import { holds, type Figure } from './figure'
+import { startProduct } from './product'
+import { measureRebuild } from './rebuild'
+import { measureStandings } from './standings-http'
+import { inFolder } from './temporary-folder'
+import { measureUpdateScore } from './update-score'
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+const shown = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+
+const row = (figure: Figure): string =>
+  [
+    figure.name.padEnd(44),
+    shown(figure.ours).padStart(10),
+    shown(figure.limit).padStart(10),
+    figure.unit.padEnd(20),
+    figure.ratio.toFixed(2).padStart(7),
+    `${figure.aim.at === 'least' ? '≥' : '≤'} ${figure.aim.ratio}`.padEnd(7),
+    holds(figure) ? 'holds' : 'falls short',
+  ].join('  ')
+
+const table = (figures: readonly Figure[]): string =>
+  [
+    ['figure'.padEnd(44), 'ours'.padStart(10), 'limit'.padStart(10), ''.padEnd(20), 'ratio'.padStart(7), 'aim'].join('  '),
+    ...figures.map(row),
+  ].join('\n')
+
+const overHttp = (): Promise<Figure[]> =>
+  inFolder(async folder => {
+    const product = await startProduct(folder)
+    try {
+      return [...(await measureStandings(product)), ...(await measureUpdateScore(product))]
+    } finally {
+      await product.stop()
+    }
+  })
+
+/** Prints the figures as a table for people (standard error) and as JSON (standard output). Nothing fails on a slow machine. */
+const main = async (): Promise<void> => {
+  const figures: Figure[] = []
+  for (const measure of [measureAppends, measureRebuild, overHttp]) figures.push(...(await measure()))
+  say(table(figures))
+  process.stdout.write(`${JSON.stringify({ node: process.version, figures }, null, 2)}\n`)
+}
+
+main().catch((error: unknown) => {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  process.exitCode = 1
+})
