@@ -1,5 +1,5 @@
 import { InvalidAppend, TooLarge } from './errors'
-import type { Expected, Json, NewFact } from './port'
+import type { Expected, Json, NewFact, Revision } from './port'
 
 /** What one append may hold, in bytes of its facts' data and metadata as JSON in UTF-8. It is EventStoreDB's default limit. */
 export const LARGEST_APPEND = 1_048_576
@@ -22,6 +22,12 @@ export const checkedAppend = (stream: string, expected: Expected, facts: readonl
   refuseDoubledIds(stream, checked)
   refuseTooLarge(stream, checked)
   return checked
+}
+
+/** The revision to read from, or a `RangeError` for what is none. */
+export const checkedRevision = (from: Revision): Revision => {
+  if (!Number.isSafeInteger(from) || from < 0) throw new RangeError(`${from} is no revision to read from.`)
+  return from
 }
 
 const checkedFact = (stream: string, { id, type, data, metadata }: NewFact): CheckedFact => {

@@ -333,6 +333,10 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         expect(await store.read('game-1')).toEqual([])
       })
 
+      it.each([-1, 0.5])('refuses to begin with %d, which is no revision', async from => {
+        await expect(store.read('game-1', from)).rejects.toBeInstanceOf(RangeError)
+      })
+
       it('gives a stream of several thousand facts whole', async () => {
         const batch = facts(3_000)
         await store.append('game-1', 'none', batch)

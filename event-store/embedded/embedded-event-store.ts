@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { checkedAppend } from '../checked-append'
+import { checkedAppend, checkedRevision } from '../checked-append'
 import { Closed, Unavailable } from '../errors'
 import { placeOf, positionOf } from '../position'
 import { AppendQueue } from './append-queue'
@@ -72,7 +72,7 @@ export class EmbeddedEventStore implements EventStore {
 
   async read(stream: string, from: Revision = 0): Promise<readonly StoredFact[]> {
     this.refuseWhenClosed()
-    return this.reader.stream(stream, from)
+    return this.reader.stream(stream, checkedRevision(from))
   }
 
   async *readAll(after: Position): AsyncIterable<readonly StoredFact[]> {

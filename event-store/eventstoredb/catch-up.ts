@@ -21,6 +21,7 @@ export async function* catchUp(
   let reached = placeOf(after)
   let failures = 0
   while (!stop.aborted) {
+    let reason: unknown
     try {
       for await (const events of subscription(node, reached, stop)) {
         const facts = factsOf(node.prefix, events)
@@ -29,10 +30,13 @@ export async function* catchUp(
         reached = lastCommit(events) ?? reached
       }
     } catch (error) {
-      failures += 1
       if (isRefusal(error)) throw refused(error)
-      if (failures >= patience) throw notReached(error)
+      reason = error
     }
+    if (stop.aborted) return
+    failures += 1
+    if (failures >= patience) throw notReached(reason ?? new Error('it ends every subscription'))
+    node.onDrop(reason)
     await pause(backOff(failures), stop)
   }
 }

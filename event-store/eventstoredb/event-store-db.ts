@@ -1,5 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
-import { checkedAppend } from '../checked-append'
+import { checkedAppend, checkedRevision } from '../checked-append'
 import { Closed, Unavailable } from '../errors'
 import { placeOf } from '../position'
 import { catchUp } from './catch-up'
@@ -16,6 +16,8 @@ export type EventStoreDbOptions = {
   readonly deadline?: number
   /** How long a call is repeated while the node is not there or the outcome of an append is unknown. */
   readonly patience?: number
+  /** Is told whenever a subscription broke, or ended (`undefined`), and is about to be made again: for the product's log. */
+  readonly onDrop?: (reason: unknown) => void
 }
 
 /** Failed subscriptions in a row after which `readAll` gives up; `subscribe` never does. */
@@ -27,11 +29,19 @@ const READ_ALL_PATIENCE = 6
  */
 export const openEventStoreDb = async (
   url: string,
-  { prefix = 'fullcourt-', deadline = 5_000, patience = 10_000 }: EventStoreDbOptions = {},
+  { prefix = 'fullcourt-', deadline = 5_000, patience = 10_000, onDrop = () => undefined }: EventStoreDbOptions = {},
 ): Promise<EventStore> => {
   if (prefix === '' || prefix.startsWith('$')) throw new RangeError(`${JSON.stringify(prefix)} cannot be the prefix of streams.`)
   const closing = new AbortController()
-  const node = { client: clientOf(url), credentials: credentialsOf(url), prefix, deadline, patience, closing: closing.signal }
+  const node = {
+    client: clientOf(url),
+    credentials: credentialsOf(url),
+    prefix,
+    deadline,
+    patience,
+    onDrop,
+    closing: closing.signal,
+  }
   return new EventStoreDb(node, closing)
 }
 
@@ -69,7 +79,7 @@ class EventStoreDb implements EventStore {
 
   async read(stream: string, from: Revision = 0): Promise<readonly StoredFact[]> {
     this.refuseWhenClosed()
-    return this.run(readStream(this.node, stream, from))
+    return this.run(readStream(this.node, stream, checkedRevision(from)))
   }
 
   async *readAll(after: Position): AsyncIterable<readonly StoredFact[]> {

@@ -184,8 +184,12 @@ describe('a node that refuses us', () => {
   })
 })
 
+const drops: unknown[] = []
+
 describe('a subscription', () => {
-  onNewNode()
+  onNewNode({ onDrop: reason => drops.push(reason) })
+
+  beforeEach(() => drops.splice(0))
 
   /** Follows the log into a list, until the store is closed. */
   const following = (): readonly StoredFact[] => {
@@ -213,6 +217,19 @@ describe('a subscription', () => {
     }
     await until(() => received.length >= 9)
     expect(idsOf(received)).toEqual(idsOf(written))
+  })
+
+  it('tells of every drop, and of a clean end that it had no reason', async () => {
+    const received = following()
+    await store.append('game-1', 'none', [fact()])
+    await until(() => received.length === 1)
+    node.endSubscriptions()
+    await until(() => drops.length === 1)
+    await store.append('game-1', 0, [fact()])
+    await until(() => received.length === 2)
+    node.wire.cut()
+    await until(() => drops.length === 2)
+    expect(drops).toMatchObject([undefined, { code: 14 }])
   })
 
   it('loses nothing and doubles nothing when it is cut in the middle of catching up', async () => {
