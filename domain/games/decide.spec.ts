@@ -32,6 +32,25 @@ describe('Scheduling a game', () => {
       .when(scheduleGame({}, { ...place, away: place.home }))
       .thenRefused('invalid', 'Teams must be different.'))
 
+  it('is without date, place and video until they are named, and scheduled', () =>
+    expect(scheduleGame()({ kind: 'unknown' })).toMatchObject({
+      facts: [
+        {
+          data: {
+            details: {
+              date: null,
+              time: null,
+              location: null,
+              locationUrl: null,
+              videoUrl: null,
+              status: 'scheduled',
+              matchId: null,
+            },
+          },
+        },
+      ],
+    }))
+
   it('leaves out what is not named', () =>
     given()
       .when(scheduleGame({ date: undefined, status: undefined }))

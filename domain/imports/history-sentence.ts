@@ -6,8 +6,10 @@ export const importSentence = (fact: ImportBegun | ImportFinished | ImportFailed
   switch (fact.type) {
     case 'ImportBegun':
       return `began to import ${fact.data.rows} rows into ${fact.data.target.season.name}, ${fact.data.target.league.name}`
-    case 'ImportFinished':
-      return `finished the import: ${listed(Object.entries(fact.data.counts).map(([what, count]) => `${count} ${what}`))}`
+    case 'ImportFinished': {
+      const counts = Object.entries(fact.data.counts).map(([what, count]) => `${count} ${what}`)
+      return `finished the import: ${counts.length === 0 ? 'nothing had changed' : listed(counts)}`
+    }
     case 'ImportFailed':
       return `could not finish the import: ${fact.data.why}`
   }

@@ -87,6 +87,7 @@ describe('A win percentage', () => {
     [{ wins: 65, losses: 17 }, 0.793],
     [{ wins: 1, losses: 2 }, 0.333],
     [{ wins: 2, losses: 0 }, 1],
+    [{ wins: 3, losses: 3 }, 0.5],
     [{ wins: 0, losses: 3 }, 0],
     [{ wins: 0, losses: 0 }, 0],
   ])('of %p is %d', (record, value) => expect(winPercentage(record)).toBe(value))

@@ -12,6 +12,8 @@ describe('Standings are ordered', () => {
 
   it('by a better percentage of fewer games', () => expect(table('5–3', '2–1')).toEqual(['1. 2–1', '2. 5–3']))
 
+  it('by a better percentage, though with more losses', () => expect(table('1–1', '10–2')).toEqual(['1. 10–2', '2. 1–1']))
+
   it('then by fewer losses', () => expect(table('2–2', '1–1', '3–3')).toEqual(['1. 1–1', '2. 2–2', '3. 3–3']))
 
   it('then by more wins', () => expect(table('1–0', '3–0', '2–0')).toEqual(['1. 3–0', '2. 2–0', '3. 1–0']))

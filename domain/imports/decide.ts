@@ -1,0 +1,76 @@
+import { facts, factsOrNothing, nothing, refuse, type Decision } from '../facts/decision'
+import type { ImportId } from '../ids/kinds'
+import type { ImportFact, ImportTarget, MappedKind } from './events'
+import { NO_DIGESTS, partsOfKey, type DigestedRow } from './figures'
+import type { LeagueImports } from './state'
+
+export const IMPORT_NOT_FOUND = refuse('not-found', 'Import not found')
+export const IMPORT_RUNNING = refuse('conflict', 'Another import of this league is running. Wait until it has ended.')
+const ENDED = refuse('conflict', 'The import has ended.')
+
+/** How many ids or rows one fact names: an append holds 1 MiB. */
+const MOST_IN_A_FACT = 4_000
+
+/** Names an import and where it goes. */
+export type InImport = { readonly import: ImportId; readonly target: ImportTarget }
+
+const placeOf = ({ import: id, target }: InImport) => ({
+  import: id,
+  organization: target.organization.id,
+  league: target.league.id,
+})
+
+const isRunning = (imports: LeagueImports, { import: id }: InImport) => imports.running?.import === id
+
+/** A league is imported by one at a time. */
+export const beginImport = (imports: LeagueImports, { rows, ...begun }: InImport & { rows: number }): Decision<ImportFact> =>
+  imports.running ? IMPORT_RUNNING : facts({ type: 'ImportBegun', data: { ...placeOf(begun), target: begun.target, rows } })
+
+const inParts = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / MOST_IN_A_FACT) }, (_, part) =>
+    items.slice(part * MOST_IN_A_FACT, (part + 1) * MOST_IN_A_FACT),
+  )
+
+export type ReservedFor = { readonly kind: MappedKind; readonly ids: readonly (readonly [outer: string, id: number])[] }
+
+/** Reserves ids for outer ids; one that stands for something already keeps it. */
+export const mapOuterIds = (
+  imports: LeagueImports,
+  { reserved, ...into }: InImport & { reserved: readonly ReservedFor[] },
+): Decision<ImportFact> => {
+  if (!isRunning(imports, into)) return ENDED
+  return factsOrNothing(
+    reserved.flatMap(({ kind, ids }) =>
+      inParts(ids.filter(([outer]) => !imports.ids[kind].has(outer))).map(part => ({
+        type: 'OuterIdsMapped' as const,
+        data: { ...placeOf(into), kind, ids: part },
+      })),
+    ),
+  )
+}
+
+/** Remembers rows whose content is in; `done` counts all rows that were gone through. */
+export const bringRowsIn = (
+  imports: LeagueImports,
+  { rows, done, ...into }: InImport & { rows: readonly DigestedRow[]; done: number },
+): Decision<ImportFact> => {
+  if (!isRunning(imports, into)) return ENDED
+  const fresh = rows.filter(([key, digest]) => {
+    const { unit, figure } = partsOfKey(key)
+    return (imports.digests.get(unit) ?? NO_DIGESTS).get(figure) !== digest
+  })
+  return factsOrNothing(
+    inParts(fresh).map(part => ({ type: 'RowsBroughtIn' as const, data: { ...placeOf(into), done, rows: part } })),
+  )
+}
+
+export const finishImport = (
+  imports: LeagueImports,
+  { reports, ...into }: InImport & { reports: readonly string[] },
+): Decision<ImportFact> => {
+  if (!isRunning(imports, into)) return nothing
+  return facts({ type: 'ImportFinished', data: { ...placeOf(into), counts: imports.running?.counts ?? {}, reports } })
+}
+
+export const failImport = (imports: LeagueImports, { why, ...into }: InImport & { why: string }): Decision<ImportFact> =>
+  isRunning(imports, into) ? facts({ type: 'ImportFailed', data: { ...placeOf(into), why } }) : nothing

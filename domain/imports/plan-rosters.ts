@@ -1,0 +1,126 @@
+import type { PlayerId, TeamId } from '../ids/kinds'
+import { digestOf, keyOf, NONE, NO_DIGESTS, type Digest, type DigestedRow, type Unit, type UnitDigests } from './figures'
+import type { Remembered } from './remembered'
+import { verdictOf } from './verdict'
+
+/** A player's place on a team's roster, in the product's ids. */
+export type WantedPlace = { readonly team: TeamId; readonly player: PlayerId }
+
+/** The rosters that the files want (see `RosterRows`). */
+export type WantedRosters =
+  | { readonly kind: 'named'; readonly places: readonly WantedPlace[] }
+  | { readonly kind: 'one-each'; readonly places: readonly { readonly player: PlayerId; readonly team: TeamId | null }[] }
+
+/** The rosters of the entries that stand, and players who were deleted here. */
+export type RostersNow = {
+  readonly rosters: ReadonlyMap<TeamId, readonly PlayerId[]>
+  readonly removed: ReadonlySet<PlayerId>
+}
+
+export type RosterPlan = Remembered & {
+  readonly joins: ReadonlyMap<TeamId, readonly PlayerId[]>
+  readonly leaves: readonly WantedPlace[]
+}
+
+type Step = {
+  readonly join?: WantedPlace
+  readonly leave?: WantedPlace
+  readonly rows: DigestedRow[]
+  readonly reports: string[]
+}
+const nothingToDo: Step = { rows: [], reports: [] }
+
+const ON_ROSTER = { on: true }
+
+const planPlace = (digest: Digest, before: UnitDigests, { team, player }: WantedPlace, roster: readonly PlayerId[]): Step => {
+  const wanted = digestOf(digest, ON_ROSTER)
+  const now = roster.includes(player) ? wanted : NONE
+  const verdict = verdictOf({ last: before.get(`roster/${player}`), now, wanted })
+  const rows: DigestedRow[] = [[keyOf(`team/${team}`, `roster/${player}`), wanted]]
+  if (verdict === 'record') return { rows, reports: [] }
+  if (verdict === 'carry') return { join: { team, player }, rows, reports: [] }
+  if (verdict === 'same') return nothingToDo
+  return { rows: [], reports: [`Player #${player} was taken off the roster of team #${team} here and stays off.`] }
+}
+
+/** Places that were brought in before and that the files do not have any more. */
+const placesGone = (
+  digests: ReadonlyMap<Unit, UnitDigests>,
+  places: readonly WantedPlace[],
+  { rosters }: RostersNow,
+): readonly string[] => {
+  const told = new Set(places.map(({ team, player }) => `${team}/${player}`))
+  return [...rosters].flatMap(([team, roster]) =>
+    roster
+      .filter(player => !told.has(`${team}/${player}`) && digests.get(`team/${team}`)?.get(`roster/${player}`))
+      .map(player => `Player #${player} is no longer on the roster of team #${team} in the files. The place stays.`),
+  )
+}
+
+/** Where a player is now, as far as it matters: where the files want him, where they last put him, or elsewhere. */
+const placeNow = (digest: Digest, { rosters }: RostersNow, player: PlayerId, of: readonly (string | undefined)[]) => {
+  const here = [...rosters]
+    .filter(([, roster]) => roster.includes(player))
+    .map(([team]) => ({ team, is: digestOf(digest, { team }) }))
+  return of.map(one => here.find(({ is }) => is === one)).find(Boolean) ?? here[0]
+}
+
+const planOnlyPlace = (
+  digest: Digest,
+  before: UnitDigests,
+  { player, team }: { player: PlayerId; team: TeamId | null },
+  standing: RostersNow,
+): Step => {
+  const wanted = digestOf(digest, team === null ? null : { team })
+  const last = before.get('place')
+  const here = placeNow(digest, standing, player, [wanted, last])
+  const now = here?.is ?? NONE
+  const verdict = verdictOf({ last, now, wanted })
+  const rows: DigestedRow[] = [[keyOf(`player/${player}`, 'place'), wanted]]
+  if (verdict === 'record') return { rows, reports: [] }
+  if (verdict === 'same') return nothingToDo
+  if (verdict === 'changed-here')
+    return { rows: [], reports: [`Player #${player}: the place on a roster was changed here and stays.`] }
+  return {
+    ...(here && now === last ? { leave: { team: here.team, player } } : {}),
+    ...(team === null ? {} : { join: { team, player } }),
+    rows,
+    reports: [],
+  }
+}
+
+const stepsOf = (
+  digest: Digest,
+  wanted: WantedRosters,
+  digests: ReadonlyMap<Unit, UnitDigests>,
+  standing: RostersNow,
+): readonly Step[] => {
+  const { rosters, removed } = standing
+  const before = (unit: Unit) => digests.get(unit) ?? NO_DIGESTS
+  if (wanted.kind === 'one-each')
+    return wanted.places
+      .filter(({ player, team }) => !removed.has(player) && (team === null || rosters.has(team)))
+      .map(place => planOnlyPlace(digest, before(`player/${place.player}`), place, standing))
+  const steps = wanted.places
+    .filter(({ player, team }) => !removed.has(player) && rosters.has(team))
+    .map(place => planPlace(digest, before(`team/${place.team}`), place, rosters.get(place.team) ?? []))
+  return [...steps, { rows: [], reports: [...placesGone(digests, wanted.places, standing)] }]
+}
+
+/** Who joins and who leaves which roster, so that they are as the files say; what staff changed since stays and is reported. */
+export const planRosters = (
+  digest: Digest,
+  wanted: WantedRosters,
+  digests: ReadonlyMap<Unit, UnitDigests>,
+  standing: RostersNow,
+): RosterPlan => {
+  const steps = stepsOf(digest, wanted, digests, standing)
+  const joins = new Map<TeamId, readonly PlayerId[]>()
+  for (const { join } of steps) if (join) joins.set(join.team, [...(joins.get(join.team) ?? []), join.player])
+  return {
+    joins,
+    leaves: steps.flatMap(({ leave }) => leave ?? []),
+    rows: steps.flatMap(({ rows }) => rows),
+    reports: steps.flatMap(({ reports }) => reports),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Score } from '../games/events'
+import type { GameId, PlayerId } from '../ids/kinds'
+import { FIGURES, type Figures } from '../statistics/figures'
+
+/** Reports name things by ids, never persons by their names: they stand in the log. */
+export type GameLabel = { readonly id: GameId; readonly outer: string }
+
+export const gameWords = ({ id, outer }: GameLabel): string => `Game #${id} (${outer})`
+
+const scoreWords = (score: Score | null) => (score === null ? 'not entered' : `${score.home}–${score.away}`)
+
+export const scoreChangedHere = (label: GameLabel, here: Score | null, file: Score | null): string =>
+  `${gameWords(label)}: the final score is ${scoreWords(here)} here and ${scoreWords(file)} in the file. It was changed here and stays.`
+
+const difference = (here: Figures, file: Figures): string =>
+  FIGURES.filter(figure => here[figure] !== file[figure])
+    .map(figure => `${figure} ${here[figure] ?? 'blank'} here, ${file[figure] ?? 'blank'} in the file`)
+    .join('; ')
+
+export const lineChangedHere = (label: GameLabel, player: PlayerId, here: Figures | null, file: Figures | null): string => {
+  const what = `${gameWords(label)}: the line of player #${player}`
+  if (here === null) return `${what} was removed here and stays out.`
+  return `${what} was changed here and stays (${difference(here, file ?? {})}).`
+}
+
+export const lineMissing = (label: GameLabel, player: PlayerId): string =>
+  `${gameWords(label)}: the line of player #${player} is no longer in the files. It stays.`

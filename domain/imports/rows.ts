@@ -1,0 +1,46 @@
+import type { Score, Stage } from '../games/events'
+import type { Figures } from '../statistics/figures'
+
+/** A league as its files tell it, checked and joined: outer ids are those of the files. */
+export type LeagueRows = {
+  readonly teams: readonly TeamRow[]
+  readonly players: readonly PlayerRow[]
+  readonly rosters: RosterRows
+  readonly games: readonly GameRow[]
+  /** How many lines the files have without their headers: what a progress bar counts. */
+  readonly count: number
+}
+
+export type TeamRow = { readonly id: string; readonly name: string }
+export type PlayerRow = { readonly id: string; readonly firstName: string; readonly lastName: string }
+export type RosterPlace = { readonly team: string; readonly player: string }
+
+/**
+ * `named`: every place is a row of its own, and a player may have several. `one-each`: each player has one place (null: none),
+ * told with the player or found from his lines.
+ */
+export type RosterRows =
+  | { readonly kind: 'named'; readonly places: readonly RosterPlace[] }
+  | { readonly kind: 'one-each'; readonly places: readonly { readonly player: string; readonly team: string | null }[] }
+
+/** What the files say of a game beside teams and figures. `status` is that of the product. */
+export type GameRowDetails = {
+  readonly date: string
+  readonly time: string | null
+  readonly location: string | null
+  readonly status: 'scheduled' | 'cancelled'
+}
+
+export type GameRow = {
+  readonly id: string
+  readonly stage: Stage
+  readonly home: string
+  readonly away: string
+  readonly details: GameRowDetails
+  /** Null unless the game is final. */
+  readonly score: Score | null
+  readonly lines: readonly LineRow[]
+}
+
+/** `line` is `{}` for a player on the sheet who did not play. */
+export type LineRow = { readonly team: string; readonly player: string; readonly line: Figures }

@@ -1,0 +1,67 @@
+import type { StreamOf } from '../facts/stream-of'
+import type { ImportId, LeagueId } from '../ids/kinds'
+import type { ImportFact, MappedKind } from './events'
+import { countName, NO_DIGESTS, partsOfKey, type DigestedRow, type Unit, type UnitDigests } from './figures'
+
+/** What outer ids stand for; those of players are keyed hashes. */
+export type MappedIds = { readonly [kind in MappedKind]: ReadonlyMap<string, number> }
+
+/** An import that goes on: how many rows are in, and what it came to so far. */
+export type RunningImport = {
+  readonly import: ImportId
+  readonly rows: number
+  readonly done: number
+  readonly counts: { readonly [what: string]: number }
+}
+
+/** What a league's imports have mapped and brought in. */
+export type LeagueImports = {
+  readonly running: RunningImport | null
+  readonly ids: MappedIds
+  readonly digests: ReadonlyMap<Unit, UnitDigests>
+}
+
+export const noImports: LeagueImports = {
+  running: null,
+  ids: { team: new Map(), player: new Map(), game: new Map(), entry: new Map() },
+  digests: new Map(),
+}
+
+const withRow = (counts: { readonly [what: string]: number }, before: UnitDigests, row: DigestedRow) => {
+  const name = countName(before, row)
+  return name === undefined ? counts : { ...counts, [name]: (counts[name] ?? 0) + 1 }
+}
+
+const withRows = (imports: LeagueImports, rows: readonly DigestedRow[], done: number): LeagueImports => {
+  const digests = new Map(imports.digests)
+  let counts = imports.running?.counts ?? {}
+  for (const row of rows) {
+    const { unit, figure } = partsOfKey(row[0])
+    const before = digests.get(unit) ?? NO_DIGESTS
+    counts = withRow(counts, before, row)
+    digests.set(unit, new Map(before).set(figure, row[1]))
+  }
+  return { ...imports, digests, running: imports.running && { ...imports.running, done, counts } }
+}
+
+const evolve = (imports: LeagueImports, fact: ImportFact): LeagueImports => {
+  switch (fact.type) {
+    case 'ImportBegun':
+      return { ...imports, running: { import: fact.data.import, rows: fact.data.rows, done: 0, counts: {} } }
+    case 'OuterIdsMapped': {
+      const { kind, ids } = fact.data
+      return { ...imports, ids: { ...imports.ids, [kind]: new Map([...imports.ids[kind], ...ids]) } }
+    }
+    case 'RowsBroughtIn':
+      return withRows(imports, fact.data.rows, fact.data.done)
+    case 'ImportFinished':
+    case 'ImportFailed':
+      return { ...imports, running: null }
+  }
+}
+
+export const importStream: StreamOf<LeagueImports, ImportFact, LeagueId> = {
+  name: league => `import-${league}`,
+  initial: noImports,
+  evolve,
+}
