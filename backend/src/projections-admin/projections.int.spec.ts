@@ -1,0 +1,70 @@
+import { readModels } from '@fullcourt/projections/models'
+import { gameCalls } from '../games/testing/calls'
+import { leagueMaker } from '../games/testing/league'
+import { openProduct, type Caller, type Product } from '../testing/product'
+import type { ProjectionAnswer, RebuildAnswer } from './projections.answers'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const list = async () => (await product.as('super_admin').get('/api/projections')).body as ProjectionAnswer[]
+const rebuild = (name: string, caller: Caller = 'super_admin') => product.as(caller).post(`/api/projections/${name}/rebuild`)
+
+/** Settles when no rebuild goes on any more; a rebuild tells it itself. */
+const finished = () => Promise.all(product.application.runner.rebuilds().map(one => one.finished))
+
+it('lists every projection, up to date', async () => {
+  const projections = await list()
+  expect(projections.map(({ name }) => name)).toEqual(readModels.map(({ name }) => name))
+  expect(projections.every(({ behind, building, version }) => behind === 0 && building === null && version > 0)).toBe(true)
+  expect(new Set(projections.map(({ position }) => position))).toEqual(new Set([product.application.runner.position()]))
+})
+
+it('rebuilds one beside what is read, which shows the same afterwards', async () => {
+  const league = await leagueMaker(product).league(product.organization.id)
+  const calls = gameCalls(product, league)
+  const { id } = await calls.schedule()
+  await calls.score(id, 61, 58)
+  const before = await calls.boxScore(id)
+  const answer = await rebuild('gameCard')
+  expect(answer).toMatchObject({ status: 202, body: { projections: ['gameCard'] } })
+  expect(Object.keys(answer.body as RebuildAnswer)).toEqual(
+    expect.arrayContaining(['phase', 'done', 'target', 'rate', 'timeLeft', 'error']),
+  )
+  await finished()
+  expect(await calls.boxScore(id)).toEqual(before)
+  expect((await list()).find(({ name }) => name === 'gameCard')).toMatchObject({ behind: 0, building: null })
+})
+
+it('rebuilds all together', async () => {
+  const answer = await rebuild('all')
+  expect((answer.body as RebuildAnswer).projections).toEqual(readModels.map(({ name }) => name))
+  await finished()
+  expect((await list()).every(({ building, behind }) => building === null && behind === 0)).toBe(true)
+})
+
+it('refuses a second rebuild of the same while one goes on', async () => {
+  const [first, second] = await Promise.all([rebuild('all'), rebuild('all')])
+  expect([first.status, second.status].sort()).toEqual([202, 409])
+  await finished()
+})
+
+it('does not know other projections', async () => {
+  for (const name of ['nothing', '%3Cscript%3E', 'constructor'])
+    expect(await rebuild(name)).toMatchObject({ status: 404, body: { message: 'Projection not found' } })
+  expect((await rebuild('x'.repeat(200))).status).toBe(400)
+})
+
+it.each([
+  ['nobody', 401],
+  ['staff', 403],
+  ['org_owner', 403],
+] as const)('is not for %s', async (caller, status) => {
+  expect([(await product.as(caller).get('/api/projections')).status, (await rebuild('all', caller)).status]).toEqual([
+    status,
+    status,
+  ])
+})
