@@ -59,7 +59,7 @@ export const nameLog = async (events: EventStore): Promise<void> => {
 /** The clients of the big engines are loaded only where they are used: they cost memory and time at the start. */
 const openEvents = async ({ eventStoreUrl, dataFolder }: Settings): Promise<EventStore> => {
   if (eventStoreUrl === null) return openEmbeddedEventStore(dataFolder)
-  const { openEventStoreDb } = await import('@fullcourt/event-store/eventstoredb/eventstoredb-event-store')
+  const { openEventStoreDb } = await import('@fullcourt/event-store/eventstoredb/event-store-db')
   return openEventStoreDb(eventStoreUrl)
 }
 
