@@ -3,11 +3,21 @@ export type TenantName = { readonly slug: string } | { readonly domain: string }
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** The address of a call: path, then what was asked (empty values left out), then the tenant. Equal questions have equal addresses. */
-export const addressOf = (path: string, query: Query = {}, tenant: TenantName = null) => {
+/** What stands in the braces of an address: `{ id: 7 }` for `/api/gamesv2/{id}`. */
+export type InBraces = Readonly<Record<string, string | number>>
+
+const filled = (template: string, values: InBraces) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+
+/**
+ * The address of a call: the path with its braces filled, then what was asked (empty values left out), then the tenant. Equal
+ * questions have equal addresses.
+ */
+export const addressOf = (template: string, values: InBraces = {}, query: Query = {}, tenant: TenantName = null) => {
   const asked = Object.entries({ ...query, ...tenant }).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   )
   const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)])).toString()
+  const path = filled(template, values)
   return search ? `${path}?${search}` : path
 }

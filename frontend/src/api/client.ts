@@ -1,10 +1,9 @@
-import { addressOf, type Query, type TenantName } from './address'
+import { addressOf, type InBraces, type Query, type TenantName } from './address'
 import { ApiError, refusal } from './api-error'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+import type { AnswerOf, BodyOf, PathOf, PathPart, Verb } from './calls'
 
 export type Call = {
-  readonly method: Method
+  readonly method: string
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | FormData
@@ -23,53 +22,67 @@ export type WriteOptions = ReadOptions & {
   readonly key?: string
 }
 
+type Options<V extends Verb, P extends PathOf<V>, More> = PathPart<V, P> & More
+/** The options of a call, which are needed where its address has braces to fill. */
+export type Rest<V extends Verb, P extends PathOf<V>, More> =
+  PathPart<V, P> extends { path: object } ? [options: Options<V, P, More>] : [options?: Options<V, P, More>]
+type WriteArguments<V extends Verb, P extends PathOf<V>> =
+  BodyOf<V, P> extends undefined
+    ? [body?: undefined, ...Rest<V, P, WriteOptions>]
+    : [body: BodyOf<V, P>, ...Rest<V, P, WriteOptions>]
+
+type Write<V extends Verb> = <P extends PathOf<V>>(path: P, ...args: WriteArguments<V, P>) => Promise<AnswerOf<V, P>>
+
 /** The one way to the server, for one tenant or for staff. It shows nothing: who calls decides how a refusal is told. */
 export type Api = {
   readonly tenant: TenantName
-  get<Answer>(path: string, options?: ReadOptions): Promise<Answer>
-  post<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer>
-  put<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer>
-  delete<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer>
+  get<P extends PathOf<'get'>>(path: P, ...args: Rest<'get', P, ReadOptions>): Promise<AnswerOf<'get', P>>
+  readonly post: Write<'post'>
+  readonly put: Write<'put'>
+  readonly delete: Write<'delete'>
 }
 
 /** A key no other request has; made of random bytes because `randomUUID` is missing where a page came without https. */
 export const requestKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
+type AnyOptions = WriteOptions & { readonly path?: InBraces }
+
+const bodyOfCall = (body: unknown) => (body === undefined || body instanceof FormData ? body : JSON.stringify(body))
+
+const writeHeaders = (body: unknown, { ifMatch, key = requestKey() }: WriteOptions) => ({
+  'Idempotency-Key': key,
+  ...(ifMatch !== undefined && { 'If-Match': String(ifMatch) }),
+  ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+})
+
 export const createApi = (send: Send, tenant: TenantName = null): Api => {
-  const ask = async <Answer>(call: Call): Promise<Answer> => {
+  const ask = async (call: Call) => {
     const { status, body } = await send(call)
     if (status >= 400) throw refusal(status, body)
-    return body as Answer
+    return body
   }
 
   const write =
-    (method: Method) =>
-    <Answer>(path: string, body?: unknown, { query, signal, ifMatch, key = requestKey() }: WriteOptions = {}) => {
-      const asForm = body instanceof FormData
-      const headers = {
-        'Idempotency-Key': key,
-        ...(ifMatch !== undefined && { 'If-Match': String(ifMatch) }),
-        ...(body !== undefined && !asForm && { 'Content-Type': 'application/json' }),
-      }
-      const sent = body === undefined ? undefined : asForm ? body : JSON.stringify(body)
-      const call: Call = { method, address: addressOf(path, query, tenant), headers, body: sent, signal }
-      return ask<Answer>(call).catch((problem: unknown) => {
-        if (problem instanceof ApiError && problem.status === 0 && !signal?.aborted) return ask<Answer>(call)
+    (method: string) =>
+    (template: string, body?: unknown, options: AnyOptions = {}) => {
+      const { path, query, signal } = options
+      const address = addressOf(template, path, query, tenant)
+      const call: Call = { method, address, headers: writeHeaders(body, options), body: bodyOfCall(body), signal }
+      return ask(call).catch((problem: unknown) => {
+        if (problem instanceof ApiError && problem.status === 0 && !signal?.aborted) return ask(call)
         throw problem
       })
     }
 
-  return {
-    tenant,
-    get: (path, { query, signal } = {}) => ask({ method: 'GET', address: addressOf(path, query, tenant), headers: {}, signal }),
-    post: write('POST'),
-    put: write('PUT'),
-    delete: write('DELETE'),
-  }
+  const get = (template: string, { path, query, signal }: AnyOptions = {}) =>
+    ask({ method: 'GET', address: addressOf(template, path, query, tenant), headers: {}, signal })
+
+  // What comes over the wire has the types of the OpenAPI document, which the backend's own tests hold it to.
+  return { tenant, get, post: write('POST'), put: write('PUT'), delete: write('DELETE') } as Api
 }
 
-const bodyOf = async (response: Response): Promise<unknown> => {
+const bodyOfAnswer = async (response: Response): Promise<unknown> => {
   const text = await response.text()
   if (!response.headers.get('Content-Type')?.includes('json')) return text || null
   return text ? JSON.parse(text) : null
@@ -83,5 +96,5 @@ export const overTheWire: Send = async ({ method, address, headers, body, signal
       throw new ApiError(0, 'The server could not be reached. Check your connection and try again.')
     },
   )
-  return { status: response.status, body: await bodyOf(response) }
+  return { status: response.status, body: await bodyOfAnswer(response) }
 }

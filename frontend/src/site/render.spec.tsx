@@ -33,7 +33,7 @@ describe('a public page', () => {
     expect(JSON.parse(state)).toMatchObject({
       rendered: true,
       missing: false,
-      answers: [[['site', '/api/seasonsv2', {}], seasons]],
+      answers: [[['site', 'seasons', {}], seasons]],
     })
   })
 

@@ -1,19 +1,27 @@
-import { queryOptions, QueryClient } from '@tanstack/react-query'
-import type { Query } from '../api/address'
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error'
-import type { Site } from './site'
 
 /** The first part of every public key: dropping it drops whatever was read. */
-export const siteKey = 'site'
+export const siteKey = 'site' as const
 
-/** A question of the public site. What is asked is its key, so no key is ever typed twice. */
-export const siteQuery = <Answer>(site: Site, path: string, query: Query = {}) =>
-  queryOptions({
-    queryKey: [siteKey, path, query] as const,
-    queryFn: ({ signal }) => site.api.get<Answer>(path, { query, signal }),
-  })
+/** A question of the public site, as `useQuery` and `ask` take it. */
+export type SiteQuery<Answer> = {
+  readonly queryKey: readonly [typeof siteKey, string, object]
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>
+}
 
-export type SiteQuery<Answer> = ReturnType<typeof siteQuery<Answer>>
+/**
+ * A question by its name and what it asks for, which are its key. What `ask` makes of the server's answer is what is kept and what
+ * travels with the page: so it keeps what the page shows, and no more.
+ */
+export const siteQuestion = <Answer>(
+  name: string,
+  asked: object,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): SiteQuery<Answer> => ({
+  queryKey: [siteKey, name, asked],
+  queryFn: ({ signal }) => ask(signal),
+})
 
 /** Gives the answer to a question: the one that is kept, or a fresh one. */
 export type Ask = <Answer>(query: SiteQuery<Answer>) => Promise<Answer>

@@ -1,18 +1,19 @@
+import type { SeasonAnswer } from '../../api/schema'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { toast } from '../parts/toast'
-import { useCreateSeason, useUpdateSeason, type Season, type SeasonEntry } from './queries'
+import { useCreateSeason, useUpdateSeason } from './queries'
 
 type Props = {
   /** The season to be changed; null makes a new one. */
-  season: Season | null
+  season: SeasonAnswer | null
   /** The seasons a new one can be copied from. */
-  seasons: readonly Season[]
+  seasons: readonly SeasonAnswer[]
   open: boolean
   onClose: () => void
 }
 
-const entryOf = (form: FormData): SeasonEntry => ({
+const entryOf = (form: FormData) => ({
   name: entered(form, 'name') ?? '',
   startDate: entered(form, 'startDate'),
   finishDate: entered(form, 'finishDate'),

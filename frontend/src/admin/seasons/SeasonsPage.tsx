@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { SeasonAnswer } from '../../api/schema'
 import { longDate } from '../../ui/format/dates'
 import { counted, none } from '../../ui/format/figures'
 import { CheckIcon, DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
@@ -11,14 +12,14 @@ import { IconWord } from '../parts/IconWord'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
-import { useDeleteSeasons, useSeasons, type Season } from './queries'
+import { useDeleteSeasons, useSeasons } from './queries'
 import { SeasonDialog } from './SeasonDialog'
 
-type Editing = { season: Season | null } | null
+type Editing = { season: SeasonAnswer | null } | null
 
 const dateOrNone = (date: string | null) => (date ? longDate(date) : none)
 
-const columnsFor = (isSuperAdmin: boolean, edit: (season: Season) => void): AdminColumn<Season>[] => [
+const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer>[] => [
   {
     key: 'name',
     head: 'Name',
@@ -27,8 +28,8 @@ const columnsFor = (isSuperAdmin: boolean, edit: (season: Season) => void): Admi
   },
   ...(isSuperAdmin
     ? [
-        { key: 'organization', head: 'Organization', show: (season: Season) => season.organization?.name ?? none },
-        { key: 'sport', head: 'Sport', show: (season: Season) => season.sportsv2?.type ?? none },
+        { key: 'organization', head: 'Organization', show: (season: SeasonAnswer) => season.organization?.name ?? none },
+        { key: 'sport', head: 'Sport', show: (season: SeasonAnswer) => season.sportsv2?.type ?? none },
       ]
     : []),
   { key: 'start', head: 'Start', by: season => season.startDate, show: season => dateOrNone(season.startDate) },
@@ -59,7 +60,7 @@ export const SeasonsPage = () => {
   const [editing, setEditing] = useState<Editing>(null)
   const columns = useMemo(() => columnsFor(role === 'super_admin', season => setEditing({ season })), [role])
 
-  const deleteSelected = async (selected: readonly Season[], clear: () => void) => {
+  const deleteSelected = async (selected: readonly SeasonAnswer[], clear: () => void) => {
     if (selected.length === 0) return toast.hint('Select at least one season to delete.')
     const agreed = await confirm({
       question: 'Are you sure you want to delete the selected items?',

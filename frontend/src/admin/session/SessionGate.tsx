@@ -1,12 +1,13 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import type { UserAnswer } from '../../api/schema'
 import { loginAddress } from '../api'
 import { QueryState } from '../parts/QueryState'
-import { useSessionCheck, type SignedInUser } from './queries'
+import { useSessionCheck } from './queries'
 
-const SessionContext = createContext<SignedInUser | null>(null)
+const SessionContext = createContext<UserAnswer | null>(null)
 
 /** The signed-in person. */
-export const useSession = (): SignedInUser => {
+export const useSession = (): UserAnswer => {
   const user = useContext(SessionContext)
   if (!user) throw new Error('A page of the admin stands outside its SessionGate.')
   return user

@@ -1,6 +1,6 @@
 import { dashboardOf, publicSiteOf } from './home'
 
-const organization = { name: 'Hoops', slug: 'hoops', domain: 'hoops.example' }
+const organization = { id: 1, name: 'Hoops', slug: 'hoops', domain: 'hoops.example' }
 
 it('has the dashboard of the role', () => {
   expect((['super_admin', 'org_owner', 'staff'] as const).map(role => dashboardOf({ role }))).toEqual([

@@ -1,16 +1,25 @@
+import type { SeasonAnswer } from '../../api/schema'
 import type { Site } from '../site'
-import { siteQuery } from '../site-query'
+import { siteQuestion } from '../site-query'
 
-/** What the public pages read of a season (spec 1 §3). */
-export type Season = {
-  readonly id: number
-  readonly name: string
-  readonly startDate: string | null
-  readonly finishDate: string | null
-  readonly active: boolean
-}
+/** What the public pages show of a season (spec 1 §3). */
+export type Season = Pick<SeasonAnswer, 'id' | 'name' | 'startDate' | 'finishDate' | 'active'>
 
-export const seasonsOf = (site: Site) => siteQuery<readonly Season[]>(site, '/api/seasonsv2')
+const seasonOf = ({ id, name, startDate, finishDate, active }: SeasonAnswer): Season => ({
+  id,
+  name,
+  startDate,
+  finishDate,
+  active,
+})
+
+export const seasonsOf = (site: Site) =>
+  siteQuestion('seasons', {}, async signal =>
+    (await site.api.get('/api/seasonsv2', { signal })).map(seasonOf),
+  )
 
 /** The season that public pages show; where several sports have one, the first sport's comes first (design 5.1). */
 export const activeSeason = (seasons: readonly Season[]) => seasons.find(season => season.active)
+
+/** What a page says where no season is active. */
+export const noSeason = 'No season is running. It will be here as soon as the next one begins.'
