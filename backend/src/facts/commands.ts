@@ -23,7 +23,7 @@ export class Commands {
   async execute<Result extends CommandOutcome = CommandOutcome>(command: CalledCommand): Promise<Result> {
     const outcome = await this.bus.execute<CalledCommand, Result>(command)
     if (outcome.position === null) return outcome
-    const followed = await this.policies.done(outcome, LONGEST_WAIT_MILLISECONDS)
+    const followed = await this.policies.done(outcome, command.call.correlation, LONGEST_WAIT_MILLISECONDS)
     const passed = await this.documents.passed(followed ?? outcome.position, LONGEST_WAIT_MILLISECONDS)
     if (followed === undefined || !passed) command.call.behind()
     return outcome

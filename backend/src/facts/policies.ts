@@ -37,7 +37,8 @@ export class Policies {
   private waiters: Waiter[] = []
   private reached: Position = BEGINNING
   private sinceCheckpoint = 0
-  private lastWritten = new Map<string, Position>()
+  /** What policies wrote last, by the correlation of the call that it follows from. */
+  private readonly lastWritten = new Map<string, Position>()
   private running: Promise<void> = Promise.resolve()
 
   constructor(
@@ -66,15 +67,18 @@ export class Policies {
   }
 
   /**
-   * Waits until what follows from an outcome's facts is done. Answers the position that includes it all; undefined where it
-   * took longer.
+   * Waits until what follows from an outcome's facts is done, and what follows from that. Answers the position that includes
+   * it all; undefined where it took longer.
    */
-  async done(outcome: Outcome, milliseconds: number): Promise<Position | undefined> {
-    const { position } = outcome
-    if (position === null || !outcome.facts.some(fact => this.byType.has(fact.type))) return position ?? undefined
-    if (!(await this.passed(position, milliseconds))) return undefined
-    const last = this.lastWritten.get(position)
-    return last !== undefined && last > position ? last : position
+  async done({ position, facts }: Outcome, correlation: string, milliseconds: number): Promise<Position | undefined> {
+    if (position === null || !facts.some(fact => this.byType.has(fact.type))) return position ?? undefined
+    let upTo = position
+    while (await this.passed(upTo, milliseconds)) {
+      const last = this.lastWritten.get(correlation)
+      if (last === undefined || last <= upTo) return upTo
+      upTo = last
+    }
+    return undefined
   }
 
   private passed(position: Position, milliseconds: number): Promise<boolean> {
@@ -118,7 +122,7 @@ export class Policies {
     for (const command of await policy.follow(fact as never, step => this.callFor(fact, step))) {
       try {
         const { position } = await this.bus.execute<CalledCommand, Outcome>(command)
-        if (position !== null) this.remember(fact.position, position)
+        if (position !== null) this.remember(command.call.correlation, position)
       } catch (error) {
         if (!(error instanceof Refused)) throw error
         this.logger.warn(`What follows from ${fact.type} ${fact.id} was refused: ${error.message}`)
@@ -140,8 +144,9 @@ export class Policies {
   }
 
   /** Only the latest few are of use: callers wait for them at once. */
-  private remember(cause: Position, written: Position) {
-    this.lastWritten.set(cause, written)
+  private remember(correlation: string, written: Position) {
+    this.lastWritten.delete(correlation)
+    this.lastWritten.set(correlation, written)
     const [oldest] = this.lastWritten.keys()
     if (this.lastWritten.size > 1_000 && oldest !== undefined) this.lastWritten.delete(oldest)
   }

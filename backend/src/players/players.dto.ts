@@ -1,9 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../http/as-stored'
 import { BlankAsNone } from '../http/blank-as-none'
+import { EmailField } from '../http/email-field'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import type { StatScope } from './player-basic.query'
@@ -51,12 +52,7 @@ export class PlayerDto {
   @MaxLength(LONGEST_NAME)
   lastName?: string
 
-  @ApiPropertyOptional({ type: String, nullable: true })
-  @BlankAsNone()
-  @Transform(trimmed)
-  @IsOptional()
-  @IsEmail()
-  @MaxLength(254)
+  @EmailField()
   email?: string | null
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: 40 })
