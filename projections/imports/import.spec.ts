@@ -30,15 +30,17 @@ it('An import runs from its beginning', () =>
     counts: {},
     reports: [],
     why: null,
+    by: 2,
     startedAt: TIME,
     endedAt: null,
   }))
 
 it('A running import says how many rows are in', () => given(begun, broughtIn(100), broughtIn(200)).thenOf('7', { done: 200 }))
 
-it('A finished import says what it came to', () =>
-  given(begun, finished).thenOf('7', {
+it('A finished import says what it came to, and that all rows were gone through', () =>
+  given(begun, broughtIn(300), finished).thenOf('7', {
     state: 'finished',
+    done: 310,
     counts: { games: 30 },
     reports: ['Game 4 is gone.'],
     endedAt: TIME,

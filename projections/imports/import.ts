@@ -1,4 +1,5 @@
 import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { ImportId, LeagueId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
 import { placeById } from '../order'
@@ -18,6 +19,8 @@ export type BegunImport = {
   readonly reports: readonly string[]
   /** Why it failed. */
   readonly why: string | null
+  /** Who began it: a job acts for him. */
+  readonly by: ActingUser
   /** ISO 8601 in UTC. */
   readonly startedAt: string
   readonly endedAt: string | null
@@ -50,6 +53,7 @@ export const importCard = projection<ImportCard, AnyFact>('importCard', {
     counts: {},
     reports: [],
     why: null,
+    by: fact.metadata.actor,
     startedAt: fact.metadata.time,
     endedAt: null,
   }))
@@ -63,6 +67,7 @@ export const importCard = projection<ImportCard, AnyFact>('importCard', {
     cardOf,
     begun((card, { counts, reports }, { fact }) => ({
       ...card,
+      done: card.rows,
       state: 'finished',
       counts,
       reports,

@@ -1,0 +1,64 @@
+import { lastTeams } from '@fullcourt/domain/imports/last-team'
+import type { GameRow, LeagueRows, RosterRows } from '@fullcourt/domain/imports/rows'
+import type { LeagueFileName, LeagueFiles } from '../files'
+import { NO_ROWS, readTable, type Columns, type CsvTable } from '../read/csv-table'
+import { checkGames, GAME_COLUMNS } from './check-games'
+import { checkLines, LINE_COLUMNS } from './check-lines'
+import { checkPlayers, PLAYER_COLUMNS, type PlayerPlace } from './check-players'
+import { checkRosters, ROSTER_COLUMNS } from './check-rosters'
+import { checkTeams, TEAM_COLUMNS } from './check-teams'
+import type { Problems } from './problems'
+
+const COLUMNS: { readonly [file in LeagueFileName]: Columns } = {
+  'teams.csv': TEAM_COLUMNS,
+  'players.csv': PLAYER_COLUMNS,
+  'games.csv': GAME_COLUMNS,
+  'box_scores.csv': LINE_COLUMNS,
+  'rosters.csv': ROSTER_COLUMNS,
+}
+const NEEDED: readonly LeagueFileName[] = ['teams.csv', 'players.csv', 'games.csv']
+
+const idsOf = (rows: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
+
+/** All ids that a file gives, also those of lines with other faults: who names them is not wrong. */
+const givenIds = ({ rows }: CsvTable): ReadonlySet<string> => new Set(rows.map(({ of }) => of('id')))
+
+const rostersOf = (
+  named: LeagueRows['rosters'] | null,
+  told: readonly PlayerPlace[] | null,
+  players: LeagueRows['players'],
+  games: readonly GameRow[],
+): RosterRows => named ?? { kind: 'one-each', places: told ?? lastTeams(players, games) }
+
+/**
+ * Checks the files of a league, line by line and against each other, and joins them. Everything wrong is added to the problems;
+ * only where there are none may the rows be used.
+ */
+export const checkLeague = (files: LeagueFiles, problems: Problems): LeagueRows => {
+  for (const name of NEEDED) if (!files.has(name)) problems.add({ file: name }, 'is missing.')
+  const table = (name: LeagueFileName): CsvTable => {
+    const bytes = files.get(name)
+    return bytes === undefined ? NO_ROWS : readTable(name, bytes, COLUMNS[name], problems)
+  }
+  const tables = {
+    teams: table('teams.csv'),
+    players: table('players.csv'),
+    games: table('games.csv'),
+    lines: table('box_scores.csv'),
+    rosters: table('rosters.csv'),
+  }
+  const teamIds = givenIds(tables.teams)
+  const playerIds = givenIds(tables.players)
+  const teams = checkTeams(tables.teams, problems)
+  const { players, places } = checkPlayers(tables.players, teamIds, problems)
+  const checked = checkGames(tables.games, teamIds, problems)
+  const byId = new Map(checked.map(game => [game.id, game]))
+  const lines = checkLines(tables.lines, { games: byId, teams: teamIds, players: playerIds }, problems)
+  const games = checked.map(game => ({ ...game, lines: lines.get(game.id) ?? [] }))
+  const named = files.has('rosters.csv')
+    ? ({ kind: 'named', places: checkRosters(tables.rosters, { teams: teamIds, players: playerIds }, problems) } as const)
+    : null
+  const count = Object.values(tables).reduce((sum, { rows }) => sum + rows.length, 0)
+  if (problems.count === 0 && idsOf(teams).size === 0) problems.add({ file: 'teams.csv' }, 'has no teams.')
+  return { teams, players, rosters: rostersOf(named, places, players, games), games, count }
+}

@@ -1,0 +1,67 @@
+import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
+import type { LineRow } from '@fullcourt/domain/imports/rows'
+import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
+import type { CsvRow, CsvTable } from '../read/csv-table'
+import { countOf, type CheckedGame } from './check-games'
+import { shown, type Problems } from './problems'
+
+/** The figures of a file: FGM and FGA include the threes. */
+const ENTERED = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '3PM', '3PA', 'FTM', 'FTA'] as const satisfies readonly Figure[]
+
+export const LINE_COLUMNS = { required: ['game', 'team', 'player', ...ENTERED] }
+const FILE = 'box_scores.csv'
+
+/** What the lines may name. */
+export type Named = {
+  readonly games: ReadonlyMap<string, CheckedGame>
+  readonly teams: ReadonlySet<string>
+  readonly players: ReadonlySet<string>
+}
+
+const figuresOf = ({ line, of }: CsvRow, problems: Problems): Figures => {
+  const entered: { [figure in Figure]?: number } = {}
+  for (const figure of ENTERED) {
+    const text = of(figure)
+    if (text === '') continue
+    const value = countOf(text)
+    if (value === undefined)
+      problems.add(
+        { file: FILE, line, column: figure },
+        `must be a whole number from 0 to ${LARGEST_FIGURE} or blank, not ${shown(text)}.`,
+      )
+    else entered[figure] = value
+  }
+  return entered
+}
+
+const nameFaults = ({ of }: CsvRow, { games, teams, players }: Named): readonly (readonly [column: string, what: string])[] => {
+  const game = games.get(of('game'))
+  const faults: (readonly [string, string])[] = []
+  if (!game) faults.push(['game', of('game') === '' ? 'is blank.' : `there is no game ${of('game')}.`])
+  if (game?.details.status === 'cancelled') faults.push(['game', `the game ${game.id} was cancelled and has no box score.`])
+  if (!teams.has(of('team'))) faults.push(['team', of('team') === '' ? 'is blank.' : `there is no team ${of('team')}.`])
+  else if (game && of('team') !== game.home && of('team') !== game.away)
+    faults.push(['team', `the team ${of('team')} does not play in the game ${game.id}.`])
+  if (!players.has(of('player')))
+    faults.push(['player', of('player') === '' ? 'is blank.' : `there is no player ${of('player')}.`])
+  return faults
+}
+
+/** The lines of each game. Figures that do not add up are no problem: they are kept and flagged (design 5.3). */
+export const checkLines = ({ rows }: CsvTable, named: Named, problems: Problems): ReadonlyMap<string, readonly LineRow[]> => {
+  const lines = new Map<string, LineRow[]>()
+  const first = new Map<string, number>()
+  for (const row of rows) {
+    const { line, of } = row
+    for (const [column, what] of nameFaults(row, named)) problems.add({ file: FILE, line, column }, what)
+    const key = JSON.stringify([of('game'), of('team'), of('player')])
+    const before = first.get(key)
+    if (before === undefined) first.set(key, line)
+    else problems.add({ file: FILE, line }, `is a second line of this player and team in the game, after line ${before}.`)
+    const entered: LineRow = { team: of('team'), player: of('player'), line: figuresOf(row, problems) }
+    const others = lines.get(of('game'))
+    if (others) others.push(entered)
+    else lines.set(of('game'), [entered])
+  }
+  return lines
+}

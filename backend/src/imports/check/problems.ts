@@ -1,0 +1,45 @@
+/** More than these are counted, not told. */
+const MOST_TOLD = 10_000
+const LONGEST_VALUE = 40
+
+/** A value as a person finds it in the file. */
+export const shown = (value: string): string => {
+  const clean = value.replace(/[\p{Cc}\p{Cs}]/gu, '?')
+  return `"${clean.length > LONGEST_VALUE ? `${clean.slice(0, LONGEST_VALUE)}…` : clean}"`
+}
+
+/** Where something is wrong: `games.csv line 17: home`. */
+export type Spot = { readonly file: string; readonly line?: number; readonly column?: string }
+
+const spotWords = ({ file, line, column }: Spot) =>
+  [line === undefined ? file : `${file} line ${line}`, ...(column === undefined ? [] : [column])].join(': ')
+
+/** Everything that is wrong with a league's files, and what of them is left aside. */
+export class Problems {
+  private readonly told: string[] = []
+  private readonly aside: string[] = []
+  private more = 0
+
+  add(spot: Spot, what: string): void {
+    if (this.told.length < MOST_TOLD) this.told.push(`${spotWords(spot)}: ${what}`)
+    else this.more += 1
+  }
+
+  /** Something that is not read, which does no harm. */
+  note(what: string): void {
+    this.aside.push(what)
+  }
+
+  get count(): number {
+    return this.told.length + this.more
+  }
+
+  /** In the order in which they were found. */
+  get all(): readonly string[] {
+    return this.more === 0 ? this.told : [...this.told, `… and ${this.more} more`]
+  }
+
+  get notes(): readonly string[] {
+    return this.aside
+  }
+}
