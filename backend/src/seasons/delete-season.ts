@@ -24,7 +24,7 @@ export class DeleteSeasonHandler implements ICommandHandler<DeleteSeason> {
   ) {}
 
   async execute({ call, scope, season }: DeleteSeason) {
-    const organization = await this.seasons.organizationOf(scope, season)
+    const organization = await this.seasons.holderOf(scope, season)
     return this.decider.handle({
       stream: seasonsStream,
       id: organization,

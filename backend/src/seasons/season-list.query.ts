@@ -1,5 +1,4 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import { Documents } from '../documents/documents'
@@ -8,12 +7,9 @@ import { seasonAnswer } from './season-answer'
 import { SeasonDirectory } from './season-directory'
 import type { SeasonAnswer } from './seasons.answers'
 
-/** The seasons of an organization in their order; without one, those that the scope spans. */
+/** The seasons that the scope spans: one organization's in their order, or those of all. */
 export class SeasonList {
-  constructor(
-    readonly scope: Scope,
-    readonly organization?: OrganizationId,
-  ) {}
+  constructor(readonly scope: Scope) {}
 }
 
 @QueryHandler(SeasonList)
@@ -23,9 +19,9 @@ export class SeasonListHandler implements IQueryHandler<SeasonList> {
     private readonly directory: SeasonDirectory,
   ) {}
 
-  async execute({ scope, organization }: SeasonList): Promise<SeasonAnswer[]> {
-    const named = organization ?? scope.organization
-    const owners = named === 'every' ? await this.all() : [await this.directory.organization(scope, named)]
+  async execute({ scope }: SeasonList): Promise<SeasonAnswer[]> {
+    const { organization } = scope
+    const owners = organization === 'every' ? await this.all() : [await this.directory.organization(scope, organization)]
     const lists = await Promise.all(
       owners.map(async owner => (await this.directory.seasonsOf(owner)).map(season => seasonAnswer(season, owner))),
     )

@@ -28,9 +28,17 @@ export class SeasonsInReach {
   ) {}
 
   async organizationOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
-    const organization = scope.organization === 'every' ? await this.holderOf(season) : scope.organization
-    if (organization === undefined || !(await this.parents.stand({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
+    const organization = await this.holderOf(scope, season)
+    if (!(await this.parents.stand({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
     return organization
+  }
+
+  /** The organization in whose stream a season stands or stood; that a deleted one is not there is for the decision to say. */
+  async holderOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
+    if (scope.organization !== 'every') return scope.organization
+    const card = knownOf(await this.documents.get(seasonCard, season))
+    if (!card) throw new Refused(SEASON_NOT_FOUND)
+    return card.organization
   }
 
   /** A standing league, named with its season or by its id alone. */
@@ -55,10 +63,5 @@ export class SeasonsInReach {
     const card = knownOf(await this.documents.get(leagueCard, league))
     if (!card) throw new Refused(LEAGUE_NOT_FOUND)
     return { season: card.season, league }
-  }
-
-  /** A season is never handed on, so that its card may lag behind. */
-  private async holderOf(season: SeasonId): Promise<OrganizationId | undefined> {
-    return knownOf(await this.documents.get(seasonCard, season))?.organization
   }
 }

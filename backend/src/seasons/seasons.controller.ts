@@ -41,13 +41,7 @@ export class SeasonsController {
   @Allow('staff')
   @ApiCreatedResponse({ type: SeasonAnswer })
   async create(@Body() dto: NewSeasonDto, @InScope() scope: Scope, @CallOf() call: Call): Promise<SeasonAnswer> {
-    const season = {
-      details: dto.toDetails(),
-      active: dto.active ?? true,
-      sport: dto.sport_id,
-      copyFrom: dto.copyFromSeasonId,
-    }
-    const { id } = await this.commands.execute(new CreateSeason(call, scope, season))
+    const { id } = await this.commands.execute(new CreateSeason(call, scope, dto.toSeason()))
     return this.queries.execute(new SeasonOf(scope, id as number))
   }
 

@@ -6,9 +6,15 @@ import { BlankAsNone } from '../http/blank-as-none'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter, LARGEST_ID } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
+import type { NewSeason } from './create-season'
 
 export class SeasonPath {
   @IdParameter('Season')
+  id!: number
+}
+
+export class SeasonsOfOrganizationPath {
+  @IdParameter('Organization')
   id!: number
 }
 
@@ -54,8 +60,13 @@ export class NewSeasonDto {
   @ReasonField()
   reason?: string
 
-  toDetails(): SeasonDetails {
-    return { name: this.name, startDate: this.startDate ?? null, finishDate: this.finishDate ?? null }
+  toSeason(): NewSeason {
+    return {
+      details: { name: this.name, startDate: this.startDate ?? null, finishDate: this.finishDate ?? null },
+      active: this.active ?? true,
+      sport: this.sport_id,
+      copyFrom: this.copyFromSeasonId,
+    }
   }
 }
 

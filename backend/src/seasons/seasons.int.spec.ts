@@ -94,7 +94,35 @@ describe('a season', () => {
   })
 })
 
+describe('the seasons of a named organization', () => {
+  it('are listed and made by its staff and by a super_admin, and by nobody else', async () => {
+    const address = `/api/organizations/${product.organization.id}/seasons`
+    const sue = product.as('super_admin')
+    expect(await sue.post(address, { name: 'By Sue', active: false })).toMatchObject({
+      status: 201,
+      body: { name: 'By Sue', organization_id: product.organization.id },
+    })
+    for (const client of [staff, sue])
+      expect(thingOf<SeasonAnswer[]>(await client.get(address)).map(({ name }) => name)).toContain('By Sue')
+    const stranger = product.as('stranger')
+    for (const answer of [await stranger.get(address), await stranger.post(address, { name: 'Mine' })])
+      expect(answer).toMatchObject({ status: 404, body: { message: 'Organization not found' } })
+    expect((await product.as('nobody').get(address)).status).toBe(401)
+    expect((await sue.get('/api/organizations/999999/seasons')).status).toBe(404)
+  })
+})
+
 describe('a copied season', () => {
+  it('is made once, however often the request is repeated', async () => {
+    const from = await makeLeague(staff, 'Tuesday')
+    await makeTeam(staff, from, 'Otters')
+    const body = { name: 'Copied once', active: false, copyFromSeasonId: from.season }
+    const key = { 'idempotency-key': 'copy-once' }
+    const copies = [await staff.post('/api/seasonsv2', body, key), await staff.post('/api/seasonsv2', body, key)]
+    expect(copies[1]?.body).toEqual(copies[0]?.body)
+    expect((await seasons()).filter(({ name }) => name === body.name)).toHaveLength(1)
+  })
+
   it('begins with the leagues, teams, rosters and captains of the other, and without games', async () => {
     const from = await makeLeague(staff, 'Tuesday')
     const second = await makeLeague(staff, 'Friday', from.season)

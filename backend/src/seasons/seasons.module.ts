@@ -14,6 +14,7 @@ import { OrderLeaguesHandler } from './leagues/order-leagues'
 import { RenameLeagueHandler } from './leagues/rename-league'
 import { SeasonLeaguesController } from './leagues/season-leagues.controller'
 import { SeasonsLeaguesHandler } from './leagues/seasons-leagues.query'
+import { OrganizationSeasonsController } from './organization-seasons.controller'
 import { Parents } from './parents'
 import { PlacedEntries } from './placed-entries'
 import { SeasonCopies } from './season-copies'
@@ -27,7 +28,7 @@ const shared = [Parents, SeasonsInReach, SeasonDirectory, PlacedEntries, LeagueT
 
 @Module({
   imports: [PlayerNamesModule],
-  controllers: [SeasonsController, SeasonLeaguesController, LeagueListsController],
+  controllers: [SeasonsController, OrganizationSeasonsController, SeasonLeaguesController, LeagueListsController],
   providers: [
     ...shared,
     SeasonCopies,

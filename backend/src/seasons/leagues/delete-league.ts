@@ -23,13 +23,13 @@ export class DeleteLeagueHandler implements ICommandHandler<DeleteLeague> {
   ) {}
 
   async execute({ call, scope, at }: DeleteLeague) {
-    const place = await this.seasons.leaguePlace(scope, at)
+    const organization = await this.seasons.organizationOf(scope, at.season)
     return this.decider.handle({
       stream: seasonStream,
-      id: place.season,
+      id: at.season,
       call,
-      organization: place.organization,
-      decide: contents => deleteLeague(contents, place),
+      organization,
+      decide: contents => deleteLeague(contents, { organization, ...at }),
     })
   }
 }
