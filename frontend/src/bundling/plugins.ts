@@ -1,0 +1,70 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const inEnvironments =
+  (...names: string[]): NonNullable<Plugin['applyToEnvironment']> =>
+  environment =>
+    names.includes(environment.name)
+
+/** The template of each bundle is its `index.html`, whatever page it was built from. */
+export const templateName = (): Plugin => ({
+  name: 'template-name',
+  enforce: 'post',
+  applyToEnvironment: inEnvironments('site', 'admin'),
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.fileName.endsWith('.html')) file.fileName = 'index.html'
+    }
+  },
+})
+
+/** Public CSS is small and stands in the page itself: the first paint needs one request. */
+export const inlineStyles = (): Plugin => ({
+  name: 'inline-styles',
+  enforce: 'post',
+  applyToEnvironment: inEnvironments('site'),
+  generateBundle(_, bundle) {
+    const styles = Object.values(bundle).filter(file => file.type === 'asset' && file.fileName.endsWith('.css'))
+    const css = styles.map(file => (file.type === 'asset' ? String(file.source) : '')).join('')
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
+      file.source = String(file.source).replace(/<link rel="stylesheet"[^>]*>/g, () => `<style>${css.trim()}</style>`)
+    }
+    for (const file of styles) delete bundle[file.fileName]
+  },
+})
+
+const worthPacking = /\.(js|css|svg)$/
+
+/** Assets never change, so they are packed once, as tightly as it goes, beside the plain file. */
+export const packed = (): Plugin => ({
+  name: 'packed',
+  enforce: 'post',
+  applyToEnvironment: inEnvironments('site', 'admin'),
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle).filter(each => worthPacking.test(each.fileName))) {
+      const plain = Buffer.from(file.type === 'asset' ? file.source : file.code)
+      const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+      this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli })
+      this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(plain, { level: 9 }) })
+    }
+  },
+})
+
+/**
+ * Lets the bundler leave out what the site does not use of the router (forms, fetchers, framework mode): 7 KB gzipped. The
+ * package names its components by assignments and makes them by calls, which look like side effects.
+ */
+export const lightRouter = (): Plugin => ({
+  name: 'light-router',
+  applyToEnvironment: inEnvironments('site'),
+  transform: {
+    filter: { id: /react-router\/dist\// },
+    handler: code => ({
+      code: code
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+})
