@@ -1,9 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
 import { knownOf } from '@fullcourt/projections/card'
 import { entryCard } from '@fullcourt/projections/seasons/entry'
-import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
 import { PlayerNames } from '../players/player-names'
@@ -11,7 +9,6 @@ import { gamePeriods, statDefinitions } from '../statistics/definition-answers'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from './box-score.answers'
 import { gameAnswer, type GameNames, type KnownGame } from './game-answer'
 import { GameDocuments } from './game-documents'
-import { GameNamesOf } from './game-names'
 import { mismatchAnswers } from './game-row-answer'
 import { periodRows } from './period-rows'
 import { revisionsOf, type Revisions } from './revisions'
@@ -43,18 +40,13 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
   constructor(
     private readonly documents: Documents,
     private readonly games: GameDocuments,
-    private readonly names: GameNamesOf,
     private readonly players: PlayerNames,
   ) {}
 
   async execute({ scope, game }: BoxScore): Promise<BoxScoreAnswer> {
-    const { card, sheet } = await this.games.of(scope, game)
+    const { card, sheet, names, season } = await this.games.of(scope, game)
     const { place } = card
-    const [names, entries, season] = await Promise.all([
-      this.names.of([card]),
-      this.documents.getMany(entryCard, [place.home.entry, place.away.entry]),
-      this.documents.get(seasonCard, place.season),
-    ])
+    const entries = await this.documents.getMany(entryCard, [place.home.entry, place.away.entry])
     const sideOf = (side: 'home' | 'away'): SideOfSheet => ({
       side,
       roster: knownOf(entries.get(String(place[side].entry)))?.roster ?? [],
@@ -68,7 +60,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
       homeRoster: rosterRows(card, home, players, revisions),
       awayRoster: rosterRows(card, away, players, revisions),
       periodScores: periodRows(card, sheet, revisions),
-      gamePeriods: gamePeriods(knownOf(season)?.sport ?? BASKETBALL),
+      gamePeriods: gamePeriods(season.sport),
       playerStats: sheet.lines.flatMap(line => statRows(card.id, place, line)),
       allStats: statDefinitions(),
     }

@@ -1,7 +1,9 @@
 import { statusLabel } from '@fullcourt/domain/games/completed'
 import type { GameSide } from '@fullcourt/domain/games/events'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import type { GameCard } from '@fullcourt/projections/games/game-card'
+import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { LeagueCard } from '@fullcourt/projections/seasons/league'
 import type { TeamCard } from '@fullcourt/projections/teams/team'
 import { momentOf } from './moment'
@@ -14,8 +16,10 @@ export type KnownGame = Known<GameCard>
 export type GameNames = {
   readonly teams: ReadonlyMap<string, TeamCard>
   readonly leagues: ReadonlyMap<string, LeagueCard>
-  readonly timeZone: string
+  readonly organization: OrganizationCard | undefined
 }
+
+const timeZoneOf = ({ organization }: GameNames) => knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
 
 /** Spec 2 §8: shown when a name cannot be resolved. */
 const UNKNOWN_TEAM = 'Unknown Team'
@@ -39,7 +43,7 @@ export const gameAnswer = (card: KnownGame, names: GameNames): GameAnswer => {
     stage: place.stage,
     date: details.date,
     time: details.time,
-    game_dateTime: details.date === null ? null : momentOf(details.date, details.time, names.timeZone),
+    game_dateTime: details.date === null ? null : momentOf(details.date, details.time, timeZoneOf(names)),
     location: details.location,
     location_url: details.locationUrl,
     video_url: details.videoUrl,

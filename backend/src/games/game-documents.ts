@@ -1,28 +1,39 @@
 import { Injectable } from '@nestjs/common'
 import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import { activeOf } from '@fullcourt/projections/card'
+import { activeOf, type Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { gameSheet, type GameSheet } from '@fullcourt/projections/games/game-sheet'
+import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
-import { Parents } from '../seasons/parents'
-import type { KnownGame } from './game-answer'
+import type { GameNames, KnownGame } from './game-answer'
+import { GameNamesOf, hasLeague } from './game-names'
 
-/** A game's card and sheet, for answers: a game of somebody else, or of a season or league that was deleted, is not there. */
+/** What answers about one game are made of. */
+export type ShownGame = {
+  readonly card: KnownGame
+  readonly sheet: GameSheet
+  readonly names: GameNames
+  readonly season: Known<SeasonCard>
+}
+
+/** One game, for answers: one of somebody else, or of a season or league that was deleted, is not there. */
 @Injectable()
 export class GameDocuments {
   constructor(
     private readonly documents: Documents,
-    private readonly parents: Parents,
+    private readonly names: GameNamesOf,
   ) {}
 
-  async of(scope: Scope, id: GameId): Promise<{ readonly card: KnownGame; readonly sheet: GameSheet }> {
+  async of(scope: Scope, id: GameId): Promise<ShownGame> {
     const [found, sheet] = await Promise.all([this.documents.get(gameCard, id), this.documents.get(gameSheet, id)])
     const card = activeOf(found)
     if (!card || !sheet || !covers(scope, card.place.organization)) throw new Refused(GAME_NOT_FOUND)
-    if (!(await this.parents.shown(card.place))) throw new Refused(GAME_NOT_FOUND)
-    return { card, sheet }
+    const [names, ofSeason] = await Promise.all([this.names.of([card]), this.documents.get(seasonCard, card.place.season)])
+    const season = activeOf(ofSeason)
+    if (!season || !activeOf(names.organization) || !hasLeague(card, names)) throw new Refused(GAME_NOT_FOUND)
+    return { card, sheet, names, season }
   }
 }

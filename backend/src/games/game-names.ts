@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
-import { activeOf, knownOf } from '@fullcourt/projections/card'
+import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard } from '@fullcourt/projections/seasons/league'
 import { teamCard } from '@fullcourt/projections/teams/team'
@@ -9,7 +8,7 @@ import { gameAnswer, type GameNames, type KnownGame } from './game-answer'
 import type { GameAnswer } from './games.answers'
 
 /** A deleted league takes its games along (design 5.9). */
-const hasLeague = ({ place }: KnownGame, { leagues }: GameNames) =>
+export const hasLeague = ({ place }: KnownGame, { leagues }: Pick<GameNames, 'leagues'>) =>
   place.league === null || activeOf(leagues.get(String(place.league))) !== undefined
 
 /** The names that answers of games show: one look-up for all games of an answer. */
@@ -30,7 +29,7 @@ export class GameNamesOf {
       ),
       first === undefined ? undefined : this.documents.get(organizationCard, first.place.organization),
     ])
-    return { teams, leagues, timeZone: knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE }
+    return { teams, leagues, organization }
   }
 
   /** Games of standing leagues in the documented form, in the order given. */

@@ -2,7 +2,6 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../http/scope'
 import { GameDocuments } from './game-documents'
-import { GameNamesOf } from './game-names'
 import { gameRowAnswer } from './game-row-answer'
 import type { GameRowAnswer } from './games.answers'
 
@@ -16,13 +15,10 @@ export class GameRow {
 
 @QueryHandler(GameRow)
 export class GameRowHandler implements IQueryHandler<GameRow> {
-  constructor(
-    private readonly games: GameDocuments,
-    private readonly names: GameNamesOf,
-  ) {}
+  constructor(private readonly games: GameDocuments) {}
 
   async execute({ scope, game }: GameRow): Promise<GameRowAnswer> {
-    const { card, sheet } = await this.games.of(scope, game)
-    return gameRowAnswer(card, sheet, await this.names.of([card]))
+    const { card, sheet, names } = await this.games.of(scope, game)
+    return gameRowAnswer(card, sheet, names)
   }
 }

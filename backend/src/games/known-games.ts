@@ -5,11 +5,13 @@ import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gameOrder, gamesBetween } from '@fullcourt/projections/games/game-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
+import { leagueCard } from '@fullcourt/projections/seasons/league'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { inScope, oneOrganization, type Scope } from '../http/scope'
 import { SeasonDirectory } from '../seasons/season-directory'
 import type { KnownGame } from './game-answer'
+import { hasLeague } from './game-names'
 
 /** Days are `YYYY-MM-DD`, both included. */
 export type GamesFilter = {
@@ -40,7 +42,7 @@ export class KnownGames {
   ) {}
 
   async of(scope: Scope, filter: GamesFilter, otherwise: Otherwise): Promise<readonly KnownGame[]> {
-    return this.games(await this.seasonsOf(scope, filter, otherwise), filter)
+    return this.ofStandingLeagues(await this.games(await this.seasonsOf(scope, filter, otherwise), filter))
   }
 
   /** A league tells its season; what is named tells a super_admin's organization. */
@@ -85,5 +87,11 @@ export class KnownGames {
 
   private async list(range: ListRange): Promise<readonly KnownGame[]> {
     return (await this.documents.list(gameCard, range)).flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+  }
+
+  private async ofStandingLeagues(games: readonly KnownGame[]): Promise<readonly KnownGame[]> {
+    const ids = games.flatMap(({ place }) => place.league ?? [])
+    const leagues = await this.documents.getMany(leagueCard, ids)
+    return games.filter(game => hasLeague(game, { leagues }))
   }
 }

@@ -2,7 +2,6 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../http/scope'
 import { GameDocuments } from './game-documents'
-import { GameNamesOf } from './game-names'
 import { gameRowAnswer } from './game-row-answer'
 import type { GamePeriodScoresAnswer } from './games.answers'
 import { periodRows } from './period-rows'
@@ -18,14 +17,11 @@ export class PeriodScores {
 
 @QueryHandler(PeriodScores)
 export class PeriodScoresHandler implements IQueryHandler<PeriodScores> {
-  constructor(
-    private readonly games: GameDocuments,
-    private readonly names: GameNamesOf,
-  ) {}
+  constructor(private readonly games: GameDocuments) {}
 
   async execute({ scope, game }: PeriodScores): Promise<GamePeriodScoresAnswer> {
-    const { card, sheet } = await this.games.of(scope, game)
-    const row = gameRowAnswer(card, sheet, await this.names.of([card]))
+    const { card, sheet, names } = await this.games.of(scope, game)
+    const row = gameRowAnswer(card, sheet, names)
     return { ...row, periodScores: periodRows(card, sheet, revisionsOf(sheet)) }
   }
 }
