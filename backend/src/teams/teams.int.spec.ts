@@ -1,7 +1,11 @@
 import sharp from 'sharp'
+import { callOnce } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { IdAllocator } from '../facts/id-allocator'
 import { isTold, NO_BODIES, NONSENSE } from '../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
+import { CreateTeam } from './create-team'
 import type { GlobalTeamAnswer, TeamAnswer, TeamDetailAnswer, TeamInLeagueAnswer, TeamPlayerAnswer } from './teams.answers'
 
 let product: Product
@@ -348,6 +352,20 @@ describe('teams of all leagues', () => {
     const games = [await makeGame(staff, league, [a.id, b.id]), await makeGame(staff, league, [b.id, a.id])]
     const detail = thingOf<TeamDetailAnswer>(await staff.get(`/api/teamsv2/${a.id}`))
     expect(detail.games.map(({ id }) => id)).toEqual(games)
+  })
+})
+
+describe('what follows from a new team', () => {
+  it('is done after a restart, where the product ended before it', async () => {
+    const league = await makeLeague(staff)
+    const { app } = product.application
+    const ids = app.get(IdAllocator)
+    const scope = { kind: 'policy', organization: product.organization.id } as const
+    const call = callOnce('system', kind => ids.next(kind))
+    const { id } = await app.get(Commands).dispatch(new CreateTeam(call, scope, { name: 'Otters' }, league.league))
+    await product.restart()
+    await makeTeam(staff, league, 'Newts')
+    expect(await staff.get(`${league.address}/teams`)).toMatchObject({ body: [{ name: 'Newts' }, { id, name: 'Otters' }] })
   })
 })
 
