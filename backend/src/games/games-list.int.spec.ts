@@ -110,10 +110,15 @@ it('shows a new score at once, though the answer before was kept', async () => {
 it('takes the games of a deleted league along', async () => {
   const maker = leagueMaker(product)
   const gone = await maker.league(product.organization.id, { season: monday.season, name: 'Gone', players: 0 })
-  const { id } = await gameCalls(product, gone).schedule()
-  expect(await visitor('')).toContain(id)
+  const { id } = await gameCalls(product, gone).schedule({ date: '2026-08-01' })
+  const days = async () => {
+    const { body } = await product.as('nobody').get(`/api/gamesv2/days?slug=${product.organization.slug}`)
+    return (body as { date: string }[]).map(({ date }) => date)
+  }
+  expect([await visitor(''), await days()]).toEqual([expect.arrayContaining([id]), expect.arrayContaining(['2026-08-01'])])
   await maker.deleteLeague(gone)
   expect(await visitor('')).not.toContain(id)
+  expect(await days()).not.toContain('2026-08-01')
   expect(await listed(`/api/gamesv2/${id}?slug=${product.organization.slug}`, 'nobody')).toBe(404)
   expect((await gameCalls(product, gone).score(id, 1, 0)).status).toBe(404)
 })

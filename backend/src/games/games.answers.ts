@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Side, Stage } from '@fullcourt/domain/games/events'
 import type { Mismatch } from '@fullcourt/domain/games/mismatch'
+import { LeagueTeamNameAnswer } from '../seasons/leagues/leagues.answers'
 
 export class TeamNameAnswer {
   @ApiProperty()
@@ -136,21 +137,13 @@ export class GameRowAnswer extends GameAnswer {
   flaggedLines!: number
 }
 
-export class LeagueTeamAnswer extends TeamNameAnswer {
-  @ApiProperty({ description: "The team's entry in the league" })
-  slt_id!: number
-
-  @ApiProperty()
-  seasons_leagues_teams_id!: number
-}
-
 /** The schedule of a league as staff edit it. */
 export class LeagueGamesAnswer {
   @ApiProperty({ type: [GameRowAnswer] })
   games!: GameRowAnswer[]
 
-  @ApiProperty({ type: [LeagueTeamAnswer] })
-  teams!: LeagueTeamAnswer[]
+  @ApiProperty({ type: [LeagueTeamNameAnswer] })
+  teams!: LeagueTeamNameAnswer[]
 }
 
 /** A sum of points that is not the final score of its side (design 5.4). */

@@ -8,10 +8,11 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
 import { SeasonDirectory } from '../seasons/season-directory'
+import type { LeagueTeamNameAnswer } from '../seasons/leagues/leagues.answers'
 import type { LeagueInSeason } from '../seasons/seasons-in-reach'
 import { GameNamesOf } from './game-names'
 import { gameRowAnswer } from './game-row-answer'
-import type { GameRowAnswer, LeagueGamesAnswer, LeagueTeamAnswer } from './games.answers'
+import type { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
 
 /** The schedule of a league as staff edit it, and the teams that may play. */
 export class LeagueGames {
@@ -51,7 +52,7 @@ export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
     })
   }
 
-  private async teams(league: LeagueId): Promise<LeagueTeamAnswer[]> {
+  private async teams(league: LeagueId): Promise<LeagueTeamNameAnswer[]> {
     const rows = await this.documents.list(entryCard, { index: 'league', key: String(league) })
     const entries = rows.flatMap(({ body }) => activeOf<EntryCard>(body) ?? [])
     const cards = await this.documents.getMany(
