@@ -48,7 +48,7 @@ class DemoMaker implements Stage {
   ) {
     this.nextId = settledIds(record)
     const organization = record.ids.organization?.[0] ?? 0
-    this.scope = { kind: 'staff', actor: { user: 0, role: 'super_admin', organization: null }, organization }
+    this.scope = { kind: 'policy', organization }
   }
 
   call(...step: readonly (string | number)[]): Call {

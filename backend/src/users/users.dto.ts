@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
 import type { Role, Theme } from '@fullcourt/domain/users/events'
+import { EmailField } from '../http/email-field'
 import { IdParameter } from '../http/path-ids'
 import { PASSWORD_LENGTH } from '../sign-in/passwords'
 
@@ -21,10 +22,7 @@ export class NewUserDto {
   @MaxLength(100)
   username!: string
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 254 })
-  @ValidateIf((dto: NewUserDto) => given(dto, dto.email))
-  @IsEmail()
-  @MaxLength(254)
+  @EmailField()
   email?: string | null
 
   @ApiPropertyOptional({ type: String, nullable: true, minLength: PASSWORD_LENGTH.shortest, maxLength: PASSWORD_LENGTH.longest })
@@ -55,10 +53,7 @@ export class ChangeUserDto {
   @MaxLength(100)
   username?: string
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 254 })
-  @ValidateIf((dto: ChangeUserDto) => given(dto, dto.email))
-  @IsEmail()
-  @MaxLength(254)
+  @EmailField()
   email?: string | null
 
   @ApiPropertyOptional({ enum: ROLES })

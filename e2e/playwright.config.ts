@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** The workers find the product by this name. */
+process.env.FULLCOURT_E2E ??= String(process.pid)
+
+const executablePath = process.env.FULLCOURT_BROWSER ?? '/usr/bin/chromium'
+
+/** Journeys through the built product in a real browser. `npm test` builds first; alone: `node test.js browser`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: resolve(__dirname, '../test-results'),
+  globalSetup: './start-product.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : [])],
+  use: {
+    launchOptions: { executablePath, args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { runningProduct, type Person, type RunningProduct } from './running-product'
+
+type Fixtures = { readonly product: RunningProduct; readonly quietly: void }
+
+/** A journey: with the running product, and failing on anything that the browser complains about. */
+export const test = base.extend<Fixtures>({
+  product: async ({}, use) => use(runningProduct()),
+  quietly: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', message => {
+        if (['error', 'warning'].includes(message.type()) && !/status of 40[0-9]/.test(message.text()))
+          complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(error.message))
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page as it stands, in one line each. */
+export const violations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Signs in by the form and waits for the dashboard. */
+export const signIn = async (page: Page, url: string, { username, password }: Person): Promise<void> => {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await page.waitForURL(/\/(dashboard\/seasons|organizations)$/)
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
