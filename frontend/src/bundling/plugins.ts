@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -36,18 +38,25 @@ export const inlineStyles = (): Plugin => ({
 
 const worthPacking = /\.(js|css|svg)$/
 
-/** Assets never change, so they are packed once, as tightly as it goes, beside the plain file. */
+const maximal = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+/**
+ * Assets never change, so they are packed once, as tightly as it goes, beside the plain file. From the written files: until then
+ * the bundler still puts chunk names into them.
+ */
 export const packed = (): Plugin => ({
   name: 'packed',
-  enforce: 'post',
   applyToEnvironment: inEnvironments('site', 'admin'),
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle).filter(each => worthPacking.test(each.fileName))) {
-      const plain = Buffer.from(file.type === 'asset' ? file.source : file.code)
-      const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-      this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli })
-      this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(plain, { level: 9 }) })
-    }
+  writeBundle: async ({ dir = '' }, bundle) => {
+    const names = Object.keys(bundle).filter(name => worthPacking.test(name))
+    await Promise.all(
+      names.map(async name => {
+        const file = join(dir, name)
+        const plain = await readFile(file)
+        await writeFile(`${file}.br`, brotliCompressSync(plain, maximal))
+        await writeFile(`${file}.gz`, gzipSync(plain, { level: 9 }))
+      }),
+    )
   },
 })
 
