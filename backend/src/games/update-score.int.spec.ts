@@ -87,6 +87,14 @@ it('is not disturbed by an edit of the details meanwhile', async () => {
   expect((await calls.score(id, 1, 0, ifMatch(revision))).status).toBe(200)
 })
 
+it('refuses an If-Match that is no revision, because whoever sends it counts on it', async () => {
+  const { id } = await calls.schedule()
+  expect(await calls.score(id, 5, 4, { 'if-match': '"abc"' })).toMatchObject({
+    status: 400,
+    body: { message: 'If-Match must be a revision such as "7".' },
+  })
+})
+
 it('does a repeated request once', async () => {
   const { id } = await calls.schedule()
   const key = { 'idempotency-key': `score-of-${id}` }

@@ -1,4 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger'
+
+/** A value of whatever the fact changed: a name, an id, figures. */
+const ANYTHING: ApiPropertyOptions = {
+  nullable: true,
+  oneOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array', items: {} },
+    { type: 'object', additionalProperties: true },
+  ],
+}
 
 /** One change: `who what` is a sentence. */
 export class HistoryEntryAnswer {
@@ -20,10 +32,10 @@ export class HistoryEntryAnswer {
   @ApiProperty({ description: 'What was done, in words that follow the name' })
   what!: string
 
-  @ApiProperty({ type: Object, nullable: true, description: 'What was there before; null for nothing, and for personal data' })
+  @ApiProperty({ ...ANYTHING, description: 'What was there before; null for nothing, and for personal data' })
   was!: unknown
 
-  @ApiProperty({ type: Object, nullable: true, description: 'What is there since' })
+  @ApiProperty({ ...ANYTHING, description: 'What is there since' })
   is!: unknown
 
   @ApiProperty({ type: String, nullable: true, description: 'Why, in words of the person' })

@@ -1,5 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
+import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Call } from '../facts/call'
+import { Refused } from '../facts/refused'
 import type { Actor } from './actor'
 import { knownOf, type KnownRequest } from './request'
 import type { Scope } from './scope'
@@ -26,9 +28,16 @@ export const CallOf = createParamDecorator((_: unknown, context: ExecutionContex
   present(known(context).call, 'the call'),
 )
 
-/** The revision at which the caller's form read what it changes (`If-Match`); undefined where it does not say. */
+const NO_REVISION = refuse('invalid', 'If-Match must be a revision such as "7".')
+
+/**
+ * The revision at which the caller's form read what it changes (`If-Match`); undefined where it does not say. What is none is
+ * refused: whoever sends it counts on being protected.
+ */
 export const SeenRevision = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
-  const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']
-  const match = header === undefined ? null : /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())
-  return match ? Number(match[1]) : undefined
+  const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']?.trim()
+  if (header === undefined || header === '*') return undefined
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
+  if (!match) throw new Refused(NO_REVISION)
+  return Number(match[1])
 })

@@ -164,6 +164,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations/{id}/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrganizationSeasonsController_list"];
+        put?: never;
+        post: operations["OrganizationSeasonsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seasonsv2/{seasonId}/leagues-with-teams-public": {
         parameters: {
             query?: never;
@@ -1722,17 +1738,9 @@ export interface components {
             /** @description How many lines of the box score hold figures that do not add up */
             flaggedLines: number;
         };
-        LeagueTeamAnswer: {
-            id: number;
-            name: string;
-            logo: string | null;
-            /** @description The team's entry in the league */
-            slt_id: number;
-            seasons_leagues_teams_id: number;
-        };
         LeagueGamesAnswer: {
             games: components["schemas"]["GameRowAnswer"][];
-            teams: components["schemas"]["LeagueTeamAnswer"][];
+            teams: components["schemas"]["LeagueTeamNameAnswer"][];
         };
         NewGameDto: {
             /** @description The home team */
@@ -2199,9 +2207,13 @@ export interface components {
             /** @description What was done, in words that follow the name */
             what: string;
             /** @description What was there before; null for nothing, and for personal data */
-            was: Record<string, never> | null;
+            was: (string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            }) | null;
             /** @description What is there since */
-            is: Record<string, never> | null;
+            is: (string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            }) | null;
             /** @description Why, in words of the person */
             reason: string | null;
         };
@@ -2294,7 +2306,6 @@ export type TeamInLeagueAnswer = components['schemas']['TeamInLeagueAnswer'];
 export type LeagueTeamDto = components['schemas']['LeagueTeamDto'];
 export type NewTeamPlayerDto = components['schemas']['NewTeamPlayerDto'];
 export type GameRowAnswer = components['schemas']['GameRowAnswer'];
-export type LeagueTeamAnswer = components['schemas']['LeagueTeamAnswer'];
 export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
 export type NewGameDto = components['schemas']['NewGameDto'];
 export type ScoreDto = components['schemas']['ScoreDto'];
@@ -2749,6 +2760,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    OrganizationSeasonsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Organization */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonAnswer"][];
+                };
+            };
+        };
+    };
+    OrganizationSeasonsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Organization */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeasonDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonAnswer"];
+                };
             };
         };
     };
