@@ -3,6 +3,7 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { recall } from '@fullcourt/domain/facts/recall'
 import { BEGINNING, type EventStore, type Position, type StoredFact } from '@fullcourt/event-store/port'
 import type { ReadStore } from '@fullcourt/projections/read-store'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import type { CommandBus } from '@nestjs/cqrs'
 import type { Call } from './call'
@@ -22,6 +23,7 @@ export type Policy<Type extends AnyFact['type'] = AnyFact['type']> = {
 }
 
 const CHECKPOINT = 'policies'
+const AFTER_AN_OUTAGE_MILLISECONDS = 1_000
 const FACTS_BETWEEN_CHECKPOINTS = 2_000
 
 type Waiter = { readonly position: Position; readonly resolve: () => void }
@@ -57,7 +59,7 @@ export class Policies {
     const head = await this.store.head()
     const known = typeof checkpoint === 'string' && checkpoint <= head ? checkpoint : BEGINNING
     this.reached = known
-    this.running = this.run(known)
+    this.running = this.run()
   }
 
   async stop(): Promise<void> {
@@ -95,14 +97,19 @@ export class Policies {
     })
   }
 
-  private async run(from: Position): Promise<void> {
-    try {
-      for await (const page of this.store.subscribe(from, this.stopping.signal)) {
-        for (const fact of page) await this.followUp(fact)
+  /** An outage is waited out: the log is followed again from the last fact that was done with. */
+  private async run(): Promise<void> {
+    const { signal } = this.stopping
+    while (!signal.aborted) {
+      try {
+        for await (const page of this.store.subscribe(this.reached, signal)) {
+          for (const fact of page) await this.followUp(fact)
+        }
+      } catch (error) {
+        if (signal.aborted) return
+        this.logger.error('The policies were interrupted and go on.', error instanceof Error ? error.stack : String(error))
+        await pause(AFTER_AN_OUTAGE_MILLISECONDS, undefined, { signal }).catch(() => undefined)
       }
-    } catch (error) {
-      if (!this.stopping.signal.aborted)
-        this.logger.error('The policies stopped.', error instanceof Error ? error.stack : String(error))
     }
   }
 
