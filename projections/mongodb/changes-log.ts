@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { EVERYTHING } from '../changes'
+import { changesFeed } from '../changes-feed'
+import { ReadStoreUnavailable, type Change } from '../read-store'
+import { pause } from '../runner/patience'
+import { Turns } from '../runner/turns'
+import { unlessThere, type Wire } from './wire'
+import type { Collection, Db } from 'mongodb'
+
+/** Numbered without holes, so that who reads after a number misses nothing. */
+type Entry = { readonly _id: number; readonly by: string; readonly lines: readonly Change[] }
+
+/** Milliseconds between two looks at what other processes wrote. */
+const LOOK_EVERY = 100
+/** Entries that are kept for those who look. */
+const KEPT = 5_000
+const TRIM_EVERY = 500
+
+const entriesOf = (database: Db): Collection<Entry> => database.collection('changes')
+
+const lastOf = async (database: Db): Promise<number> => {
+  const [last] = await entriesOf(database).find().sort({ _id: -1 }).limit(1).toArray()
+  return last?._id ?? 0
+}
+
+/** The changes feed over all processes: own lines are told at once, those of others when they are seen. */
+export class ChangesLog {
+  private readonly self = randomUUID()
+  private readonly feed = changesFeed()
+  private readonly turns = new Turns()
+  private readonly closing = new AbortController()
+  private readonly looking: Promise<void>
+  /** The highest number that is known to stand. */
+  private last: number
+  private lostTrack = false
+
+  private constructor(
+    private readonly wire: Wire,
+    private told: number,
+  ) {
+    this.last = told
+    this.looking = this.look()
+  }
+
+  /** Opens the log at its end. */
+  static async open(wire: Wire): Promise<ChangesLog> {
+    return new ChangesLog(wire, await wire.over(lastOf))
+  }
+
+  follow(signal: AbortSignal): AsyncIterable<readonly Change[]> {
+    return this.feed.follow(signal)
+  }
+
+  /** Something was written, and it is not known what: the next lines say so. */
+  loseTrack(): void {
+    this.lostTrack = true
+  }
+
+  /** Tells everybody. Here it is told also where the others cannot be reached. */
+  async tell(lines: readonly Change[]): Promise<void> {
+    const all = this.lostTrack ? [EVERYTHING, ...lines] : lines
+    try {
+      await this.turns.take(() => this.wire.over(database => this.add(database, all)))
+      this.lostTrack = false
+    } catch (error) {
+      this.lostTrack = true
+      throw error
+    } finally {
+      await this.feed.publish(all)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort()
+    this.feed.close()
+    await this.looking
+  }
+
+  private async add(database: Db, lines: readonly Change[]): Promise<void> {
+    let number = this.last + 1
+    while (!(await unlessThere(entriesOf(database).insertOne({ _id: number, by: this.self, lines })))) {
+      number = (await lastOf(database)) + 1
+    }
+    this.last = number
+    if (number % TRIM_EVERY === 0) await entriesOf(database).deleteMany({ _id: { $lte: number - KEPT } })
+  }
+
+  private async look(): Promise<void> {
+    while (!this.closing.signal.aborted) {
+      await pause(LOOK_EVERY, this.closing.signal)
+      const news = await this.wire.over(database => this.after(database, this.told)).catch(nothingFor)
+      const [first, last] = [news[0], news.at(-1)]
+      if (first === undefined || last === undefined) continue
+      const missed = first._id > this.told + 1
+      this.told = last._id
+      const lines = news.filter(({ by }) => by !== this.self).flatMap(entry => entry.lines)
+      await this.feed.publish(missed ? [EVERYTHING, ...lines] : lines)
+    }
+  }
+
+  private after(database: Db, number: number): Promise<readonly Entry[]> {
+    return entriesOf(database)
+      .find({ _id: { $gt: number } })
+      .sort({ _id: 1 })
+      .toArray()
+  }
+}
+
+/** While the database cannot be reached nothing is heard; what was told meanwhile is read afterwards. */
+const nothingFor = (error: unknown): readonly Entry[] => {
+  if (error instanceof ReadStoreUnavailable) return []
+  throw error
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { MongoClient } from 'mongodb'
+import { openMongoDbReadStore } from '../mongodb-read-store'
+import type { ReadStore } from '../../read-store'
+import type { ReadStoreUnderTest } from '../../read-store.contract'
+
+/** A MongoDB read store in a database of its own, for a test. */
+export const documentsInMongoDb = (url: string) => async (): Promise<ReadStoreUnderTest> => {
+  const database = `fullcourt_test_${randomUUID().replaceAll('-', '')}`
+  let store: ReadStore
+  const open = async () => (store = await openMongoDbReadStore(url, database))
+  return {
+    open,
+    reopen: async () => {
+      await store.close()
+      return open()
+    },
+    discard: async () => {
+      await store.close()
+      const client = new MongoClient(url)
+      await client.db(database).dropDatabase()
+      await client.close()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { prepare } from '../ferretdb/build'
+
+/** A server that speaks MongoDB's protocol. */
+export type Engine = { readonly url: string; readonly stop: () => Promise<void> }
+
+export type EngineChoice = { readonly start: () => Promise<Engine> } | { readonly skippedBecause: string }
+
+/** What `MONGODB_URL` names; else FerretDB where it is built or a go tool chain can build it; else nothing, with the reason. */
+export const chooseEngine = (): EngineChoice => {
+  const url = process.env.MONGODB_URL
+  if (url !== undefined) return { start: async () => ({ url, stop: async () => undefined }) }
+  const binary = prepare()
+  if (binary === null) return { skippedBecause: 'MONGODB_URL is not set and there is no go tool chain to build FerretDB with' }
+  return { start: () => startFerretDb(binary) }
+}
+
+/**
+ * Of two updates over two connections FerretDB 1.24 lets both see the document as it was before either: its guards hold over one
+ * connection alone. MongoDB's hold over many.
+ */
+const ONE_CONNECTION = '/?maxPoolSize=1'
+
+const startFerretDb = async (binary: string): Promise<Engine> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-ferretdb-'))
+  const port = await freePort()
+  const server = spawn(binary, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' })
+  await listening(port, server)
+  return {
+    url: `mongodb://127.0.0.1:${port}${ONE_CONNECTION}`,
+    stop: async () => {
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const listening = async (port: number, server: ChildProcess): Promise<void> => {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`FerretDB ended with ${server.exitCode}.`)
+    const socket = connect(port, '127.0.0.1')
+    const open = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (open) return
+    await nextTurn()
+  }
+}

@@ -1,0 +1,59 @@
+import { MongoClient, MongoServerError, type Db } from 'mongodb'
+import { ReadStoreUnavailable } from '../read-store'
+
+/** Milliseconds until a server that does not answer is given up; without them the driver waits half a minute. */
+const PATIENCE = { serverSelectionTimeoutMS: 2_000, connectTimeoutMS: 2_000, socketTimeoutMS: 20_000, waitQueueTimeoutMS: 5_000 }
+
+const DUPLICATE_KEY = 11_000
+const NAMESPACE_NOT_FOUND = 26
+
+/** The way to the database. All calls go through it, so that callers meet one kind of error alone. */
+export class Wire {
+  private readonly client: MongoClient
+  private readonly database: Db
+  private closed = false
+
+  constructor(url: string, database: string) {
+    this.client = new MongoClient(url, { ...PATIENCE, appName: 'fullcourt' })
+    this.database = this.client.db(database)
+  }
+
+  /** Throws `ReadStoreUnavailable` where the work does not come to an end, whatever the reason. */
+  async over<Answer>(work: (database: Db) => Promise<Answer>): Promise<Answer> {
+    if (this.closed) throw new ReadStoreUnavailable('The documents were closed.')
+    try {
+      return await work(this.database)
+    } catch (error) {
+      if (error instanceof ReadStoreUnavailable) throw error
+      throw new ReadStoreUnavailable(`MongoDB does not answer as it should: ${String(error)}`, { cause: error })
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await this.client.close()
+  }
+}
+
+/** True where the database refused something because its id is there already. */
+export const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY
+
+/** Answers false where something of the same id is there already. */
+export const unlessThere = async (inserting: Promise<unknown>): Promise<boolean> => {
+  try {
+    await inserting
+    return true
+  } catch (error) {
+    if (isDuplicate(error)) return false
+    throw error
+  }
+}
+
+/** Drops a collection, which need not be there. */
+export const dropped = async (database: Db, collection: string): Promise<void> => {
+  try {
+    await database.dropCollection(collection)
+  } catch (error) {
+    if (!(error instanceof MongoServerError) || error.code !== NAMESPACE_NOT_FOUND) throw error
+  }
+}
