@@ -3,6 +3,7 @@ import { GamesModule } from '../games/games.module'
 import { DoorModule } from '../http/door.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
 import { HealthModule } from '../health/health.module'
+import { ImportsModule } from '../imports/imports.module'
 import { PagesModule } from '../pages/pages.module'
 import { PlayersModule } from '../players/players.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
@@ -28,6 +29,7 @@ export class AppModule {
         TeamsModule,
         GamesModule,
         StatisticsModule,
+        ImportsModule,
         ProjectionsAdminModule,
         HealthModule,
         PagesModule,

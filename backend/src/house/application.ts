@@ -8,6 +8,7 @@ import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { KeptAnswers } from '../answers/kept-answers'
 import { Metrics } from '../health/metrics'
 import { Policies } from '../facts/policies'
+import { ImportJobs } from '../imports/import-jobs'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
 import { addressOf } from '../answers/kept-address'
@@ -74,6 +75,7 @@ export const openApplication = async (
   serving.kept = serveKept(kept, addressOf, ({ status }) => metrics.served(status))
   const policies = app.get(Policies)
   await policies.start()
+  await app.get(ImportJobs).resume()
   let closing: Promise<void> | undefined
   const close = () =>
     (closing ??= (async () => {

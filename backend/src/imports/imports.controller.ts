@@ -1,0 +1,60 @@
+import { Body, Controller, Get, Param, Post, Res, UseInterceptors } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { FastifyReply } from 'fastify'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { Call } from '../facts/call'
+import { Commands } from '../facts/commands'
+import { Refused } from '../facts/refused'
+import { Allow } from '../http/allow'
+import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { CallOf, InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { BeginImport } from './begin-import'
+import { checkedUpload, refuseProblems } from './checked-upload'
+import { ImportOf } from './import.query'
+import { ImportAnswer } from './imports.answers'
+import { ImportPath, NewImportDto } from './imports.dto'
+import { PreviewImport } from './preview-import.query'
+
+@ApiTags('imports')
+@Controller('api/imports')
+export class ImportsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @Allow('staff')
+  @UseInterceptors(FormInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiCreatedResponse({ type: ImportAnswer, description: 'The import that began' })
+  @ApiOkResponse({ type: ImportAnswer, description: 'What a dry run found' })
+  async begin(
+    @Body() { organization, season, league: named, dryRun }: NewImportDto,
+    @Files() uploaded: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @CallOf() call: Call,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ImportAnswer> {
+    const upload = await checkedUpload(uploaded)
+    const league = named || upload.folder
+    if (!league) throw new Refused(refuse('invalid', 'league is required'))
+    const wanted = { organization: organization || undefined, season, league }
+    if (dryRun) {
+      reply.status(200)
+      return this.queries.execute(new PreviewImport(scope, wanted, upload))
+    }
+    refuseProblems(upload)
+    const { id } = await this.commands.execute(new BeginImport(call, scope, wanted, upload.files, upload.rows.count))
+    return this.queries.execute(new ImportOf(scope, id as number))
+  }
+
+  @Get(':id')
+  @Allow('staff')
+  @ApiOkResponse({ type: ImportAnswer })
+  one(@Param() { id }: ImportPath, @InScope() scope: Scope): Promise<ImportAnswer> {
+    return this.queries.execute(new ImportOf(scope, id))
+  }
+}

@@ -1,0 +1,53 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
+import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
+import { IdParameter } from '../http/path-ids'
+
+export class ImportPath {
+  @IdParameter('The import')
+  id!: number
+}
+
+/** A form sends every value as a text. */
+const asBoolean = ({ value }: { value: unknown }) =>
+  value === 'true' || value === '1' ? true : value === 'false' || value === '0' || value === '' ? false : value
+
+/** Where a league's files go; the files themselves come beside: CSV files, or a zip of them. */
+export class NewImportDto {
+  @ApiPropertyOptional({ type: String, maxLength: 63, description: 'Slug of the organization; without it, the own one' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(63)
+  organization?: string
+
+  @ApiProperty({ maxLength: LONGEST_NAME, description: 'Name of the season; made where there is none of that name' })
+  @IsString()
+  @MinLength(1, { message: 'season is required' })
+  @MaxLength(LONGEST_NAME)
+  season!: string
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: LONGEST_NAME,
+    description: 'Name of the league; without it, that of the folder in the zip, or of the zip',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_NAME)
+  league?: string
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Only check the files and tell what an import would do' })
+  @IsOptional()
+  @Transform(asBoolean)
+  @IsBoolean()
+  dryRun?: boolean
+
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'binary',
+    description: 'teams.csv, players.csv, games.csv, box_scores.csv, rosters.csv, or a zip',
+  })
+  @IsOptional()
+  files?: unknown
+}

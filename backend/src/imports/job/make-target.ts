@@ -1,0 +1,26 @@
+import type { GameRow } from '@fullcourt/domain/imports/rows'
+import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
+import { CreateOrganization } from '../../organizations/create-organization'
+import { CreateSeason } from '../../seasons/create-season'
+import { AddLeague } from '../../seasons/leagues/add-league'
+import type { RunningJob } from './running-job'
+
+/** A season from its first game to its last. */
+const seasonDetails = (name: string, games: readonly GameRow[]): SeasonDetails => {
+  const dates = games.map(({ details }) => details.date).sort()
+  return { name, startDate: dates[0] ?? null, finishDate: dates.at(-1) ?? null }
+}
+
+/** Makes organization, season and league under the ids that were reserved for them, where they did not exist when the import began. */
+export const makeTarget = async (job: RunningJob, games: readonly GameRow[]): Promise<void> => {
+  const { organization, season, league } = job.into.target
+  if (organization.make) {
+    const profile = { name: organization.slug, slug: organization.slug }
+    await job.do(new CreateOrganization(job.step(['organization']), profile, organization.id))
+  }
+  if (season.make) {
+    const wanted = { details: seasonDetails(season.name, games), active: 'if-none' as const }
+    await job.do(new CreateSeason(job.step(['season'], { season: season.id }), job.scope, wanted))
+  }
+  if (league.make) await job.do(new AddLeague(job.step(['league'], { league: league.id }), job.scope, season.id, league.name))
+}

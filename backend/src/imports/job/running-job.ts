@@ -1,0 +1,57 @@
+import type { InImport } from '@fullcourt/domain/imports/decide'
+import type { Position } from '@fullcourt/event-store/port'
+import { Slices } from '@fullcourt/projections/runner/slices'
+import { callOfJob, stepOf, type Call } from '../../facts/call'
+import type { CalledCommand, CommandOutcome } from '../../facts/called-command'
+import type { Commands } from '../../facts/commands'
+import type { ActingUser } from '@fullcourt/domain/facts/fact'
+import type { IdKind } from '@fullcourt/domain/ids/kinds'
+import type { Scope } from '../../http/scope'
+
+/** The process ends, or another one took the import over: it goes on later, from where it is. */
+export class Interrupted extends Error {
+  readonly kind = 'interrupted'
+}
+
+/** How long the job works before others have their turn, in milliseconds. */
+const SLICE_MILLISECONDS = 8
+
+/** What every step of a running import shares: whose it is, where it goes, and when it has to stop. */
+export class RunningJob {
+  readonly call: Call
+  readonly scope: Scope
+  /** Up to where its commands have written. */
+  position: Position | null = null
+  private readonly slices = new Slices(SLICE_MILLISECONDS)
+
+  constructor(
+    readonly into: InImport,
+    by: ActingUser,
+    private readonly commands: Commands,
+    private readonly signal: AbortSignal,
+  ) {
+    this.call = callOfJob(['import', into.import], by, kind => Promise.reject(new Error(`No id of a ${kind} was reserved.`)))
+    this.scope = { kind: 'policy', organization: into.target.organization.id }
+  }
+
+  /** The call of one step: the same in every run, under the ids that were reserved for it. */
+  step(name: readonly (string | number)[], ids: { readonly [kind in IdKind]?: number } = {}): Call {
+    return {
+      ...stepOf(this.call, ...name),
+      nextId: async kind => ids[kind] ?? this.call.nextId(kind),
+    }
+  }
+
+  /** Carries a command out; what was done before, in this run or one that was cut off, is not done again. */
+  async do(command: CalledCommand): Promise<void> {
+    await this.rest()
+    const { position } = await this.commands.dispatch<CommandOutcome>(command)
+    if (position !== null && (this.position === null || position > this.position)) this.position = position
+  }
+
+  /** Lets others have their turn where it is time. Throws `Interrupted` where the job has to stop. */
+  async rest(): Promise<void> {
+    if (this.slices.over) await this.slices.rest()
+    if (this.signal.aborted) throw new Interrupted()
+  }
+}

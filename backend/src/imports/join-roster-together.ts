@@ -1,0 +1,37 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { joinRosterTogether } from '@fullcourt/domain/seasons/leagues/decide'
+import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import type { Call } from '../facts/call'
+import { Decider } from '../facts/decider'
+import type { Scope } from '../http/scope'
+import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
+
+/** Puts several players on a team's roster with one append; those already there stay. For jobs: the players are known to them. */
+export class JoinRosterTogether {
+  constructor(
+    readonly call: Call,
+    readonly scope: Scope,
+    readonly at: TeamInLeague,
+    readonly players: readonly PlayerId[],
+  ) {}
+}
+
+@CommandHandler(JoinRosterTogether)
+export class JoinRosterTogetherHandler implements ICommandHandler<JoinRosterTogether> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly seasons: SeasonsInReach,
+  ) {}
+
+  async execute({ call, scope, at, players }: JoinRosterTogether) {
+    const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
+    return this.decider.handle({
+      stream: seasonStream,
+      id: place.season,
+      call,
+      organization: place.organization,
+      decide: contents => joinRosterTogether(contents, { ...place, players }),
+    })
+  }
+}

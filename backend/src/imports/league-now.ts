@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { GameId, LeagueId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { seasonStream, standingLeague, type Entry, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
+import { teamStream } from '@fullcourt/domain/teams/state'
+import { Decider } from '../facts/decider'
+import { PEOPLE } from '../house/tokens'
+import type { People } from '../people/people'
+import { openDetails } from '../players/opened-details'
+
+/** A thing's name as it stands: null where it does not exist (yet). */
+export type NameNow<Name> = Name | 'deleted' | null
+
+export type PersonName = { readonly firstName: string; readonly lastName: string }
+
+/** How the things that an import knows stand at this moment, by their streams: a job does not wait for documents. */
+@Injectable()
+export class LeagueNow {
+  constructor(
+    private readonly decider: Decider,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async team(id: TeamId): Promise<NameNow<{ readonly name: string }>> {
+    if (id < 0) return null
+    const team = await this.decider.state(teamStream, id)
+    if (team.kind === 'unknown') return null
+    return team.kind === 'deleted' ? 'deleted' : { name: team.details.name }
+  }
+
+  /** Names are opened together. A person who was erased counts as deleted. */
+  async players(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, NameNow<PersonName>>> {
+    const players = await Promise.all(
+      ids.filter(id => id > 0).map(async id => ({ id, state: await this.decider.state(playerStream, id) })),
+    )
+    const standing = players.flatMap(({ state }) => (state.kind === 'active' ? [state] : []))
+    const opened = await openDetails(this.people, standing, ['firstName', 'lastName'])
+    const nameOf = (id: PlayerId): NameNow<PersonName> => {
+      const { firstName, lastName } = opened.get(id) ?? { firstName: null, lastName: null }
+      return firstName === null || lastName === null ? 'deleted' : { firstName, lastName }
+    }
+    return new Map(players.map(({ id, state }) => [id, state.kind === 'unknown' ? null : nameOf(id)]))
+  }
+
+  game(id: GameId): Promise<Game> | Game {
+    return id < 0 ? { kind: 'unknown' } : this.decider.state(gameStream, id)
+  }
+
+  /** The entries of a league, those that left it too. */
+  async entries({ season, league }: { season: SeasonId | null; league: LeagueId | null }): Promise<readonly Entry[]> {
+    if (season === null || league === null) return []
+    const contents: SeasonContents = await this.decider.state(seasonStream, season)
+    return standingLeague(contents, league) ? [...contents.entries.values()].filter(entry => entry.league === league) : []
+  }
+}

@@ -1,0 +1,139 @@
+import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { NONE, type Digest, type Unit, type UnitDigests } from '@fullcourt/domain/imports/figures'
+import { planGame, type GamePlan, type WantedGame } from '@fullcourt/domain/imports/plan-game'
+import { planName, type NamePlan } from '@fullcourt/domain/imports/plan-name'
+import { planRosters, type RosterPlan, type WantedRosters } from '@fullcourt/domain/imports/plan-rosters'
+import { gameWords } from '@fullcourt/domain/imports/report-words'
+import type { GameRow, LeagueRows, PlayerRow, TeamRow } from '@fullcourt/domain/imports/rows'
+import type { MappedIds } from '@fullcourt/domain/imports/state'
+import type { Entry } from '@fullcourt/domain/seasons/leagues/state'
+import type { LeagueNow } from './league-now'
+import type { OuterIds } from './outer-ids'
+
+export type TeamPlan = NamePlan & { readonly team: TeamId; readonly row: TeamRow; readonly enters: boolean }
+export type PlayerPlan = NamePlan & { readonly player: PlayerId; readonly row: PlayerRow }
+
+/** What the files say, in the product's ids, and what was brought in of it before. */
+export type Planning = {
+  readonly rows: LeagueRows
+  readonly ids: OuterIds
+  readonly mapped: MappedIds
+  readonly digests: ReadonlyMap<Unit, UnitDigests>
+  readonly digest: Digest
+}
+
+/** Plans a league's import, thing by thing, from what the files say and how everything stands at that moment. */
+export class LeaguePlans {
+  /** Players who were deleted here, as far as `players` met them. */
+  private readonly removed = new Set<PlayerId>()
+
+  constructor(
+    private readonly planning: Planning,
+    private readonly now: LeagueNow,
+  ) {}
+
+  async team(row: TeamRow, entries: readonly Entry[]): Promise<TeamPlan> {
+    const { ids, digest } = this.planning
+    const team = ids.of('team', row.id)
+    const label = `Team #${team} (${row.id})`
+    const unit = `team/${team}` as const
+    const now = await this.now.team(team)
+    const plan = planName(digest, { unit, label, before: this.before(unit), wanted: { name: row.name }, now })
+    const entry = entries.find(({ id }) => id === ids.of('entry', row.id))
+    const left = entry?.left === true && now !== 'deleted'
+    return {
+      ...plan,
+      team,
+      row,
+      enters: now !== 'deleted' && entry === undefined,
+      reports: left ? [...plan.reports, `${label} left the league here and stays out.`] : plan.reports,
+    }
+  }
+
+  async players(rows: readonly PlayerRow[]): Promise<readonly PlayerPlan[]> {
+    const { ids, digest } = this.planning
+    const names = await this.now.players(rows.map(({ id }) => ids.of('player', id)))
+    return rows.map(row => {
+      const player = ids.of('player', row.id)
+      const unit = `player/${player}` as const
+      const now = names.get(player) ?? null
+      if (now === 'deleted') this.removed.add(player)
+      const wanted = { firstName: row.firstName, lastName: row.lastName }
+      return { ...planName(digest, { unit, label: `Player #${player}`, before: this.before(unit), wanted, now }), player, row }
+    })
+  }
+
+  /** `entries` are those that stand, or will. */
+  rosters(entries: ReadonlyMap<TeamId, readonly PlayerId[]>): RosterPlan {
+    const { rows, ids, digest, digests } = this.planning
+    const player = (outer: string) => ids.of('player', outer)
+    const team = (outer: string) => ids.of('team', outer)
+    const wanted: WantedRosters =
+      rows.rosters.kind === 'named'
+        ? { kind: 'named', places: rows.rosters.places.map(place => ({ team: team(place.team), player: player(place.player) })) }
+        : {
+            kind: 'one-each',
+            places: rows.rosters.places.map(place => ({
+              player: player(place.player),
+              team: place.team === null ? null : team(place.team),
+            })),
+          }
+    return planRosters(digest, wanted, digests, { rosters: entries, removed: this.removed })
+  }
+
+  /** A game of a team that is not in the league here any more is not brought in. */
+  async game(row: GameRow, playing: ReadonlySet<TeamId>): Promise<{ readonly game: WantedGame; readonly plan: GamePlan }> {
+    const game = this.wantedGame(row)
+    const before = this.planning.digests.get(`game/${game.id}`)
+    const plan = planGame(this.planning.digest, game, await this.now.game(game.id), { before, removed: this.removed })
+    const out = [game.home, game.away].find(team => !playing.has(team))
+    if (!plan.schedule || out === undefined) return { game, plan }
+    const why = `${gameWords(game)} was not brought in: team #${out} is not in the league here any more.`
+    return { game, plan: { ...plan, schedule: false, score: null, lines: [], rows: [], reports: [why] } }
+  }
+
+  /** What was brought in before, still stands, and is in the files no more: reported, never deleted. */
+  async gone(): Promise<readonly string[]> {
+    const { ids, mapped } = this.planning
+    const reports: string[] = []
+    for (const id of this.missing('team'))
+      if (typeof (await this.now.team(id)) === 'object')
+        reports.push(`Team #${id} (${outerOf(mapped.team, id)}) is no longer in the files. It stays.`)
+    const players = this.missing('player')
+    for (const [id, name] of await this.now.players(players))
+      if (name !== null && name !== 'deleted') reports.push(`Player #${id} is no longer in the files. The player stays.`)
+    const games = ids.all('game')
+    for (const [outer, id] of mapped.game)
+      if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).kind === 'scheduled')
+        reports.push(`${gameWords({ id, outer })} is no longer in the files. It stays.`)
+    return reports
+  }
+
+  private missing(kind: 'team' | 'player'): readonly number[] {
+    const named = this.planning.ids.all(kind)
+    return [...this.planning.mapped[kind].values()].filter(id => !named.has(id) && this.wasBroughtIn(`${kind}/${id}`))
+  }
+
+  private wasBroughtIn(unit: Unit): boolean {
+    return [...this.before(unit).values()].some(digest => digest !== NONE)
+  }
+
+  private before(unit: Unit): UnitDigests {
+    return this.planning.digests.get(unit) ?? new Map()
+  }
+
+  private wantedGame(row: GameRow): WantedGame {
+    const { ids } = this.planning
+    const id: GameId = ids.of('game', row.id)
+    const { stage, details, score } = row
+    const lines = row.lines.map(({ team, player, line }) => ({
+      player: ids.of('player', player),
+      side: team === row.home ? ('home' as const) : ('away' as const),
+      line,
+    }))
+    return { id, outer: row.id, stage, home: ids.of('team', row.home), away: ids.of('team', row.away), details, score, lines }
+  }
+}
+
+const outerOf = (mapped: ReadonlyMap<string, number>, id: number): string =>
+  [...mapped].find(([, mappedTo]) => mappedTo === id)?.[0] ?? String(id)
