@@ -4,7 +4,6 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { matchPage, type Match } from './match'
 import { MissingPage } from './MissingPage'
 import type { PageAt } from './page'
-import { pagesOf } from './pages'
 import { Skeleton } from '../ui/Skeleton'
 import { useSite } from './site'
 import { useArrival } from './use-arrival'
@@ -16,7 +15,7 @@ const View = ({ match, at }: { match: Match; at: PageAt }) => createElement(matc
 export const CurrentPage = ({ missingAt }: { missingAt: string | null }) => {
   const site = useSite()
   const { pathname, search } = useLocation()
-  const match = matchPage(pagesOf(site), pathname)
+  const match = matchPage(site.pages, pathname)
   const at: PageAt = { id: match?.id ?? 0, search: new URLSearchParams(search), site }
   useArrival(match, at)
   if (!match || pathname + search === missingAt) return <MissingPage text={match?.page.missing} />

@@ -14,7 +14,8 @@ import { keepAnswers, readState } from './state'
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
   const { tenant, today, theme, missing, rendered, answers } = readState()
-  const site = siteOnDay({ tenant, theme, api: createApi(overTheWire, tenantName(tenant)) }, today)
+  const api = createApi(overTheWire, tenantName(tenant))
+  const site = siteOnDay({ tenant, theme, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')
   keepAnswers(client, answers)
 
@@ -27,7 +28,7 @@ const takeOver = async () => {
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page came without its root element.')
-  await matchPage(pagesOf(site), inside)?.page.load()
+  await matchPage(site.pages, inside)?.page.load()
   if (rendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }

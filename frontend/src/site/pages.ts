@@ -10,4 +10,4 @@ const sitePages: readonly Page[] = [homePage, loginPage]
 /** The pages of the product itself, on a shared host where the path names no organization. */
 const productPages: readonly Page[] = [landingPage, loginPage]
 
-export const pagesOf = (site: Site) => (site.tenant ? sitePages : productPages)
+export const pagesOf = ({ tenant }: Pick<Site, 'tenant'>) => (tenant ? sitePages : productPages)

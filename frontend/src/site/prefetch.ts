@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPage } from './match'
-import { pagesOf } from './pages'
 import type { Site } from './site'
 import { askingThrough } from './site-query'
 
@@ -9,7 +8,7 @@ const savesData = () => (navigator as Navigator & { connection?: { saveData?: bo
 /** Brings a page's chunk and answers in before it is opened. What fails here is asked again, and told, by the page. */
 export const prefetch = (to: string, site: Site, client: QueryClient) => {
   const { pathname, searchParams } = new URL(to, 'http://site')
-  const match = matchPage(pagesOf(site), pathname)
+  const match = matchPage(site.pages, pathname)
   if (!match || savesData()) return
   const at = { id: match.id, search: searchParams, site }
   void Promise.allSettled([match.page.load(), match.page.prepare(at, askingThrough(client))])

@@ -1,9 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
 import { siteDocument } from './document'
-import { render } from './render'
+import { definePage, type PageAt } from './page'
+import { Answer } from './parts/Answer'
+import { rendererOf } from './render'
 import type { AnswerAddress, RenderContext } from './render-contract'
+import type { Site } from './site'
+import { siteQuestion } from './site-query'
 import { demoTenant } from './testing/tenant'
 
-const seasons = [{ id: 1, name: 'Fall 2026', startDate: '2026-09-12', finishDate: null, active: true }]
+const seasons = [{ id: 1, name: 'Fall 2026' }]
+const seasonsOf = ({ api }: Site) => siteQuestion('seasons', {}, signal => api.get('/api/seasonsv2', { signal }))
+
+const HomePage = ({ site }: PageAt) => (
+  <Answer of={useQuery(seasonsOf(site))}>{all => <h1>{all.map(season => season.name).join()}</h1>}</Answer>
+)
+const LoginPage = () => <h1>Sign in</h1>
+
+const home = definePage({
+  paths: ['/'],
+  view: 'HomePage',
+  load: () => Promise.resolve(HomePage),
+  queries: ({ site }, ask) => ask(seasonsOf(site)),
+  head: () => ({ title: '', description: 'Standings and schedule.' }),
+})
+const login = definePage({
+  paths: ['/login'],
+  view: 'LoginPage',
+  load: () => Promise.resolve(LoginPage),
+  queries: () => Promise.resolve(),
+  head: () => ({ title: 'Sign in', description: 'For staff.', hidden: true }),
+})
+const render = rendererOf(({ tenant }) => (tenant ? [home, login] : [login]))
+
 const answering =
   (answers: Record<string, unknown>): AnswerAddress =>
   address =>
@@ -121,9 +149,9 @@ describe('what breaks', () => {
 
 describe('without a tenant', () => {
   it('stands the product itself', async () => {
-    const page = await render('/', context({ tenant: null }))
+    const page = await render('/login', context({ tenant: null }))
     expect(page.status).toBe(200)
-    expect(page.head).toContain('<title>Fullcourt</title>')
+    expect(page.head).toContain('<title>Sign in | Fullcourt</title>')
   })
 
   it('there is sign-in and nothing else', async () => {

@@ -6,9 +6,8 @@ import { isMissing } from '../api/api-error'
 import { documentAttributes } from './document'
 import { headTags, missingHead } from './head'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from './match'
-import type { PageAt, PageHead } from './page'
-import { pagesOf } from './pages'
-import type { AnswerAddress, RenderContext, RenderedPage } from './render-contract'
+import type { Page, PageAt, PageHead } from './page'
+import type { AnswerAddress, RenderedPage, SiteRenderer, SiteTenant } from './render-contract'
 import { siteAtMoment, tenantName, type Site } from './site'
 import { askingThrough, siteQueryClient } from './site-query'
 import { SiteApp } from './SiteApp'
@@ -67,30 +66,35 @@ const attempt = (place: Place): { html: string; problem: unknown } => {
   }
 }
 
-/** Renders a public page; see `render-contract.ts`. */
-export const render = async (address: string, { tenant, now, theme, answer }: RenderContext): Promise<RenderedPage> => {
-  const url = new URL(`http://site${address}`)
-  const better = withoutSlashAtEnd(url.pathname)
-  if (better) return redirectTo(better + url.search)
+type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
 
-  const prefix = tenant?.prefix ?? ''
-  const site = siteAtMoment({ tenant, theme, api: createApi(throughBackend(answer), tenantName(tenant)) }, now)
-  const client = siteQueryClient('server')
-  const match = matchPage(pagesOf(site), pathInside(prefix, url.pathname))
-  const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
-  const { status, head, problem } = await prepared(match, at, client)
+/** Renders public pages; see `render-contract.ts`. */
+export const rendererOf =
+  (pagesOf: PagesOf): SiteRenderer['render'] =>
+  async (address, { tenant, now, theme, answer }) => {
+    const url = new URL(`http://site${address}`)
+    const better = withoutSlashAtEnd(url.pathname)
+    if (better) return redirectTo(better + url.search)
 
-  const missing = status === 404
-  const made = problem === null ? attempt({ site, prefix, url, client, missing }) : { html: notice, problem }
-  const rendered = made.problem === null
-  return {
-    status: rendered ? status : 500,
-    redirect: null,
-    head: headTags(head, match, at),
-    html: made.html,
-    state: written({ tenant, today: site.today, theme, missing, rendered, answers: rendered ? answersOf(client) : [] }),
-    attributes: documentAttributes(theme, tenant?.brand),
-    view: match?.page.view ?? null,
-    problem: made.problem,
+    const prefix = tenant?.prefix ?? ''
+    const api = createApi(throughBackend(answer), tenantName(tenant))
+    const site = siteAtMoment({ tenant, theme, api, pages: pagesOf({ tenant }) }, now)
+    const client = siteQueryClient('server')
+    const match = matchPage(site.pages, pathInside(prefix, url.pathname))
+    const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
+    const { status, head, problem } = await prepared(match, at, client)
+
+    const missing = status === 404
+    const made = problem === null ? attempt({ site, prefix, url, client, missing }) : { html: notice, problem }
+    const rendered = made.problem === null
+    return {
+      status: rendered ? status : 500,
+      redirect: null,
+      head: headTags(head, match, at),
+      html: made.html,
+      state: written({ tenant, today: site.today, theme, missing, rendered, answers: rendered ? answersOf(client) : [] }),
+      attributes: documentAttributes(theme, tenant?.brand),
+      view: match?.page.view ?? null,
+      problem: made.problem,
+    }
   }
-}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Api } from '../api/client'
+import type { Page } from './page'
 import { wallTime } from '../ui/format/moments'
 import type { SiteOrganization, SiteTenant } from './render-contract'
 import type { Theme } from '../ui/theme'
@@ -17,14 +18,16 @@ export type Site = {
   readonly today: string
   readonly theme: Theme
   readonly api: Api
+  /** All its pages. */
+  readonly pages: readonly Page[]
 }
 
 export const productName = 'Fullcourt'
 const defaultZone = 'America/Los_Angeles'
 
-type Where = { tenant: SiteTenant | null; theme: Theme; api: Api }
+type Where = Pick<Site, 'tenant' | 'theme' | 'api' | 'pages'>
 
-const siteAt = ({ tenant, theme, api }: Where, today: string): Site => ({
+const siteAt = ({ tenant, theme, api, pages }: Where, today: string): Site => ({
   name: tenant?.organization.name ?? productName,
   tenant,
   organization: tenant?.organization ?? null,
@@ -32,6 +35,7 @@ const siteAt = ({ tenant, theme, api }: Where, today: string): Site => ({
   today,
   theme,
   api,
+  pages,
 })
 
 /** The site as it stands at a moment: on the server, where the moment is known. */
