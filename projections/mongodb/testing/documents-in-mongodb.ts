@@ -4,9 +4,18 @@ import { openMongoDbReadStore } from '../mongodb-read-store'
 import type { ReadStore } from '../../read-store'
 import type { ReadStoreUnderTest } from '../../read-store.contract'
 
+/** A name that no other test uses. */
+export const newDatabaseName = (): string => `fullcourt_test_${randomUUID().replaceAll('-', '')}`
+
+export const dropDatabase = async (url: string, database: string): Promise<void> => {
+  const client = new MongoClient(url)
+  await client.db(database).dropDatabase()
+  await client.close()
+}
+
 /** A MongoDB read store in a database of its own, for a test. */
 export const documentsInMongoDb = (url: string) => async (): Promise<ReadStoreUnderTest> => {
-  const database = `fullcourt_test_${randomUUID().replaceAll('-', '')}`
+  const database = newDatabaseName()
   let store: ReadStore
   const open = async () => (store = await openMongoDbReadStore(url, database))
   return {
@@ -17,9 +26,7 @@ export const documentsInMongoDb = (url: string) => async (): Promise<ReadStoreUn
     },
     discard: async () => {
       await store.close()
-      const client = new MongoClient(url)
-      await client.db(database).dropDatabase()
-      await client.close()
+      await dropDatabase(url, database)
     },
   }
 }

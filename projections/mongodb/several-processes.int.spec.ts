@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
+import { documentChange, EVERYTHING } from '../changes'
+import { ReadStoreUnavailable, type Batch, type Change, type ReadStore } from '../read-store'
+import { openRunner } from '../runner/runner'
+import { caughtUp, House, seen, until } from '../runner/testing/house'
+import { cards, readPoints, Scorer, table } from '../runner/testing/points'
+import { openMongoDbReadStore } from './mongodb-read-store'
+import { CuttableWire } from './testing/cuttable-wire'
+import { documentsInMongoDb, dropDatabase, newDatabaseName } from './testing/documents-in-mongodb'
+import { chooseEngine, type Engine } from './testing/engine'
+
+const root = resolve(__dirname, '../..')
+const choice = chooseEngine()
+
+const at = (n: number) => String(n).padStart(20, '0')
+
+const first = (id: string, body: unknown, name = 'live'): Batch => ({
+  checkpoint: { name, fence: 0, expected: null, to: { position: at(1), count: 1 } },
+  documents: [{ build: 'cards.v1.g1', id, expected: null, position: at(1), body, places: {} }],
+})
+
+if ('skippedBecause' in choice) {
+  it.skip('MongoDB shared by several processes', () => undefined)
+} else {
+  let engine: Engine
+  beforeAll(async () => (engine = await choice.start()))
+  afterAll(() => engine.stop())
+
+  describe('Two processes on one MongoDB database', () => {
+    const database = newDatabaseName()
+    let [one, other]: ReadStore[] = []
+    const ears = new AbortController()
+
+    beforeEach(async () => {
+      one = await openMongoDbReadStore(engine.url, database)
+      other = await openMongoDbReadStore(engine.url, database)
+    })
+    afterEach(async () => {
+      await one?.close()
+      await other?.close()
+      await dropDatabase(engine.url, database)
+    })
+    afterAll(() => ears.abort())
+
+    const listenTo = (store: ReadStore): readonly Change[] => {
+      const heard: Change[] = []
+      void (async () => {
+        for await (const lines of store.changes(ears.signal)) heard.push(...lines)
+      })()
+      return heard
+    }
+
+    it('hear what the other one wrote', async () => {
+      const heard = listenTo(other!)
+      await one!.write(first('p', 1))
+      await until(() => heard.includes(documentChange('cards.v1.g1', 'p')))
+    })
+
+    it('hear nothing twice', async () => {
+      const [ownEar, otherEar] = [listenTo(one!), listenTo(other!)]
+      await one!.write(first('p', 1))
+      await other!.write(first('q', 2, 'other'))
+      await until(() => [ownEar, otherEar].every(heard => heard.length >= 4))
+      await other!.changeSetting('end', undefined, 1)
+      await until(() => [ownEar, otherEar].every(heard => heard.includes('~end')))
+      expect(ownEar.filter(line => line.includes('/'))).toHaveLength(2)
+      expect(otherEar.filter(line => line.includes('/'))).toHaveLength(2)
+    })
+
+    it('are told that anything may have changed when one takes over from the other', async () => {
+      await one!.lease('live', 'one', 3_600_000)
+      await one!.release('live', 'one')
+      const heard = listenTo(one!)
+      await other!.lease('live', 'other', 3_600_000)
+      await until(() => heard.includes(EVERYTHING))
+    })
+
+    it('write a document for the first time once: the second finds it there (E11000) and changes nothing', async () => {
+      await one!.write(first('p', 'first'))
+      expect(await other!.write(first('p', 'second', 'other'))).toEqual({ kind: 'stale' })
+      expect((await other!.get('cards.v1.g1', 'p'))?.body).toBe('first')
+    })
+  })
+
+  describe('A wire that is cut', () => {
+    it('is told apart from everything else, and in time', async () => {
+      const wire = await CuttableWire.to(engine.url)
+      const database = newDatabaseName()
+      const store = await openMongoDbReadStore(wire.url, database)
+      wire.cut()
+      await expect(store.get('cards.v1.g1', 'p')).rejects.toBeInstanceOf(ReadStoreUnavailable)
+      wire.mend()
+      expect(await store.get('cards.v1.g1', 'p')).toBeUndefined()
+      await store.close()
+      await wire.close()
+      await dropDatabase(engine.url, database)
+    })
+
+    it('keeps a store from opening, in words', async () => {
+      await expect(openMongoDbReadStore('mongodb://127.0.0.1:1', 'nothing')).rejects.toThrow(
+        /MongoDB does not answer as it should/,
+      )
+    })
+
+    it('again and again in the middle of batches does no harm', async () => {
+      const wire = await CuttableWire.to(engine.url)
+      const house = await House.build(documentsInMongoDb(wire.url))
+      const runner = await house.started()
+      let last = ''
+      for (let round = 1; round <= 6; round++) {
+        for (let n = 0; n < 4; n++) last = await house.scorer.score(`p${n}`)
+        wire.cut()
+        last = await house.scorer.score('p')
+        wire.mend()
+        if (round % 2 === 0) await caughtUp(runner, last)
+      }
+      await caughtUp(runner, last)
+      expect((await seen(runner, cards, 'p'))?.taken).toEqual([5, 10, 15, 20, 25, 30])
+      expect(await seen(runner, table, 'league')).toEqual({ points: { A: 30 }, games: 30 })
+      await house.demolish()
+      await wire.close()
+    }, 60_000)
+  })
+
+  it('A runner that was frozen beyond its lease does no harm when it wakes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fullcourt-frozen-'))
+    const database = newDatabaseName()
+    const log = await openEmbeddedEventStore(join(folder, 'log'))
+    await new Scorer(log).scoreOften(60)
+    await log.close()
+    await cp(join(folder, 'log'), join(folder, 'copy'), { recursive: true })
+
+    const script = join(__dirname, 'testing/catching-up-process.ts')
+    const options = ['--conditions=fullcourt', '-r', join(root, 'architecture/from-source.js'), script]
+    const child = spawn(process.execPath, [...options, engine.url, database, join(folder, 'copy'), '1500'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = once(child, 'exit')
+    const said: string[] = []
+    createInterface(child.stdout).on('line', line => said.push(line))
+    await until(() => said.length >= 5)
+    child.kill('SIGSTOP')
+
+    const store = await openEmbeddedEventStore(join(folder, 'log'))
+    const readStore = await openMongoDbReadStore(engine.url, database)
+    const runner = openRunner({ store, readStore, models: [cards, table], read: readPoints, lease: 1_500 })
+    await runner.ready()
+    expect(runner.count()).toBe(60)
+    child.kill('SIGCONT')
+    await until(() => said.includes('waiting at the end'))
+    const scorer = await Scorer.goingOn(store)
+    await caughtUp(runner, await scorer.score('p'))
+    expect(await seen(runner, cards, 'p')).toEqual({ points: 61, taken: Array.from({ length: 61 }, (_, n) => n + 1) })
+    expect(await seen(runner, table, 'league')).toEqual({ points: { A: 61 }, games: 61 })
+
+    child.kill('SIGKILL')
+    await ended
+    await runner.stop()
+    await readStore.close()
+    await store.close()
+    await dropDatabase(engine.url, database)
+    await rm(folder, { recursive: true })
+  }, 60_000)
+}
