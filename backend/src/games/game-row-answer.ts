@@ -2,7 +2,8 @@ import { mismatches, type Mismatch } from '@fullcourt/domain/games/mismatch'
 import { pointSumsOf } from '@fullcourt/projections/games/game-points'
 import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
 import { gameAnswer, type GameNames, type KnownGame } from './game-answer'
-import type { GameRowAnswer, SumMismatchAnswer } from './games.answers'
+import type { GameRowAnswer } from './games.answers'
+import type { SumMismatchAnswer } from './mismatch.answers'
 import { revisionsOf } from './revisions'
 
 /** Which sums do not agree with the final score (design 5.4). */

@@ -1,25 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator'
 import type { GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../seasons/seasons-in-reach'
-import { DetailText, FigureField, FigureOrNone, Id, OptionalDay, OptionalId, OptionalIdParameter } from './fields'
+import { DetailText, FigureField, Id, OptionalDay, OptionalIdParameter } from './fields'
 import type { GamesFilter } from './known-games'
 import { gameFieldsBut } from './other-game-fields'
 import type { NewGame } from './schedule-game'
-import type { TeamPeriodScore } from './update-period-scores'
 
 const STAGES = ['regular', 'playoff'] as const
 
@@ -164,76 +152,4 @@ export class DetailsDto extends gameFieldsBut('date', 'time', 'location', 'locat
     const { date, time, location, location_url: locationUrl, video_url: videoUrl, status } = this
     return { date, time, location, locationUrl, videoUrl, status }
   }
-}
-
-export class PeriodScoreDto {
-  @Id('The game period')
-  gamePeriodId!: number
-
-  @Id('One of the two teams')
-  team_id!: number
-
-  @FigureOrNone('Points; null takes them out')
-  score!: number | null
-}
-
-export class PeriodScoresDto {
-  @ApiProperty({ type: [PeriodScoreDto], minItems: 1, maxItems: 100 })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => PeriodScoreDto)
-  periodScores!: PeriodScoreDto[]
-
-  @ReasonField()
-  reason?: string
-
-  toScores(): TeamPeriodScore[] {
-    return this.periodScores.map(({ gamePeriodId, team_id, score }) => ({ period: gamePeriodId, team: team_id, points: score }))
-  }
-}
-
-export class PlayerStatDto {
-  @Id('The same player')
-  player_id!: number
-
-  @Id('The same game')
-  game_id!: number
-
-  @Id('A stat definition; percentages are derived and not entered')
-  stat_id!: number
-
-  @FigureOrNone('The figure; null takes it out')
-  value!: number | null
-
-  @OptionalId('The same team')
-  team_id?: number | null
-
-  @ApiPropertyOptional({ description: "The definition's abbreviation" })
-  @IsOptional()
-  @IsString()
-  stat?: string | null
-}
-
-/** One player's line in one game; figures not named stay. */
-export class PlayerLineDto {
-  @Id('The player')
-  player_id!: number
-
-  @Id('The game')
-  game_id!: number
-
-  @OptionalId('His team in this game; without it, it follows from the sheet and the rosters')
-  team_id?: number | null
-
-  @ApiProperty({ type: [PlayerStatDto], maxItems: 100, description: 'Empty: on the sheet, but did not play' })
-  @IsArray()
-  @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => PlayerStatDto)
-  stats!: PlayerStatDto[]
-
-  @ReasonField()
-  reason?: string
 }

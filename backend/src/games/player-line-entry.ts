@@ -3,7 +3,7 @@ import type { EnteredFigures } from '@fullcourt/domain/games/decide'
 import { figureOfStat, STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { Refused } from '../facts/refused'
-import { PlayerLineDto, PlayerStatDto } from './games.dto'
+import { PlayerLineDto, PlayerStatDto } from './box-score.dto'
 import type { PlayerLineEntry } from './record-line'
 
 const refuseBody = (message: string) => new Refused(refuse('invalid', message))

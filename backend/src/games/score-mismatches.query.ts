@@ -11,7 +11,7 @@ import { PlayerNames } from '../players/player-names'
 import { gameAnswer, type KnownGame } from './game-answer'
 import { GameNamesOf } from './game-names'
 import { mismatchAnswers } from './game-row-answer'
-import type { FlaggedLineAnswer, ScoreMismatchAnswer } from './games.answers'
+import type { FlaggedLineAnswer, ScoreMismatchAnswer } from './mismatch.answers'
 
 /** The games of a league in which something does not add up: sums against the final score, and figures within a line (design 5.3, 5.4). */
 export class ScoreMismatches {

@@ -1,7 +1,8 @@
 import { STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { Answer, Caller, Headers, Product } from '../../testing/product'
 import type { BoxScoreAnswer, PlayerLineAnswer } from '../box-score.answers'
-import type { GameRowAnswer, LeagueGamesAnswer, ScoreMismatchAnswer } from '../games.answers'
+import type { GameRowAnswer, LeagueGamesAnswer } from '../games.answers'
+import type { ScoreMismatchAnswer } from '../mismatch.answers'
 import type { TestLeague } from './league'
 
 /** The header by which a form says at which revision it read what it changes. */
