@@ -9,7 +9,7 @@ import { isTransient, Patience, pause } from './patience'
 import { discardRetired, prepare } from './prepare'
 import { Rebuild, type LiveRunner, type RebuildFrom } from './rebuild'
 import { Readiness } from './readiness'
-import { RebuildRefused } from './rebuild-errors'
+import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
 import { retryParked } from './retry-parked'
 import { Turns } from './turns'
 import { WaitingRoom } from './waiting-room'
@@ -227,7 +227,8 @@ class ProjectionRunner implements Runner {
   }
 
   private rebuildFailed(error: Error): void {
-    this.world.onError(error)
+    if (this.stopping.signal.aborted) return
+    if (!(error instanceof RebuildCancelled)) this.world.onError(error)
     if (!this.readiness.reached) this.readiness.fail(error)
   }
 
