@@ -3,6 +3,7 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
 import { Refused } from '../facts/refused'
 import type { UploadedFile } from '../http/multipart'
+import { breathOf } from './check/breath'
 import { checkLeague } from './check/check-league'
 import { Problems } from './check/problems'
 import type { LeagueFiles } from './files'
@@ -18,6 +19,7 @@ export type CheckedUpload = {
 }
 
 const TOLD_AT_ONCE = 5
+const SLICE_MILLISECONDS = 8
 
 /** Reads and checks what was uploaded. Throws 413 for what is larger than any league, 400 where nothing came. */
 export const checkedUpload = async (uploaded: readonly UploadedFile[]): Promise<CheckedUpload> => {
@@ -26,7 +28,7 @@ export const checkedUpload = async (uploaded: readonly UploadedFile[]): Promise<
   const problems = new Problems()
   try {
     const { files, folder } = await uploadedLeague(uploaded, problems)
-    return { files, folder, rows: checkLeague(files, problems), problems }
+    return { files, folder, rows: await checkLeague(files, problems, breathOf(SLICE_MILLISECONDS)), problems }
   } catch (error) {
     if (error instanceof ZipTooLarge) throw new PayloadTooLargeException(error.message)
     throw error

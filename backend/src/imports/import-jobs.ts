@@ -17,6 +17,7 @@ import { Refused } from '../facts/refused'
 import { KEYED_HASH, PEOPLE, READ_STORE, RUNNER } from '../house/tokens'
 import type { KeyedHash } from '../people/keyed-hash'
 import type { People } from '../people/people'
+import { breathOf } from './check/breath'
 import { checkLeague } from './check/check-league'
 import { Problems } from './check/problems'
 import { ImportBook } from './import-book'
@@ -38,6 +39,7 @@ class FilesGone extends Error {
 const PASSING = new Set(['unavailable', 'outcome-unknown', 'busy', 'read-store-unavailable', 'private-store-unavailable'])
 const ENDING = new Set(['interrupted', 'closed', 'read-store-closed', 'private-store-closed'])
 const MOST_REFUSALS = 3
+const SLICE_MILLISECONDS = 8
 const LEASE_MILLISECONDS = 15_000
 const LONGEST_PAUSE_MILLISECONDS = 30_000
 
@@ -163,7 +165,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
     const files = await this.files.load(id)
     if (files.size === 0) throw new FilesGone('The files of the import are gone.')
     const problems = new Problems()
-    const rows = checkLeague(files, problems)
+    const rows = await checkLeague(files, problems, breathOf(SLICE_MILLISECONDS))
     if (problems.count > 0) throw new FilesGone(`The files cannot be used: ${problems.all[0]}`)
     return rows
   }

@@ -86,11 +86,7 @@ export class ImportTargets {
     }
   }
 
-  private async season(
-    organization: OrganizationId | null,
-    name: string,
-    running: readonly ImportTarget[],
-  ): Promise<Found> {
+  private async season(organization: OrganizationId | null, name: string, running: readonly ImportTarget[]): Promise<Found> {
     if (organization === null) return NOT_YET
     const seasons = [...(await this.decider.state(seasonsStream, organization)).values()]
     const standing = seasons.filter(season => !season.deleted && sameName(season.details.name, name))

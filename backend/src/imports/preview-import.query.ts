@@ -3,10 +3,10 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { countName, NO_DIGESTS, partsOfKey, type DigestedRow } from '@fullcourt/domain/imports/figures'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
 import { noImports, type LeagueImports } from '@fullcourt/domain/imports/state'
-import { Slices } from '@fullcourt/projections/runner/slices'
 import type { Scope } from '../http/scope'
 import { KEYED_HASH } from '../house/tokens'
 import type { KeyedHash } from '../people/keyed-hash'
+import { breathOf } from './check/breath'
 import type { CheckedUpload } from './checked-upload'
 import { previewAnswer, type Counts } from './import-answer'
 import { ImportBook } from './import-book'
@@ -17,6 +17,8 @@ import { standingRosters } from './job/bring-rosters'
 import { LeagueNow } from './league-now'
 import { LeaguePlans } from './league-plans'
 import { madeUpIds, OuterIds } from './outer-ids'
+
+const SLICE_MILLISECONDS = 8
 
 /** What the files hold, what is wrong with them, and what an import of them would do. It writes nothing. */
 export class PreviewImport {
@@ -70,7 +72,7 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     const plans = new LeaguePlans({ rows, ids, mapped, digests, digest: text => this.keyedHash('import-row', text) }, this.now)
     const entries = await this.now.entries({ season: season.id, league: league.id })
     const tally = new Tally(imports)
-    const slices = new Slices(8)
+    const breath = breathOf(SLICE_MILLISECONDS)
     const rosters = new Map(standingRosters(entries))
     for (const row of rows.teams) {
       const plan = await plans.team(row, entries)
@@ -82,7 +84,7 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     const playing = new Set(rosters.keys())
     for (const row of rows.games) {
       tally.add((await plans.game(row, playing)).plan)
-      if (slices.over) await slices.rest()
+      await breath()
     }
     return { counts: tally.counts, reports: [...tally.reports, ...(await plans.gone())] }
   }

@@ -2,6 +2,7 @@ import { lastTeams } from '@fullcourt/domain/imports/last-team'
 import type { GameRow, LeagueRows, RosterRows } from '@fullcourt/domain/imports/rows'
 import type { LeagueFileName, LeagueFiles } from '../files'
 import { NO_ROWS, readTable, type Columns, type CsvTable } from '../read/csv-table'
+import type { Breath } from './breath'
 import { checkGames, GAME_COLUMNS } from './check-games'
 import { checkLines, LINE_COLUMNS } from './check-lines'
 import { checkPlayers, PLAYER_COLUMNS, type PlayerPlace } from './check-players'
@@ -34,18 +35,18 @@ const rostersOf = (
  * Checks the files of a league, line by line and against each other, and joins them. Everything wrong is added to the problems;
  * only where there are none may the rows be used.
  */
-export const checkLeague = (files: LeagueFiles, problems: Problems): LeagueRows => {
+export const checkLeague = async (files: LeagueFiles, problems: Problems, breath: Breath): Promise<LeagueRows> => {
   for (const name of NEEDED) if (!files.has(name)) problems.add({ file: name }, 'is missing.')
-  const table = (name: LeagueFileName): CsvTable => {
+  const table = async (name: LeagueFileName): Promise<CsvTable> => {
     const bytes = files.get(name)
-    return bytes === undefined ? NO_ROWS : readTable(name, bytes, COLUMNS[name], problems)
+    return bytes === undefined ? NO_ROWS : readTable(name, bytes, COLUMNS[name], problems, breath)
   }
   const tables = {
-    teams: table('teams.csv'),
-    players: table('players.csv'),
-    games: table('games.csv'),
-    lines: table('box_scores.csv'),
-    rosters: table('rosters.csv'),
+    teams: await table('teams.csv'),
+    players: await table('players.csv'),
+    games: await table('games.csv'),
+    lines: await table('box_scores.csv'),
+    rosters: await table('rosters.csv'),
   }
   const teamIds = givenIds(tables.teams)
   const playerIds = givenIds(tables.players)
@@ -53,7 +54,7 @@ export const checkLeague = (files: LeagueFiles, problems: Problems): LeagueRows 
   const { players, places } = checkPlayers(tables.players, teamIds, problems)
   const checked = checkGames(tables.games, teamIds, problems)
   const byId = new Map(checked.map(game => [game.id, game]))
-  const lines = checkLines(tables.lines, { games: byId, teams: teamIds, players: playerIds }, problems)
+  const lines = await checkLines(tables.lines, { games: byId, teams: teamIds, players: playerIds }, problems, breath)
   const games = checked.map(game => ({ ...game, lines: lines.get(game.id) ?? [] }))
   const named = files.has('rosters.csv')
     ? ({ kind: 'named', places: checkRosters(tables.rosters, { teams: teamIds, players: playerIds }, problems) } as const)

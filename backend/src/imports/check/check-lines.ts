@@ -2,6 +2,7 @@ import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
 import type { LineRow } from '@fullcourt/domain/imports/rows'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { CsvRow, CsvTable } from '../read/csv-table'
+import type { Breath } from './breath'
 import { countOf, type CheckedGame } from './check-games'
 import { shown, type Problems } from './problems'
 
@@ -10,6 +11,7 @@ const ENTERED = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '3PM', '3PA', 'FTM', 'FTA'] 
 
 export const LINE_COLUMNS = { required: ['game', 'team', 'player', ...ENTERED] }
 const FILE = 'box_scores.csv'
+const ROWS_IN_A_BREATH = 200
 
 /** What the lines may name. */
 export type Named = {
@@ -48,10 +50,16 @@ const nameFaults = ({ of }: CsvRow, { games, teams, players }: Named): readonly 
 }
 
 /** The lines of each game. Figures that do not add up are no problem: they are kept and flagged (design 5.3). */
-export const checkLines = ({ rows }: CsvTable, named: Named, problems: Problems): ReadonlyMap<string, readonly LineRow[]> => {
+export const checkLines = async (
+  { rows }: CsvTable,
+  named: Named,
+  problems: Problems,
+  breath: Breath,
+): Promise<ReadonlyMap<string, readonly LineRow[]>> => {
   const lines = new Map<string, LineRow[]>()
   const first = new Map<string, number>()
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
+    if (i % ROWS_IN_A_BREATH === 0) await breath()
     const { line, of } = row
     for (const [column, what] of nameFaults(row, named)) problems.add({ file: FILE, line, column }, what)
     const key = JSON.stringify([of('game'), of('team'), of('player')])

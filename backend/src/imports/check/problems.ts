@@ -18,9 +18,11 @@ const spotWords = ({ file, line, column }: Spot) =>
 export class Problems {
   private readonly told: string[] = []
   private readonly aside: string[] = []
+  private readonly files = new Set<string>()
   private more = 0
 
   add(spot: Spot, what: string): void {
+    this.files.add(spot.file)
     if (this.told.length < MOST_TOLD) this.told.push(`${spotWords(spot)}: ${what}`)
     else this.more += 1
   }
@@ -28,6 +30,11 @@ export class Problems {
   /** Something that is not read, which does no harm. */
   note(what: string): void {
     this.aside.push(what)
+  }
+
+  /** Whether something is wrong with a file. */
+  has(file: string): boolean {
+    return this.files.has(file)
   }
 
   get count(): number {

@@ -1,12 +1,12 @@
 import type { InImport } from '@fullcourt/domain/imports/decide'
 import type { Position } from '@fullcourt/event-store/port'
-import { Slices } from '@fullcourt/projections/runner/slices'
 import { callOfJob, stepOf, type Call } from '../../facts/call'
 import type { CalledCommand, CommandOutcome } from '../../facts/called-command'
 import type { Commands } from '../../facts/commands'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
+import { breathOf } from '../check/breath'
 
 /** The process ends, or another one took the import over: it goes on later, from where it is. */
 export class Interrupted extends Error {
@@ -22,7 +22,7 @@ export class RunningJob {
   readonly scope: Scope
   /** Up to where its commands have written. */
   position: Position | null = null
-  private readonly slices = new Slices(SLICE_MILLISECONDS)
+  private readonly breath = breathOf(SLICE_MILLISECONDS)
 
   constructor(
     readonly into: InImport,
@@ -51,7 +51,7 @@ export class RunningJob {
 
   /** Lets others have their turn where it is time. Throws `Interrupted` where the job has to stop. */
   async rest(): Promise<void> {
-    if (this.slices.over) await this.slices.rest()
+    await this.breath()
     if (this.signal.aborted) throw new Interrupted()
   }
 }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import type { Breath } from '../check/breath'
 import { shown, type Problems } from '../check/problems'
 
 /** A line of a file: its number, counted from the header's 1, and its values by column, trimmed. A column that is not there is blank. */
@@ -14,12 +15,14 @@ export type Columns = {
 /** `has` tells whether the file has an optional column. */
 export type CsvTable = { readonly rows: readonly CsvRow[]; readonly has: (column: string) => boolean }
 
-type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } }
+type Line = { readonly values: readonly string[]; readonly line: number }
 
 export const NO_ROWS: CsvTable = { rows: [], has: () => false }
 
 /** More rows than any league has: what is beyond is a mistake, or meant to do harm. */
 export const MOST_ROWS = 200_000
+
+const PART_CHARACTERS = 32_768
 
 const textOf = (bytes: Buffer): string | undefined => {
   try {
@@ -29,21 +32,46 @@ const textOf = (bytes: Buffer): string | undefined => {
   }
 }
 
-const parsed = (file: string, text: string, problems: Problems): readonly Parsed[] => {
-  try {
-    return parse(text, {
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-      to: MOST_ROWS + 2,
-    }) as unknown as Parsed[]
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    problems.add({ file, line: Number(error.lines ?? 1) }, `a quote does not end as it should; nothing of the file was read.`)
-    return []
+/** A text in parts that end with a line, never inside quotes: each can be parsed alone. */
+function* partsOf(text: string): Iterable<string> {
+  let from = 0
+  let quotes = 0
+  let counted = 0
+  for (let end = 0; from < text.length; from = end) {
+    end = Math.min(from + PART_CHARACTERS, text.length)
+    do {
+      const newline = text.indexOf('\n', end)
+      end = newline === -1 ? text.length : newline + 1
+      for (let quote = text.indexOf('"', counted); quote !== -1 && quote < end; quote = text.indexOf('"', quote + 1)) quotes += 1
+      counted = end
+    } while (quotes % 2 === 1 && end < text.length)
+    yield text.slice(from, end)
   }
+}
+
+const newlinesIn = (value: string) => (value.includes('\n') ? value.split('\n').length - 1 : 0)
+
+const isBlank = (values: readonly string[]) => values.every(value => value === '')
+
+/** All lines with a value, with their numbers; undefined, and told, where a quote does not end. */
+const linesOf = async (file: string, text: string, problems: Problems, breath: Breath): Promise<readonly Line[] | undefined> => {
+  const lines: Line[] = []
+  let line = 1
+  for (const part of partsOf(text)) {
+    await breath()
+    try {
+      for (const values of parse(part, { relax_column_count: true, trim: true })) {
+        if (!isBlank(values)) lines.push({ values, line })
+        line += 1 + values.reduce((sum, value) => sum + newlinesIn(value), 0)
+      }
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error
+      const at = line + Number(error.lines ?? 1) - 1
+      problems.add({ file, line: at }, 'a quote does not begin or end as it should; nothing of the file was read.')
+      return undefined
+    }
+  }
+  return lines
 }
 
 const placesOf = (file: string, header: readonly string[], columns: Columns, problems: Problems): Map<string, number> => {
@@ -63,28 +91,33 @@ const placesOf = (file: string, header: readonly string[], columns: Columns, pro
 }
 
 /** Reads a CSV file (UTF-8, comma, header line; a byte order mark and CRLF do no harm). What is wrong with it is added to the problems. */
-export const readTable = (file: string, bytes: Buffer, columns: Columns, problems: Problems): CsvTable => {
+export const readTable = async (
+  file: string,
+  bytes: Buffer,
+  columns: Columns,
+  problems: Problems,
+  breath: Breath,
+): Promise<CsvTable> => {
   const text = textOf(bytes)
   if (text === undefined) {
     problems.add({ file }, 'is not UTF-8. Save it as "CSV UTF-8".')
     return NO_ROWS
   }
-  const before = problems.count
-  const [header, ...lines] = parsed(file, text, problems)
-  if (problems.count > before) return NO_ROWS
+  const [header, ...lines] = (await linesOf(file, text, problems, breath)) ?? []
+  if (problems.has(file)) return NO_ROWS
   if (header === undefined) {
     problems.add({ file }, 'is empty: not even a header line.')
     return NO_ROWS
   }
-  const places = placesOf(file, header.record, columns, problems)
-  if (problems.count > before) return NO_ROWS
+  const places = placesOf(file, header.values, columns, problems)
+  if (problems.has(file)) return NO_ROWS
   if (lines.length > MOST_ROWS) problems.add({ file }, `has more than ${MOST_ROWS} lines.`)
-  const rows = lines.flatMap(({ record, info: { lines: line } }) => {
-    if (record.length === header.record.length) {
-      const of = (column: string) => record[places.get(column) ?? -1] ?? ''
+  const rows = lines.flatMap(({ values, line }) => {
+    if (values.length === header.values.length) {
+      const of = (column: string) => values[places.get(column) ?? -1] ?? ''
       return [{ line, of }]
     }
-    problems.add({ file, line }, `has ${record.length} values, the header has ${header.record.length}.`)
+    problems.add({ file, line }, `has ${values.length} values, the header has ${header.values.length}.`)
     return []
   })
   return { rows, has: column => places.has(column) }
