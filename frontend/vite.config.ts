@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [react(), lightRouter(), budget(), templateName(), inlineStyles(), packed()],
   resolve: { conditions: ['fullcourt', 'module', 'browser', 'development|production'] },
-  build: { target: 'baseline-widely-available' },
+  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   environments: { site: browserBundle('site'), admin: browserBundle('admin'), server: serverBundle, fixtures },
   builder: {
     buildApp: async builder => {

@@ -5,9 +5,12 @@ const page = (...paths: [string, ...string[]]) =>
   definePage({
     paths,
     view: paths[0],
-    load: () => Promise.resolve(() => null),
-    queries: () => Promise.resolve(),
-    head: () => ({ title: '', description: '' }),
+    load: () =>
+      Promise.resolve({
+        component: () => null,
+        queries: () => Promise.resolve(),
+        head: () => ({ title: '', description: '' }),
+      }),
   })
 const pages = [page('/'), page('/teamList', '/JTeamList'), page('/teams/:id'), page('/player/:id/stats', '/players/:id')]
 const found = (pathname: string) => {

@@ -17,15 +17,22 @@ export type PageHead = {
   readonly hidden?: boolean
 }
 
+/** What a page needs to know and says about itself. */
+export type PageAbout<Data> = {
+  /** Asks, in parallel where it can, for all that the first sight of the page needs. A 404 on the way makes it a missing page. */
+  readonly queries: (at: PageAt, ask: Ask) => Promise<Data>
+  readonly head: (data: Data, at: PageAt) => PageHead
+}
+
+/** All of this comes with the page's chunk, so that nobody loads the code of pages that he does not open. */
+export type PageContent<Data> = PageAbout<Data> & { readonly component: ComponentType<PageAt> }
+
 export type PageDefinition<Data> = {
   /** The addresses, without prefix; the first is the canonical one. `:id` stands for a whole number. */
   readonly paths: readonly [string, ...string[]]
   /** Name of the component, which names its chunk. */
   readonly view: string
-  readonly load: () => Promise<ComponentType<PageAt>>
-  /** Asks, in parallel where it can, for all that the first sight of the page needs. A 404 on the way makes it a missing page. */
-  readonly queries: (at: PageAt, ask: Ask) => Promise<Data>
-  readonly head: (data: Data, at: PageAt) => PageHead
+  readonly load: () => Promise<PageContent<Data>>
   /** What to say when the thing is not there: `Game not found.` */
   readonly missing?: string
 }
@@ -41,25 +48,33 @@ export type Page = {
   prepare(at: PageAt, ask: Ask): Promise<PageHead>
 }
 
+/** Holds both together: a head is made of what the queries bring. */
+export const pageAbout = <Data>(about: PageAbout<Data>) => about
+
 /** Declares a page of the public site; `pages.ts` lists them. */
-export const definePage = <Data>({ paths, view, load, queries, head, missing }: PageDefinition<Data>): Page => {
-  let component: ComponentType<PageAt> | undefined
-  let loading: Promise<ComponentType<PageAt>> | undefined
+export const definePage = <Data>({ paths, view, load, missing }: PageDefinition<Data>): Page => {
+  let content: PageContent<Data> | undefined
+  let loading: Promise<PageContent<Data>> | undefined
+  let component: Promise<ComponentType<PageAt>> | undefined
   const loadOnce = async () => {
     try {
-      component = await load()
-      return component
+      content = await load()
+      return content
     } catch (problem) {
-      loading = undefined
+      loading = component = undefined
       throw problem
     }
   }
+  const loaded = () => (loading ??= loadOnce())
   return {
     paths,
     view,
     missing: missing ?? 'It may have been moved or removed.',
-    loaded: () => component,
-    load: () => (loading ??= loadOnce()),
-    prepare: async (at, ask) => head(await queries(at, ask), at),
+    loaded: () => content?.component,
+    load: () => (component ??= loaded().then(page => page.component)),
+    prepare: async (at, ask) => {
+      const { queries, head } = await loaded()
+      return head(await queries(at, ask), at)
+    },
   }
 }

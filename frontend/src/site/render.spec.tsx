@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteDocument } from './document'
-import { definePage, type PageAt } from './page'
+import { definePage, pageAbout, type PageAt } from './page'
 import { Answer } from './parts/Answer'
 import { rendererOf } from './render'
 import type { AnswerAddress, RenderContext } from './render-contract'
@@ -19,16 +19,24 @@ const LoginPage = () => <h1>Sign in</h1>
 const home = definePage({
   paths: ['/'],
   view: 'HomePage',
-  load: () => Promise.resolve(HomePage),
-  queries: ({ site }, ask) => ask(seasonsOf(site)),
-  head: () => ({ title: '', description: 'Standings and schedule.' }),
+  load: () =>
+    Promise.resolve({
+      component: HomePage,
+      ...pageAbout({
+        queries: ({ site }, ask) => ask(seasonsOf(site)),
+        head: () => ({ title: '', description: 'Standings and schedule.' }),
+      }),
+    }),
 })
 const login = definePage({
   paths: ['/login'],
   view: 'LoginPage',
-  load: () => Promise.resolve(LoginPage),
-  queries: () => Promise.resolve(),
-  head: () => ({ title: 'Sign in', description: 'For staff.', hidden: true }),
+  load: () =>
+    Promise.resolve({
+      component: LoginPage,
+      queries: () => Promise.resolve(),
+      head: () => ({ title: 'Sign in', description: 'For staff.', hidden: true }),
+    }),
 })
 const render = rendererOf(({ tenant }) => (tenant ? [home, login] : [login]))
 

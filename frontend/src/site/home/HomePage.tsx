@@ -1,29 +1,130 @@
 import { useQuery } from '@tanstack/react-query'
-import { shortDate } from '../../ui/format/dates'
-import { Answer } from '../parts/Answer'
-import { Page } from '../parts/Page'
-import { Tile, Tiles } from '../parts/Tiles'
+import { dayHeading, nearDay } from '../../ui/format/dates'
+import { Picture } from '../../ui/Picture'
+import { Skeleton } from '../../ui/Skeleton'
+import { GameLines } from '../games/GameLines'
+import type { GameLine } from '../games/game-line'
+import { progressInWords } from '../games/progress'
+import { topThreesOf } from '../leaders/queries'
 import type { PageAt } from '../page'
-import { activeSeason, seasonsOf } from '../seasons/queries'
+import { Answer } from '../parts/Answer'
+import { Columns } from '../parts/Columns'
+import { Empty } from '../parts/Empty'
+import { RankedList } from '../parts/RankedList'
+import { Section } from '../parts/Section'
+import { activeSeason, seasonsOf, type Season } from '../seasons/queries'
+import { tablesOf } from '../seasons/tables'
+import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
+import { Hero } from './Hero'
+import { nowOf, type Now } from './queries'
+import { ShortTable } from './ShortTable'
+import { about } from './about'
 
 const nothingRuns = 'No season is running. Standings and schedule will be here as soon as the next one begins.'
+const gamesAtMost = 6
 
-/** The front door of a league: what is being played. */
+const onDay = (date: string | null, today: string) => (date && (nearDay(date, today) ?? dayHeading(date, today))) || ''
+
+type GamesProps = { id: string; title: string; games: readonly GameLine[]; date: string | null; none: string }
+
+const Games = ({ id, title, games, date, none }: GamesProps) => (
+  <Section
+    id={id}
+    title={title}
+    aside={
+      <SiteLink to={date ? `/schedule?date=${date}` : '/schedule'}>
+        {games.length > gamesAtMost ? `All ${games.length}` : 'Schedule'}
+      </SiteLink>
+    }
+  >
+    {games.length ? <GameLines games={games.slice(0, gamesAtMost)} withLeague /> : <Empty>{none}</Empty>}
+  </Section>
+)
+
+const Around = ({ now: { progress, results, next }, today }: { now: Now; today: string }) => (
+  <Columns>
+    <Games
+      id="next"
+      title={progress.next ? `Next · ${onDay(progress.next, today)}` : 'Next games'}
+      games={next}
+      date={progress.next}
+      none={progress.completed > 0 ? 'All games are played.' : 'The first games will be here once they are scheduled.'}
+    />
+    <Games
+      id="results"
+      title={progress.last ? `Results · ${onDay(progress.last, today)}` : 'Results'}
+      games={results}
+      date={progress.last}
+      none="No games were played yet."
+    />
+  </Columns>
+)
+
+const Leaders = ({ site }: { site: Site }) => {
+  const leaders = useQuery(topThreesOf(site))
+  return (
+    <Section id="leaders" title="Top Stat Leaders" aside={<SiteLink to="/leaderboard">Leaderboard</SiteLink>}>
+      <Answer of={leaders} empty="The leaders will be here after the first games.">
+        {figures => (
+          <Columns least={240}>
+            {figures.map(({ label, rows }) => (
+              <RankedList key={label} title={label} rows={rows} of="person" />
+            ))}
+          </Columns>
+        )}
+      </Answer>
+    </Section>
+  )
+}
+
+const Standings = ({ site, season }: { site: Site; season: Season }) => {
+  const tables = useQuery(tablesOf(site, season.id))
+  return (
+    <Section id="standings" title="Standings" aside={<SiteLink to="/teamList">All standings</SiteLink>}>
+      <Answer of={tables} empty="No leagues available">
+        {all => (
+          <Columns>
+            {all.map(table => (
+              <ShortTable key={table.id} table={table} />
+            ))}
+          </Columns>
+        )}
+      </Answer>
+    </Section>
+  )
+}
+
+const InSeason = ({ site, season }: { site: Site; season: Season }) => {
+  const now = useQuery(nowOf(site))
+  return (
+    <>
+      <Answer of={now} skeleton={<Skeleton rows={6} />}>
+        {answer => <Around now={answer} today={site.today} />}
+      </Answer>
+      <Standings site={site} season={season} />
+      <Leaders site={site} />
+    </>
+  )
+}
+
+/** The front door of a league: what was played, what comes, who leads. */
 export const HomePage = ({ site }: PageAt) => {
   const seasons = useQuery(seasonsOf(site))
   const season = activeSeason(seasons.data ?? [])
+  const now = useQuery({ ...nowOf(site), enabled: season !== undefined })
+  const about = [season?.name, now.data && progressInWords(now.data.progress)].filter(Boolean).join(' · ')
   return (
-    <Page title={site.name} about={season?.name}>
+    <Hero
+      name={site.name}
+      about={about || 'Standings, schedule, players and results'}
+      picture={<Picture name={site.name} src={site.organization?.logo_url} size={88} />}
+    >
       <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={nothingRuns}>
-        {all => (
-          <Tiles>
-            <Tile label="Season" figure={activeSeason(all)?.name} note={<SiteLink to="/teamList">Standings</SiteLink>} />
-            <Tile label="Began" figure={shortDate(season?.startDate)} note={<SiteLink to="/schedule">Schedule</SiteLink>} />
-            <Tile label="Ends" figure={shortDate(season?.finishDate)} note={<SiteLink to="/leaderboard">Leaders</SiteLink>} />
-          </Tiles>
-        )}
+        {() => season && <InSeason site={site} season={season} />}
       </Answer>
-    </Page>
+    </Hero>
   )
 }
+
+export const content = { component: HomePage, ...about }

@@ -1,3 +1,4 @@
+import { pageAbout } from '../page'
 import { Page } from '../parts/Page'
 import { SiteLink } from '../SiteLink'
 import { productName } from '../site'
@@ -11,3 +12,11 @@ export const LandingPage = () => (
     </p>
   </Page>
 )
+
+export const content = {
+  component: LandingPage,
+  ...pageAbout({
+    queries: () => Promise.resolve(),
+    head: () => ({ title: '', description: 'Fullcourt runs sports leagues: schedules, scores, standings and statistics.' }),
+  }),
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { Page } from '../parts/Page'
-import type { PageAt } from '../page'
+import { pageAbout, type PageAt } from '../page'
 import { tenantName } from '../site'
 import { addressAfterLogin } from './after-login'
 import styles from './LoginPage.module.css'
@@ -70,4 +70,12 @@ export const LoginPage = ({ site, search }: PageAt) => {
       </form>
     </Page>
   )
+}
+
+export const content = {
+  component: LoginPage,
+  ...pageAbout({
+    queries: () => Promise.resolve(),
+    head: (_, { site }) => ({ title: 'Sign in', description: `Sign in for the staff of ${site.name}.`, hidden: true }),
+  }),
 }

@@ -17,25 +17,33 @@ export type Ranked = {
   readonly figure: string
 }
 
-type Props = { rows: readonly Ranked[]; of: 'team' | 'person' }
+type Props = {
+  rows: readonly Ranked[]
+  of: 'team' | 'person'
+  /** The figure, where several lists stand under one heading. */
+  title?: string
+}
 
 /** Who leads in one figure: rank, picture, name, and a bar as long as the value is beside the best one. */
-export const RankedList = ({ rows, of }: Props) => {
+export const RankedList = ({ rows, of, title }: Props) => {
   const best = Math.max(...rows.map(row => row.value), 0)
   return (
-    <ol className={styles.list}>
-      {rows.map(({ key, rank, name, to, picture, note, value, figure }) => (
-        <li key={key} className={styles.row}>
-          <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
-          <span className={styles.rank}>{rank}</span>
-          <Picture name={name} src={picture} of={of} size={36} />
-          <span className={styles.who}>
-            {to ? <SiteLink to={to}>{name}</SiteLink> : name}
-            {note && <span className={styles.note}>{note}</span>}
-          </span>
-          <span className={styles.figure}>{figure}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.card}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <ol>
+        {rows.map(({ key, rank, name, to, picture, note, value, figure }) => (
+          <li key={key} className={styles.row}>
+            <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
+            <span className={styles.rank}>{rank}</span>
+            <Picture name={name} src={picture} of={of} size={36} />
+            <span className={styles.who}>
+              {to ? <SiteLink to={to}>{name}</SiteLink> : name}
+              {note && <span className={styles.note}>{note}</span>}
+            </span>
+            <span className={styles.figure}>{figure}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

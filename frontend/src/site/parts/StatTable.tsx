@@ -43,6 +43,8 @@ type Props<Row> = {
   sortName?: string
   /** How the order is decided, below the table. */
   note?: ReactNode
+  /** Whether what is short is explained below; false where a page has several tables alike, and the last one explains it. */
+  legend?: boolean
 }
 
 const bestFirst = <Row,>({ words, best }: StatColumn<Row>): Direction => (words || best === 'low' ? 'ascending' : 'descending')
@@ -64,7 +66,7 @@ const useSort = (name: string) => {
  * at the edge shows that there is more, and a legend explains what is short.
  */
 export const StatTable = <Row,>(props: Props<Row>) => {
-  const { caption, rows, rowKey, head, columns, rank, cut, instead, foot, sortName = 'sort', note } = props
+  const { caption, rows, rowKey, head, columns, rank, cut, instead, foot, sortName = 'sort', note, legend = true } = props
   const { sort, set, others } = useSort(sortName)
   const captionId = useId()
   const all = [head, ...columns]
@@ -148,7 +150,7 @@ export const StatTable = <Row,>(props: Props<Row>) => {
           )}
         </table>
       </div>
-      <Legend columns={all} cut={cut?.label} note={note} />
+      <Legend columns={legend ? all : []} cut={cut?.label} note={note} />
     </form>
   )
 }

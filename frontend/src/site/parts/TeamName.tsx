@@ -10,17 +10,19 @@ type Props = {
   /** Its page; a name without one stands as text. */
   to?: string
   size?: number
+  /** A person, whose photo is round, in lists that name people as they name teams. */
+  of?: 'team' | 'person'
   /** Cut off after so many lines where it does not fit. */
   lines?: 1 | 2
 }
 
 /** A team wherever it is named: logo or initials, then the name. */
-export const TeamName = ({ name, logo, color, to, size = 24, lines }: Props) => {
+export const TeamName = ({ name, logo, color, to, size = 24, of, lines }: Props) => {
   const className = `${styles.name} ${lines ? styles[`lines${lines}`] : ''}`
   const inner = (
     <>
       {color && <span className={styles.stripe} style={{ background: color }} />}
-      <Picture name={name} src={logo} size={size} />
+      <Picture name={name} src={logo} size={size} of={of} />
       <span className={styles.text}>{name}</span>
     </>
   )

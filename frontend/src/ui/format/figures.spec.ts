@@ -1,4 +1,4 @@
-import { counted, difference, madeOf, none, oneDecimal, percent, ratio, whole } from './figures'
+import { counted, difference, madeOf, none, oneDecimal, ordinal, percent, ratio, whole } from './figures'
 
 it('prints a share without its leading zero, and a perfect one in full', () => {
   expect([ratio(2 / 3), ratio(0), ratio(1)]).toEqual(['.667', '.000', '1.000'])
@@ -40,4 +40,18 @@ it('shows a dash where there is no figure', () => {
 
 it('counts in words', () => {
   expect([counted(1, 'game'), counted(0, 'game'), counted(2, 'match', 'matches')]).toEqual(['1 game', '0 games', '2 matches'])
+})
+
+it('names a place', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '112th',
+  ])
 })

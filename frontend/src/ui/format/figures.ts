@@ -27,3 +27,15 @@ export const madeOf = (made: Figure, attempted: Figure) =>
 
 /** `1 game`, `2 games`. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${whole(count)} ${count === 1 ? one : many}`
+
+const endings = new Map([
+  [1, 'st'],
+  [2, 'nd'],
+  [3, 'rd'],
+])
+
+/** `1st`, `2nd`, `11th`. */
+export const ordinal = (place: number) => {
+  const isTeen = Math.floor(place / 10) % 10 === 1
+  return `${place}${(!isTeen && endings.get(place % 10)) || 'th'}`
+}

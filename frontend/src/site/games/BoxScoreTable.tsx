@@ -1,0 +1,40 @@
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { StatTable, type StatColumn } from '../parts/StatTable'
+import { SiteLink } from '../SiteLink'
+import type { PlayerLine } from './box-score'
+import { boxColumns } from './box-score-columns'
+import { sumOf } from './stat-sums'
+
+type Props = {
+  side: 'away' | 'home'
+  team: string
+  lines: readonly PlayerLine[]
+  shown: readonly Abbreviation[]
+}
+
+const Name = ({ line }: { line: PlayerLine }) => (line.to ? <SiteLink to={line.to}>{line.name}</SiteLink> : line.name)
+
+/** What the players of one side did, with the sums of the team. */
+export const BoxScoreTable = ({ side, team, lines, shown }: Props) => {
+  const columns = boxColumns(shown)
+  const sums = sumOf(lines.map(({ figures }) => figures))
+  return (
+    <StatTable<PlayerLine>
+      caption={`Box score of ${team}`}
+      sortName={side}
+      rows={lines}
+      rowKey={line => line.id}
+      head={{ key: 'player', name: 'Player', by: line => line.name, show: line => <Name line={line} /> }}
+      columns={columns.map(({ key, name, short, by, show }): StatColumn<PlayerLine> => ({
+        key,
+        name,
+        short,
+        by: ({ figures }) => (figures ? by(figures) : null),
+        show: ({ figures }) => (figures ? show(figures) : ''),
+      }))}
+      instead={({ figures }) => (figures ? null : 'Did not play')}
+      foot={[{ key: 'total', head: 'Total', cells: Object.fromEntries(columns.map(({ key, show }) => [key, show(sums)])) }]}
+      legend={side === 'home'}
+    />
+  )
+}

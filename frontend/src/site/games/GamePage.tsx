@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { longDate, timeOfDay } from '../../ui/format/dates'
+import { Skeleton } from '../../ui/Skeleton'
+import type { PageAt } from '../page'
+import { Answer } from '../parts/Answer'
+import { Empty } from '../parts/Empty'
+import { inWords } from '../parts/game-sides'
+import { ScoreHead } from '../parts/ScoreHead'
+import { Section } from '../parts/Section'
+import { TeamName } from '../parts/TeamName'
+import type { Site } from '../site'
+import type { BoxScore } from './box-score'
+import { BoxScoreTable } from './BoxScoreTable'
+import { sideOf } from './game-line'
+import styles from './GamePage.module.css'
+import { LeadersStrip } from './LeadersStrip'
+import { LineScore } from './LineScore'
+import { gameOf } from './queries'
+import { Video } from './Video'
+import { about } from './about'
+
+const sides = ['away', 'home'] as const
+
+const Place = ({ place, placeUrl }: BoxScore) =>
+  placeUrl && /^https?:\/\//i.test(placeUrl) ? (
+    <a href={placeUrl} rel="noopener">
+      {place ?? 'Map'}
+    </a>
+  ) : (
+    place
+  )
+
+const detailsOf = (game: BoxScore): ReactNode[] =>
+  [
+    longDate(game.date),
+    game.time && timeOfDay(game.time),
+    (game.place ?? game.placeUrl) && <Place {...game} />,
+    [game.league, game.playoff && 'Play-offs'].filter(Boolean).join(' · '),
+  ].filter(Boolean)
+
+const hasLines = ({ lines }: BoxScore) => sides.some(side => lines[side].some(({ figures }) => figures !== null))
+
+const Rosters = ({ game }: { game: BoxScore }) => (
+  <div className={styles.sides}>
+    {sides.map(side => (
+      <Section key={side} id={side} title={game[side].name}>
+        {game.lines[side].length ? (
+          <ul className={styles.roster}>
+            {game.lines[side].map(({ id, name, to }) => (
+              <li key={id}>
+                <TeamName name={name} to={to ?? undefined} size={32} of="person" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Empty>No players on the roster yet.</Empty>
+        )}
+      </Section>
+    ))}
+  </div>
+)
+
+const BoxScores = ({ game }: { game: BoxScore }) => (
+  <>
+    <Section id="leaders" title="Leaders">
+      <LeadersStrip game={game} />
+    </Section>
+    {sides.map(side => (
+      <Section key={side} id={side} title={game[side].name}>
+        <BoxScoreTable side={side} team={game[side].name} lines={game.lines[side]} shown={game.shown} />
+      </Section>
+    ))}
+  </>
+)
+
+const Game = ({ game }: { game: BoxScore }) => (
+  <div className={styles.page}>
+    <ScoreHead away={sideOf(game.away)} home={sideOf(game.home)} status={game.status} details={detailsOf(game)} />
+    {game.periods.length > 0 && <LineScore game={game} />}
+    {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
+    {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}
+    {hasLines(game) ? <BoxScores game={game} /> : <Rosters game={game} />}
+  </div>
+)
+
+const everyTwentySeconds = 20_000
+
+/** A game may get its score today: the page looks again as long as it is seen. */
+const mayChange = (game: BoxScore | undefined, { today }: Site) => game?.date === today && !game.completed
+
+/** One game: score, periods, who was best, what everybody did. */
+export const GamePage = ({ site, id }: PageAt) => {
+  const game = useQuery({
+    ...gameOf(site, id),
+    refetchInterval: ({ state }) => (mayChange(state.data, site) ? everyTwentySeconds : false),
+  })
+  return (
+    <Answer of={game} missing="Game not found." skeleton={<Skeleton rows={10} />}>
+      {answer => <Game game={answer} />}
+    </Answer>
+  )
+}
+
+export const content = { component: GamePage, ...about }

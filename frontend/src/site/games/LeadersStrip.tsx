@@ -1,0 +1,45 @@
+import type { Figure } from '@fullcourt/domain/statistics/figures'
+import { whole } from '../../ui/format/figures'
+import type { BoxScore } from './box-score'
+import { leaderIn, type Leader } from './leaders'
+import styles from './LeadersStrip.module.css'
+
+const figures: readonly { readonly figure: Figure; readonly label: string }[] = [
+  { figure: 'PTS', label: 'Points' },
+  { figure: 'REB', label: 'Rebounds' },
+  { figure: 'AST', label: 'Assists' },
+]
+
+const Best = ({ leader, team }: { leader: Leader | null; team: string }) => (
+  <div className={styles.best}>
+    <dt>{team}</dt>
+    <dd>
+      <span className={styles.figure}>{whole(leader?.value)}</span>
+      {leader && <span>{leader.names.join(', ')}</span>}
+    </dd>
+  </div>
+)
+
+/** Who was best on either side in points, rebounds and assists; what was not kept is left out. */
+export const LeadersStrip = ({ game }: { game: BoxScore }) => {
+  const strip = figures
+    .map(({ figure, label }) => ({
+      label,
+      away: leaderIn(game.lines.away, figure),
+      home: leaderIn(game.lines.home, figure),
+    }))
+    .filter(({ away, home }) => away ?? home)
+  return (
+    <div className={styles.strip}>
+      {strip.map(({ label, away, home }) => (
+        <section key={label} className={styles.card}>
+          <h3>{label}</h3>
+          <dl>
+            <Best leader={away} team={game.away.name} />
+            <Best leader={home} team={game.home.name} />
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { whole } from '../../ui/format/figures'
+import type { BoxScore } from './box-score'
+import styles from './LineScore.module.css'
+
+type Side = 'away' | 'home'
+
+const Row = ({ game, side }: { game: BoxScore; side: Side }) => (
+  <tr>
+    <th scope="row">{game[side].name}</th>
+    {game.periods.map(period => (
+      <td key={period.id}>{whole(period[side])}</td>
+    ))}
+    <td className={styles.total}>{whole(game[side].points)}</td>
+  </tr>
+)
+
+/** The points of each period, the away side first. */
+export const LineScore = ({ game }: { game: BoxScore }) => (
+  <div className={styles.scroll}>
+    <table className={styles.table}>
+      <caption className="unseen">Points by period</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">Team</span>
+          </th>
+          {game.periods.map(period => (
+            <th key={period.id} scope="col">
+              {period.name}
+            </th>
+          ))}
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row game={game} side="away" />
+        <Row game={game} side="home" />
+      </tbody>
+    </table>
+  </div>
+)

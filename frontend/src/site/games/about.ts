@@ -1,0 +1,30 @@
+import { longDate, timeOfDay } from '../../ui/format/dates'
+import { inWords } from '../parts/game-sides'
+import type { BoxScore } from './box-score'
+import { leaderIn } from './leaders'
+import { gameOf } from './queries'
+import { pageAbout } from '../page'
+
+const topScorers = ({ lines }: BoxScore) =>
+  [lines.away, lines.home]
+    .map(side => leaderIn(side, 'PTS'))
+    .flatMap(leader => (leader ? `${leader.names.join(', ')} ${leader.value}` : []))
+    .join(' and ')
+
+const described = (game: BoxScore) => {
+  if (!game.completed) {
+    const when = [longDate(game.date), game.time && timeOfDay(game.time), game.place].filter(Boolean).join(', ')
+    return `${inWords(game.away, game.home)}: ${when}.`
+  }
+  const best = topScorers(game)
+  return `${inWords(game.away, game.home)}.${best ? ` Most points: ${best}.` : ''}`
+}
+
+export const about = pageAbout({
+  queries: ({ site, id }, ask) => ask(gameOf(site, id)),
+  head: game => ({
+    title: `${inWords(game.away, game.home)}, ${longDate(game.date)}`,
+    description: described(game),
+    image: game.home.logo ?? game.away.logo,
+  }),
+})

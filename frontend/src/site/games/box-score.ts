@@ -1,0 +1,80 @@
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
+import { isFigure, type Figures } from '@fullcourt/domain/statistics/figures'
+import type { BoxScoreAnswer, RosterPlayerAnswer } from '../../api/schema'
+import { fullName } from '../../ui/format/names'
+import { gameLine, type GameLine } from './game-line'
+
+/** A player's line: what was kept, by abbreviation; null for somebody without a figure. */
+export type PlayerLine = {
+  readonly id: number
+  readonly name: string
+  /** His page; nobody's is linked who was deleted. */
+  readonly to: string | null
+  readonly figures: Figures | null
+}
+
+/** Points by period of both sides; null where a period has none. */
+export type PeriodLine = {
+  readonly id: number
+  readonly name: string
+  readonly away: number | null
+  readonly home: number | null
+}
+
+/** Everything that the page of a game shows. */
+export type BoxScore = GameLine & {
+  readonly placeUrl: string | null
+  readonly video: string | null
+  readonly periods: readonly PeriodLine[]
+  readonly lines: { readonly away: readonly PlayerLine[]; readonly home: readonly PlayerLine[] }
+  /** The definitions that are shown, in the order of the organization. */
+  readonly shown: readonly Abbreviation[]
+}
+
+const figuresOf = ({ playerStats }: BoxScoreAnswer, player: number, team: number): Figures | null => {
+  const rows = playerStats.filter(row => row.player_id === player && row.team_id === team)
+  const figures = rows.flatMap(({ stat, value }): [string, number][] => (isFigure(stat) ? [[stat, value]] : []))
+  return figures.length ? Object.fromEntries(figures) : null
+}
+
+const lineOf = (
+  answer: BoxScoreAnswer,
+  { player_id: id, firstName, lastName, team_id, removed }: RosterPlayerAnswer,
+): PlayerLine => ({
+  id,
+  name: fullName({ firstName, lastName }),
+  to: removed ? null : `/players/${id}`,
+  figures: figuresOf(answer, id, team_id),
+})
+
+/** Most points first; equal ones, and those without a figure, by name as they came. */
+const byPoints = (a: PlayerLine, b: PlayerLine) => (b.figures?.PTS ?? -1) - (a.figures?.PTS ?? -1)
+
+/** The periods that are shown: neither a hidden one nor Final (spec 2 §2), and none in which nobody has points. */
+const periodsOf = ({ game, gamePeriods, periodScores }: BoxScoreAnswer): PeriodLine[] =>
+  gamePeriods
+    .filter(({ id, name, hidden }) => !hidden && id !== FINAL_PERIOD && name !== 'Final')
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, name }) => {
+      const of = (team: number) =>
+        periodScores.find(({ gamePeriod, team_id }) => gamePeriod.id === id && team_id === team)?.score ?? null
+      return { id, name, away: of(game.away_team_id), home: of(game.home_team_id) }
+    })
+    .filter(({ away, home }) => away !== null || home !== null)
+
+/** What the page shows of the answer, which says it in the rows of the documented form. */
+export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
+  const lines = (roster: readonly RosterPlayerAnswer[]) => roster.map(player => lineOf(answer, player)).sort(byPoints)
+  return {
+    ...gameLine(answer.game),
+    placeUrl: answer.game.location_url,
+    video: answer.game.video_url,
+    periods: periodsOf(answer),
+    lines: { away: lines(answer.awayRoster), home: lines(answer.homeRoster) },
+    shown: answer.allStats
+      .filter(({ hidden }) => !hidden)
+      .sort((a, b) => a.order - b.order)
+      .map(({ abbreviation }) => abbreviation as Abbreviation),
+  }
+}

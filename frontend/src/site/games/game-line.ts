@@ -1,0 +1,54 @@
+import { isCompleted } from '@fullcourt/domain/games/completed'
+import type { GameAnswer } from '../../api/schema'
+import type { Side } from '../parts/game-sides'
+
+export type GameTeam = {
+  readonly id: number
+  readonly name: string
+  readonly logo: string | null
+  readonly points: number | null
+}
+
+/** A game in a list, as small as it can be shown of. */
+export type GameLine = {
+  readonly id: number
+  readonly date: string | null
+  readonly time: string | null
+  readonly place: string | null
+  readonly league: string | null
+  readonly playoff: boolean
+  readonly completed: boolean
+  /** `Completed`, or how it stands: `Scheduled`. */
+  readonly status: string
+  readonly away: GameTeam
+  readonly home: GameTeam
+}
+
+const scoreOf = ({ score_home: home, score_away: away }: GameAnswer) => (home === null || away === null ? null : { home, away })
+
+/** What a list shows of a game; points only once it is completed. */
+export const gameLine = (game: GameAnswer): GameLine => {
+  const score = scoreOf(game)
+  const completed = isCompleted(score)
+  const team = ({ id, name, logo }: GameAnswer['home_team'], points: number | undefined): GameTeam => ({
+    id,
+    name,
+    logo,
+    points: completed ? (points ?? null) : null,
+  })
+  return {
+    id: game.id,
+    date: game.date,
+    time: game.time,
+    place: game.location,
+    league: game.league?.name ?? null,
+    playoff: game.stage === 'playoff',
+    completed,
+    status: game.statusLabel,
+    away: team(game.away_team, score?.away),
+    home: team(game.home_team, score?.home),
+  }
+}
+
+/** One side of a game, with a link to the team's page. */
+export const sideOf = ({ id, ...team }: GameTeam): Side => ({ ...team, to: `/teams/${id}` })

@@ -1,0 +1,19 @@
+import { leaderIn } from './leaders'
+
+const line = (name: string, PTS?: number) => ({ id: 1, name, to: null, figures: PTS === undefined ? null : { PTS } })
+
+it('is who has most', () => {
+  expect(leaderIn([line('Ruiz', 22), line('Okafor', 9), line('Park')], 'PTS')).toEqual({ names: ['Ruiz'], value: 22 })
+})
+
+it('are several who have as many', () => {
+  expect(leaderIn([line('Ruiz', 22), line('Okafor', 22)], 'PTS')?.names).toEqual(['Ruiz', 'Okafor'])
+})
+
+it('is nobody in a figure that was not kept, or of which nobody has any', () => {
+  expect([leaderIn([line('Ruiz', 22)], 'AST'), leaderIn([line('Ruiz', 0)], 'PTS'), leaderIn([], 'PTS')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,23 @@
+import type { Query } from '../../api/address'
+import type { Site } from '../site'
+import { siteQuestion } from '../site-query'
+import { boxScore } from './box-score'
+import { gameLine } from './game-line'
+
+type GamesFilter = Query & {
+  readonly leagueId?: number
+  readonly teamId?: number
+  /** First and last day, `YYYY-MM-DD`. Without the last one the games whose day is to be decided come too. */
+  readonly from?: string
+  readonly to?: string
+}
+
+/** Games of the active season, in the order in which they are played. */
+export const askGames = async ({ api }: Site, query: GamesFilter, signal: AbortSignal) =>
+  (await api.get('/api/gamesv2', { query, signal })).map(gameLine)
+
+/** On which days of the active season there are games. */
+export const askDays = ({ api }: Site, query: GamesFilter, signal: AbortSignal) => api.get('/api/gamesv2/days', { query, signal })
+
+export const gameOf = (site: Site, id: number) =>
+  siteQuestion('game', { id }, async signal => boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal })))

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '../SiteLink'
+import styles from './Hero.module.css'
+
+type Props = { name: string; about: string; picture: ReactNode; children: ReactNode }
+
+const ways = [
+  { label: 'Standings', to: '/teamList' },
+  { label: 'Schedule', to: '/schedule' },
+  { label: 'Players', to: '/playerList' },
+  { label: 'Leaders', to: '/leaderboard' },
+]
+
+/** How a league's home begins: its name, large, how fresh it is, and the ways on. */
+export const Hero = ({ name, about, picture, children }: Props) => (
+  <div className={styles.home}>
+    <div className={styles.hero}>
+      {picture}
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p>{about}</p>
+      </div>
+      <nav aria-label="Season" className={styles.ways}>
+        <ul>
+          {ways.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+    {children}
+  </div>
+)

@@ -1,0 +1,26 @@
+import { askDays, askGames } from '../games/queries'
+import { progressOf, type Progress } from '../games/progress'
+import type { GameLine } from '../games/game-line'
+import type { Site } from '../site'
+import { siteQuestion } from '../site-query'
+
+/** What was played last and what comes next in the active season. */
+export type Now = {
+  readonly progress: Progress
+  /** Of the last day that was played, and of the next one. */
+  readonly results: readonly GameLine[]
+  readonly next: readonly GameLine[]
+}
+
+/** The games of the two days around today. */
+export const nowOf = (site: Site) =>
+  siteQuestion('now', {}, async (signal): Promise<Now> => {
+    const progress = progressOf(await askDays(site, {}, signal), site.today)
+    const on = async (date: string | null) => (date ? askGames(site, { from: date, to: date }, signal) : [])
+    const [last, next] = await Promise.all([on(progress.last), on(progress.next)])
+    return {
+      progress,
+      results: last.filter(({ completed }) => completed),
+      next: next.filter(({ completed }) => !completed),
+    }
+  })

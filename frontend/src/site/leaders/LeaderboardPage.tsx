@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../ui/Skeleton'
+import { progressInWords } from '../games/progress'
+import type { PageAt } from '../page'
+import { Answer } from '../parts/Answer'
+import { Columns } from '../parts/Columns'
+import { Empty } from '../parts/Empty'
+import { Page } from '../parts/Page'
+import { RankedList, type Ranked } from '../parts/RankedList'
+import { Section } from '../parts/Section'
+import { activeSeason, noSeason, seasonsOf } from '../seasons/queries'
+import { progressOfLeague } from '../standings/queries'
+import { leaderboardOf } from './queries'
+import { about } from './about'
+
+type BoardProps = { id: string; title: string; rows: readonly Ranked[]; of: 'team' | 'person'; none: string }
+
+const Board = ({ id, title, rows, of, none }: BoardProps) => (
+  <Section id={id} title={title}>
+    {rows.length ? <RankedList rows={rows} of={of} /> : <Empty>{none}</Empty>}
+  </Section>
+)
+
+/** The first twenty in points, in threes, and of the teams in wins. */
+export const LeaderboardPage = ({ site }: PageAt) => {
+  const seasons = useQuery(seasonsOf(site))
+  const progress = useQuery(progressOfLeague(site))
+  const board = useQuery(leaderboardOf(site))
+  const season = activeSeason(seasons.data ?? [])
+  const fresh = season && progress.data ? `${season.name}, regular games · ${progressInWords(progress.data)}` : season?.name
+  return (
+    <Page title="Leaders" about={fresh} wide>
+      <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={noSeason}>
+        {() => (
+          <Answer of={board} skeleton={<Skeleton rows={12} />}>
+            {({ points, threes, wins }) => (
+              <Columns>
+                <Board id="points" title="Points" rows={points} of="person" none="No points yet." />
+                <Board id="threes" title="Threes" rows={threes} of="person" none="No threes yet." />
+                <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." />
+              </Columns>
+            )}
+          </Answer>
+        )}
+      </Answer>
+    </Page>
+  )
+}
+
+export const content = { component: LeaderboardPage, ...about }

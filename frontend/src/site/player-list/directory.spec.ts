@@ -1,0 +1,28 @@
+import { found, isSought, type Listed } from './directory'
+
+const player = (name: string, ...teams: Listed['teams']): Listed => ({ id: 1, name, photo: null, teams })
+const hawks = { id: 7, name: 'Hawks', league: 1 }
+const bulls = { id: 8, name: 'Bulls', league: 2 }
+const players = [player('Zoë Castillo', hawks), player('Ben Brooks', bulls), player('Ana Ruiz Brooks', hawks, bulls)]
+const names = (text: string, league?: number, team?: number) => found(players, { text, league, team }).map(({ name }) => name)
+
+it('finds a name by a part of it, whatever the case and the accents', () => {
+  expect([names('zoe'), names('BROOK'), names('brooks ana')]).toEqual([
+    ['Zoë Castillo'],
+    ['Ben Brooks', 'Ana Ruiz Brooks'],
+    ['Ana Ruiz Brooks'],
+  ])
+})
+
+it('finds who plays in a league, and for a team', () => {
+  expect(names('', 1)).toEqual(['Zoë Castillo', 'Ana Ruiz Brooks'])
+  expect(names('', undefined, 8)).toEqual(['Ben Brooks', 'Ana Ruiz Brooks'])
+})
+
+it('wants league and team to be of the same roster', () => {
+  expect(names('', 1, 8)).toEqual([])
+})
+
+it('seeks nothing without a filter and without a text', () => {
+  expect([isSought({ text: '' }), isSought({ text: 'a' }), isSought({ text: '', team: 7 })]).toEqual([false, true, true])
+})

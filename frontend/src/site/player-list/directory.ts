@@ -1,0 +1,36 @@
+import type { PlayerAnswer } from '../../api/schema'
+import { fullName } from '../../ui/format/names'
+
+/** A player of the active season, as the list shows and seeks him. */
+export type Listed = {
+  readonly id: number
+  readonly name: string
+  readonly photo: string | null
+  readonly teams: readonly { readonly id: number; readonly name: string; readonly league: number }[]
+}
+
+/** The players on a roster of the active season; others are not in the public list (spec 1 §2). */
+export const listedOf = (players: readonly PlayerAnswer[]): Listed[] =>
+  players.flatMap(player => {
+    const teams = player.rosters
+      .filter(({ seasons_leagues_team: entry }) => entry.seasons_league.season.active)
+      .map(({ team, seasons_leagues_team: entry }) => ({ id: team.id, name: team.name, league: entry.seasons_league.league.id }))
+    return teams.length ? [{ id: player.id, name: fullName(player), photo: player.image, teams }] : []
+  })
+
+export type Sought = { readonly text: string; readonly league?: number; readonly team?: number }
+
+/** The list appears only once something is sought (spec 1 §2). */
+export const isSought = ({ text, league, team }: Sought) => text !== '' || league !== undefined || team !== undefined
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
+
+/** Who has all the words in his name (accents do not matter), in the league and the team that were chosen. */
+export const found = (players: readonly Listed[], { text, league, team }: Sought) => {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  return players.filter(
+    ({ name, teams }) =>
+      words.every(word => plain(name).includes(word)) &&
+      teams.some(one => (league === undefined || one.league === league) && (team === undefined || one.id === team)),
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { oneDecimal, percent, whole } from '../../ui/format/figures'
+import { Picture } from '../../ui/Picture'
+import { Skeleton } from '../../ui/Skeleton'
+import { Answer } from '../parts/Answer'
+import { Page } from '../parts/Page'
+import { Tabs } from '../parts/Tabs'
+import { Tile, Tiles } from '../parts/Tiles'
+import type { Site } from '../site'
+import type { Profile } from './profile'
+import { playerOf } from './queries'
+import { freeThrowPercentage, pointsPerGame, seasonShown } from './season-figures'
+
+const Figures = ({ player }: { player: Profile }) => {
+  const season = seasonShown(player)
+  return (
+    <Tiles>
+      <Tile label="PPG" figure={oneDecimal(season && pointsPerGame(season))} note="Points per game" />
+      <Tile label="FT%" figure={percent(season && freeThrowPercentage(season))} note="Free throws made" />
+      <Tile label="3PM" figure={whole(season?.sums['3PM'])} note="Three-pointers made" />
+    </Tiles>
+  )
+}
+
+const aboutOf = (player: Profile) => {
+  const season = seasonShown(player)
+  const attributes = player.attributes.map(({ name, value }) => (name.toLowerCase() === 'number' ? `#${value}` : value))
+  return [...attributes, player.stays[0]?.team.name, season?.name].filter(Boolean).join(' · ')
+}
+
+type Props = { site: Site; id: number; children: (player: Profile) => ReactNode }
+
+/** What stands above both pages of a player: who it is, three figures, the way to the other page. */
+export const PlayerFrame = ({ site, id, children }: Props) => {
+  const player = useQuery(playerOf(site, id))
+  return (
+    <Answer of={player} missing="Player not found." skeleton={<Skeleton rows={10} />}>
+      {answer => (
+        <Page
+          title={answer.name}
+          about={aboutOf(answer)}
+          picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} />}
+        >
+          <Figures player={answer} />
+          <Tabs
+            label="Views of this player"
+            tabs={[
+              { label: 'Profile', to: `/players/${id}` },
+              { label: 'Stats', to: `/player/${id}/stats` },
+            ]}
+          />
+          {children(answer)}
+        </Page>
+      )}
+    </Answer>
+  )
+}

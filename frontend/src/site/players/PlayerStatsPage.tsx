@@ -1,0 +1,53 @@
+import { idIn } from '../filters'
+import type { PageAt } from '../page'
+import { Empty } from '../parts/Empty'
+import { Filters, FilterSelect } from '../parts/Filters'
+import { Section } from '../parts/Section'
+import { aboutPlayer } from './about'
+import { PlayerFrame } from './PlayerFrame'
+import { GamesTable, SeasonsTable } from './PlayerTables'
+import { seasonShown, seasonsPlayed, type PlayedSeason } from './season-figures'
+
+const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
+
+/** Every game of a player's season, and all his seasons. */
+export const PlayerStatsPage = ({ site, id, search }: PageAt) => {
+  const team = idIn(search, 'team')
+  return (
+    <PlayerFrame site={site} id={id}>
+      {player => {
+        const season = seasonShown(player)
+        const teams = season ? teamsOf(season) : []
+        const games = (season?.games ?? []).filter(game => team === undefined || game.team.id === team)
+        return (
+          <>
+            {teams.length > 1 && (
+              <Filters label="Filter the games">
+                <FilterSelect
+                  name="team"
+                  label="Team"
+                  all="All Teams"
+                  options={teams.map(({ id: value, name: label }) => ({ value, label }))}
+                />
+              </Filters>
+            )}
+            <Section id="games" title={season ? `Games of ${season.name}` : 'Games'}>
+              {games.length ? (
+                <GamesTable caption={`Games of ${player.name}`} games={games.toReversed()} shown={player.shown} />
+              ) : (
+                <Empty>No games yet. Figures will be here after the first one.</Empty>
+              )}
+            </Section>
+            {player.games.length > 0 && (
+              <Section id="seasons" title="Season by season">
+                <SeasonsTable seasons={seasonsPlayed(player.games)} shown={player.shown} />
+              </Section>
+            )}
+          </>
+        )
+      }}
+    </PlayerFrame>
+  )
+}
+
+export const content = { component: PlayerStatsPage, ...aboutPlayer('stats') }

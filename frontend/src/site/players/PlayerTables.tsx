@@ -1,0 +1,84 @@
+import { STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { isFigure } from '@fullcourt/domain/statistics/figures'
+import { statOf, statOfGame } from '@fullcourt/domain/statistics/stat-columns'
+import { shortDate } from '../../ui/format/dates'
+import { percent, ratio, whole } from '../../ui/format/figures'
+import { StatTable, type StatColumn } from '../parts/StatTable'
+import { SiteLink } from '../SiteLink'
+import type { PlayedGame } from './profile'
+import type { PlayedSeason } from './season-figures'
+
+const nameOf = (abbreviation: Abbreviation) =>
+  STAT_DEFINITIONS.find(definition => definition.abbreviation === abbreviation)?.name ?? abbreviation
+
+const ofGame = (abbreviation: Abbreviation): StatColumn<PlayedGame> => {
+  const valueOf = ({ figures }: PlayedGame) => statOfGame(abbreviation, figures)
+  const show = isFigure(abbreviation) ? whole : ratio
+  return { key: abbreviation, name: nameOf(abbreviation), short: abbreviation, by: valueOf, show: game => show(valueOf(game)) }
+}
+
+const ofSeason = (abbreviation: Abbreviation): StatColumn<PlayedSeason> => {
+  const valueOf = ({ sums }: PlayedSeason) => statOf(abbreviation, sums)
+  const show = isFigure(abbreviation) ? whole : percent
+  return {
+    key: abbreviation,
+    name: nameOf(abbreviation),
+    short: abbreviation,
+    by: valueOf,
+    show: season => show(valueOf(season)),
+  }
+}
+
+const matchup = ({ atHome, opponent }: PlayedGame) => `${atHome ? 'vs' : 'at'} ${opponent.name}`
+
+type GamesProps = {
+  caption: string
+  games: readonly PlayedGame[]
+  shown: readonly Abbreviation[]
+  legend?: boolean
+  sorts?: boolean
+}
+
+/** A player's games, one row each (spec 2 §2, Players). */
+export const GamesTable = ({ caption, games, shown, legend, sorts = true }: GamesProps) => {
+  const columns: StatColumn<PlayedGame>[] = [
+    { key: 'matchup', name: 'Matchup', words: true, by: matchup, show: matchup },
+    ...shown.map(ofGame),
+  ]
+  return (
+    <StatTable<PlayedGame>
+      caption={caption}
+      rows={games}
+      rowKey={game => `${game.id} ${game.team.id}`}
+      head={{
+        key: 'date',
+        name: 'Game Date',
+        by: sorts ? game => game.date : undefined,
+        show: game => <SiteLink to={`/games/${game.id}`}>{shortDate(game.date)}</SiteLink>,
+      }}
+      columns={sorts ? columns : columns.map(column => ({ ...column, by: undefined }))}
+      legend={legend}
+    />
+  )
+}
+
+/** A player's seasons: games and sums. */
+export const SeasonsTable = ({ seasons, shown }: { seasons: readonly PlayedSeason[]; shown: readonly Abbreviation[] }) => (
+  <StatTable<PlayedSeason>
+    caption="Season by season, totals"
+    sortName="seasons"
+    rows={seasons}
+    rowKey={season => season.id}
+    head={{ key: 'season', name: 'Season', show: season => season.name }}
+    columns={[
+      {
+        key: 'GP',
+        name: 'Games played',
+        short: 'GP',
+        by: season => season.games.length,
+        show: season => whole(season.games.length),
+      },
+      ...shown.map(ofSeason),
+    ]}
+  />
+)

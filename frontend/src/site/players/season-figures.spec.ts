@@ -1,0 +1,41 @@
+import { freeThrowPercentage, pointsPerGame, seasonShown, seasonsPlayed } from './season-figures'
+import type { PlayedGame } from './profile'
+
+const fall = { id: 1, name: 'Fall' }
+const winter = { id: 2, name: 'Winter' }
+const game = (season: PlayedGame['season'], figures: PlayedGame['figures']): PlayedGame => ({
+  id: 1,
+  date: null,
+  playoff: false,
+  season,
+  team: { id: 1, name: 'Hawks' },
+  opponent: { id: 2, name: 'Bulls' },
+  atHome: true,
+  figures,
+})
+const games = [game(fall, { PTS: 10 }), game(winter, { PTS: 7, FTM: 1, FTA: 3 }), game(winter, { PTS: 8 })]
+
+it('lists seasons from the newest', () => {
+  expect(seasonsPlayed(games).map(season => [season.name, season.games.length, season.sums.PTS])).toEqual([
+    ['Winter', 2, 15],
+    ['Fall', 1, 10],
+  ])
+})
+
+it('shows the active season', () => {
+  const season = seasonShown({ games, activeSeason: winter })
+  expect(season && [season.name, pointsPerGame(season), freeThrowPercentage(season)]).toEqual(['Winter', 7.5, 33.3])
+})
+
+it('shows no figures of another season while one is active', () => {
+  const season = seasonShown({ games, activeSeason: { id: 3, name: 'Spring' } })
+  expect(season && [season.name, pointsPerGame(season), freeThrowPercentage(season)]).toEqual(['Spring', null, null])
+})
+
+it('shows the last season where none is active', () => {
+  expect(seasonShown({ games, activeSeason: null })?.name).toBe('Winter')
+})
+
+it('has nothing to show of somebody who never played, where no season is active', () => {
+  expect(seasonShown({ games: [], activeSeason: null })).toBeNull()
+})

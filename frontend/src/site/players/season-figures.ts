@@ -1,0 +1,45 @@
+import { perGame, percentage } from '@fullcourt/domain/statistics/percentages'
+import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { sumOf } from '../games/stat-sums'
+import type { PlayedGame, Profile } from './profile'
+
+/** A player's season: games and sums. */
+export type PlayedSeason = {
+  readonly id: number
+  readonly name: string
+  readonly games: readonly PlayedGame[]
+  readonly sums: Figures
+}
+
+const seasonOf = (games: readonly PlayedGame[], { id, name }: PlayedGame['season']): PlayedSeason => ({
+  id,
+  name,
+  games,
+  sums: sumOf(games.map(({ figures }) => figures)),
+})
+
+/** His seasons, the newest first. */
+export const seasonsPlayed = (games: readonly PlayedGame[]): PlayedSeason[] => {
+  const seasons = new Map(games.map(({ season }) => [season.id, season]))
+  return [...seasons.values()]
+    .map(season =>
+      seasonOf(
+        games.filter(game => game.season.id === season.id),
+        season,
+      ),
+    )
+    .reverse()
+}
+
+/** The season that the figures of a page are of: the active one (spec 2 §4); where none is, the last that he played in. */
+export const seasonShown = ({ games, activeSeason }: Pick<Profile, 'games' | 'activeSeason'>): PlayedSeason | null => {
+  const seasons = seasonsPlayed(games)
+  if (!activeSeason) return seasons[0] ?? null
+  return seasons.find(({ id }) => id === activeSeason.id) ?? seasonOf([], activeSeason)
+}
+
+/** Points per game, one decimal; null before he played. */
+export const pointsPerGame = ({ games, sums }: PlayedSeason) => (games.length ? perGame(sums.PTS, games.length) : null)
+
+/** Made over attempted times 100, one decimal; null before he played and where free throws are not kept. */
+export const freeThrowPercentage = ({ sums }: PlayedSeason) => percentage(sums.FTM, sums.FTA)

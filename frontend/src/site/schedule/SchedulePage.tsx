@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../ui/Skeleton'
+import { shortDate } from '../../ui/format/dates'
+import { counted } from '../../ui/format/figures'
+import { withFilters } from '../filters'
+import { GameLines } from '../games/GameLines'
+import { progressInWords } from '../games/progress'
+import type { PageAt } from '../page'
+import { Answer } from '../parts/Answer'
+import { DayHeading } from '../parts/DayHeading'
+import { Empty } from '../parts/Empty'
+import { Page } from '../parts/Page'
+import { Pager } from '../parts/Pager'
+import { activeSeason, noSeason, seasonsOf } from '../seasons/queries'
+import { choicesOf, type LeagueChoice } from '../seasons/tables'
+import { byDay } from './by-day'
+import { scheduleFilter } from './filter'
+import { scheduleOf, type Schedule } from './queries'
+import { ScheduleFilters } from './ScheduleFilters'
+import { about } from './about'
+
+const none = 'No games, byes, or week-offs found.'
+const noChoices: readonly LeagueChoice[] = []
+
+const Days = ({ schedule, withLeague }: { schedule: Schedule; withLeague: boolean }) =>
+  byDay(schedule.games).map(({ date, games }) => (
+    <section key={date}>
+      <DayHeading date={date} count={counted(games.length, 'game')} />
+      <GameLines games={games} withLeague={withLeague} />
+    </section>
+  ))
+
+type Steps = { schedule: Schedule; search: URLSearchParams }
+
+const Earlier = ({ schedule: { window }, search }: Steps) =>
+  window.earlier && (
+    <Pager
+      label="Earlier days"
+      before={{ label: 'Earlier games', to: withFilters('/schedule', search, { from: window.earlier }) }}
+    />
+  )
+
+const Later = ({ schedule: { window }, search }: Steps) =>
+  window.later && (
+    <Pager label="Later days" after={{ label: 'Later games', to: withFilters('/schedule', search, { from: window.later }) }} />
+  )
+
+/** What is played and what was played, day by day. */
+export const SchedulePage = ({ site, search }: PageAt) => {
+  const filter = scheduleFilter(search)
+  const seasons = useQuery(seasonsOf(site))
+  const season = activeSeason(seasons.data ?? [])
+  const choices = useQuery({ ...choicesOf(site, season?.id ?? 0), enabled: season !== undefined })
+  const schedule = useQuery({ ...scheduleOf(site, filter), placeholderData: keepPreviousData })
+  const { progress } = schedule.data ?? {}
+  const about = [
+    season?.name,
+    progress && progressInWords(progress),
+    progress?.next && `next ${progress.next === site.today ? 'today' : shortDate(progress.next)}`,
+  ]
+  if (seasons.data && !season)
+    return (
+      <Page title="Schedule">
+        <Empty hint={noSeason}>{none}</Empty>
+      </Page>
+    )
+  return (
+    <Page title="Schedule" about={about.filter(Boolean).join(' · ')}>
+      <ScheduleFilters filter={filter} choices={choices.data ?? noChoices} dates={schedule.data?.dates ?? []} />
+      <Answer of={schedule} isEmpty={({ games }) => games.length === 0} empty={none} skeleton={<Skeleton rows={8} />}>
+        {answer => (
+          <>
+            <Earlier schedule={answer} search={search} />
+            <Days schedule={answer} withLeague={filter.league === undefined && (choices.data?.length ?? 0) > 1} />
+            <Later schedule={answer} search={search} />
+          </>
+        )}
+      </Answer>
+    </Page>
+  )
+}
+
+export const content = { component: SchedulePage, ...about }

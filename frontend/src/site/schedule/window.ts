@@ -1,0 +1,47 @@
+/** A day of the schedule with the number of its games that pass the filter. */
+export type CountedDay = { readonly date: string; readonly games: number }
+
+/** The days that one page of the schedule shows; a bound is missing where nothing lies beyond it. */
+export type Window = {
+  readonly from?: string
+  readonly to?: string
+  /** Where the pages before and after this one begin. */
+  readonly earlier?: string
+  readonly later?: string
+}
+
+/** How many games a page shows, save for a single day that has more. */
+const gamesOnAPage = 40
+
+/** The last of the days, counted in `step` from a first one, that still fit on a page with it. */
+const reach = (days: readonly CountedDay[], start: number, step: 1 | -1) => {
+  let games = days[start]?.games ?? 0
+  let end = start
+  for (let next = start + step; next >= 0 && next < days.length; next += step) {
+    games += days[next]?.games ?? 0
+    if (games > gamesOnAPage) break
+    end = next
+  }
+  return end
+}
+
+const startOf = (days: readonly CountedDay[], today: string, from: string | undefined) => {
+  const wanted = days.findIndex(({ date }) => date >= (from ?? today))
+  if (wanted === -1) return reach(days, days.length - 1, -1)
+  return from === undefined ? Math.max(0, wanted - 1) : wanted
+}
+
+/**
+ * The days around today: the last day that was played, then what comes. After the season its last days; with `from`, the days
+ * from that one on. All days where they fit on one page.
+ */
+export const windowOf = (days: readonly CountedDay[], today: string, from?: string): Window => {
+  if (days.reduce((sum, day) => sum + day.games, 0) <= gamesOnAPage) return {}
+  const start = startOf(days, today, from)
+  const end = reach(days, start, 1)
+  return {
+    from: days[start]?.date,
+    ...(end < days.length - 1 && { to: days[end]?.date, later: days[end + 1]?.date }),
+    ...(start > 0 && { earlier: days[reach(days, start - 1, -1)]?.date }),
+  }
+}

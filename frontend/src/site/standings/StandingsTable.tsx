@@ -1,0 +1,78 @@
+import { difference, oneDecimal, percent, ratio, whole } from '../../ui/format/figures'
+import { StatTable, type StatColumn } from '../parts/StatTable'
+import { TeamName } from '../parts/TeamName'
+import type { LeagueTable, TableRow } from '../seasons/tables'
+import { SiteLink } from '../SiteLink'
+
+const figures: readonly StatColumn<TableRow>[] = [
+  { key: 'W', name: 'Wins', short: 'W', by: row => row.wins, show: row => whole(row.wins) },
+  { key: 'L', name: 'Losses', short: 'L', by: row => row.losses, show: row => whole(row.losses), best: 'low' },
+  { key: 'PCT', name: 'Share of games won', short: 'PCT', by: row => row.winPercentage, show: row => ratio(row.winPercentage) },
+  {
+    key: 'GB',
+    name: 'Games behind the first',
+    short: 'GB',
+    by: row => row.behind,
+    show: row => oneDecimal(row.behind),
+    best: 'low',
+  },
+]
+
+const captain: StatColumn<TableRow> = {
+  key: 'captain',
+  name: 'Captain',
+  words: true,
+  by: row => row.captain,
+  show: row => (row.captain_id ? <SiteLink to={`/players/${row.captain_id}`}>{row.captain}</SiteLink> : (row.captain ?? '–')),
+}
+
+const shooting: readonly StatColumn<TableRow>[] = [
+  { key: 'FT', name: 'Free throw percentage', short: 'FT%', by: row => row.ftPercentage, show: row => percent(row.ftPercentage) },
+  { key: '3PM', name: 'Three-pointers made', short: '3PM', by: row => row.total3PM, show: row => whole(row.total3PM) },
+  { key: 'PF', name: 'Points scored', short: 'PF', by: row => row.pointsFor, show: row => whole(row.pointsFor) },
+  {
+    key: 'PA',
+    name: 'Points allowed',
+    short: 'PA',
+    by: row => row.pointsAgainst,
+    show: row => whole(row.pointsAgainst),
+    best: 'low',
+  },
+  {
+    key: 'DIFF',
+    name: 'Points scored less allowed',
+    short: 'DIFF',
+    by: row => row.pointsFor - row.pointsAgainst,
+    show: row => difference(row.pointsFor - row.pointsAgainst),
+  },
+]
+
+type Props = {
+  table: LeagueTable
+  /** Whether the league stands in a column: only where none was chosen (spec 2 §2). */
+  withLeague: boolean
+  /** Whether headings are explained below: once per page. */
+  explained: boolean
+}
+
+/** The table of a league. */
+export const StandingsTable = ({ table, withLeague, explained }: Props) => {
+  const league: StatColumn<TableRow> = { key: 'league', name: 'League', words: true, show: () => table.name }
+  return (
+    <StatTable<TableRow>
+      caption={`Standings of ${table.name}`}
+      rows={table.rows}
+      rowKey={row => row.id}
+      rank={row => row.rank}
+      head={{
+        key: 'team',
+        name: 'Team',
+        by: row => row.name,
+        show: row => <TeamName name={row.name} logo={row.logo} to={`/teams/${row.id}`} lines={2} />,
+      }}
+      columns={[...figures, captain, ...(withLeague ? [league] : []), ...shooting]}
+      legend={explained}
+      note={explained ? 'Ordered by share of games won, then fewer losses, then more wins.' : undefined}
+    />
+  )
+}

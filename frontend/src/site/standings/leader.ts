@@ -1,0 +1,14 @@
+import type { LeagueTable } from '../seasons/tables'
+
+/** The tables that a filter leaves: one league's, or all. */
+export const tablesShown = (tables: readonly LeagueTable[], league: number | undefined) =>
+  tables.filter(({ id }) => league === undefined || id === league)
+
+/** Who leads each table, in a sentence: `Hawks (7–1) lead the Monday league.` */
+export const leaderOf = (tables: readonly LeagueTable[]) =>
+  tables
+    .flatMap(({ name, rows: [first] }) =>
+      first && first.wins > 0 ? `${first.name} (${first.wins}–${first.losses}) lead ${name}.` : [],
+    )
+    .slice(0, 3)
+    .join(' ') || null

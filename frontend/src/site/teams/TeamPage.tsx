@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { counted, difference, ordinal, ratio } from '../../ui/format/figures'
+import { Picture } from '../../ui/Picture'
+import { Skeleton } from '../../ui/Skeleton'
+import { GameLines } from '../games/GameLines'
+import type { GameLine } from '../games/game-line'
+import type { PageAt } from '../page'
+import { Answer } from '../parts/Answer'
+import { Empty } from '../parts/Empty'
+import { Fold } from '../parts/Fold'
+import { Page } from '../parts/Page'
+import { PersonCards } from '../parts/PersonCards'
+import { Section } from '../parts/Section'
+import { Tile, Tiles } from '../parts/Tiles'
+import { placesOf, type TeamPlace } from '../seasons/tables'
+import { SiteLink } from '../SiteLink'
+import { aroundToday } from './around-today'
+import { teamOf, type Team } from './queries'
+import styles from './TeamPage.module.css'
+import { about } from './about'
+
+const Place = ({ place: { league, row, of } }: { place: TeamPlace }) => {
+  const games = row.wins + row.losses
+  return (
+    <Tiles>
+      <Tile label="Record" figure={`${row.wins}–${row.losses}`} note={league} />
+      <Tile label="Share won" figure={games ? ratio(row.winPercentage) : '–'} note={`${ordinal(row.rank)} of ${of}`} />
+      <Tile
+        label="Points scored"
+        figure={games ? (row.pointsFor / games).toFixed(1) : '–'}
+        note={games ? `a game, ${(row.pointsAgainst / games).toFixed(1)} allowed` : 'a game'}
+      />
+      <Tile label="Difference" figure={difference(row.pointsFor - row.pointsAgainst)} note={`in ${counted(games, 'game')}`} />
+    </Tiles>
+  )
+}
+
+const Games = ({ games, withLeague }: { games: readonly GameLine[]; withLeague: boolean }) => {
+  const { earlier, open, later } = aroundToday(games)
+  return (
+    <>
+      {earlier.length > 0 && (
+        <Fold title={counted(earlier.length, 'earlier result')}>
+          <GameLines games={earlier} withDate withLeague={withLeague} />
+        </Fold>
+      )}
+      <GameLines games={open} withDate withLeague={withLeague} />
+      {later.length > 0 && (
+        <Fold title={counted(later.length, 'later game')}>
+          <GameLines games={later} withDate withLeague={withLeague} />
+        </Fold>
+      )}
+    </>
+  )
+}
+
+const Shown = ({ team, places }: { team: Team; places: readonly TeamPlace[] }) => (
+  <Page
+    title={team.name}
+    about={[team.season?.name, ...team.leagues.map(({ name }) => name)].filter(Boolean).join(' · ') || undefined}
+    picture={<Picture name={team.name} src={team.logo} size={72} />}
+  >
+    {places.map(place => (
+      <Place key={place.league} place={place} />
+    ))}
+    <div className={styles.parts}>
+      <Section id="schedule" title="Schedule" aside={<SiteLink to={`/schedule?team=${team.id}`}>By day</SiteLink>}>
+        {team.games.length ? (
+          <Games games={team.games} withLeague={team.leagues.length > 1} />
+        ) : (
+          <Empty>No games available</Empty>
+        )}
+      </Section>
+      <Section id="roster" title="Roster" aside={<span className={styles.count}>{counted(team.roster.length, 'player')}</span>}>
+        {team.roster.length ? (
+          <PersonCards
+            people={team.roster.map(({ id, name, photo, captain }) => ({
+              id,
+              name,
+              photo,
+              note: captain ? 'Captain' : undefined,
+            }))}
+          />
+        ) : (
+          <Empty>No players on the roster yet.</Empty>
+        )}
+      </Section>
+    </div>
+  </Page>
+)
+
+/** A team: how it stands, whom it plays, who plays for it. */
+export const TeamPage = ({ site, id }: PageAt) => {
+  const team = useQuery(teamOf(site, id))
+  const season = team.data?.season?.id
+  const places = useQuery({ ...placesOf(site, season ?? 0, id), enabled: season !== undefined })
+  return (
+    <Answer of={team} missing="Team not found." skeleton={<Skeleton rows={10} />}>
+      {answer => <Shown team={answer} places={places.data ?? []} />}
+    </Answer>
+  )
+}
+
+export const content = { component: TeamPage, ...about }

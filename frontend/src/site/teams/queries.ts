@@ -1,0 +1,45 @@
+import type { TeamDetailAnswer } from '../../api/schema'
+import { fullName } from '../../ui/format/names'
+import { gameLine, type GameLine } from '../games/game-line'
+import type { Site } from '../site'
+import { siteQuestion } from '../site-query'
+
+export type RosterPlayer = {
+  readonly id: number
+  readonly name: string
+  readonly photo: string | null
+  readonly captain: boolean
+}
+
+/** What the page of a team shows: the season that it plays in now, its roster and games. */
+export type Team = {
+  readonly id: number
+  readonly name: string
+  readonly logo: string | null
+  readonly season: { readonly id: number; readonly name: string } | null
+  readonly leagues: readonly { readonly id: number; readonly name: string }[]
+  readonly roster: readonly RosterPlayer[]
+  readonly games: readonly GameLine[]
+}
+
+/** Everybody once, captains first; the others by name as they came. */
+const rosterOf = ({ rosters }: TeamDetailAnswer): RosterPlayer[] => {
+  const captains = new Set(rosters.filter(({ captain }) => captain).map(({ player_id }) => player_id))
+  const players = new Map(rosters.map(({ player }) => [player.id, player]))
+  return [...players.values()]
+    .map(({ id, image, ...names }) => ({ id, name: fullName(names), photo: image, captain: captains.has(id) }))
+    .sort((a, b) => Number(b.captain) - Number(a.captain))
+}
+
+const shownOf = (answer: TeamDetailAnswer): Team => ({
+  id: answer.id,
+  name: answer.name,
+  logo: answer.logo,
+  season: answer.season && { id: answer.season.id, name: answer.season.name },
+  leagues: answer.leagues.filter(({ season }) => season.id === answer.season?.id).map(({ league }) => league),
+  roster: rosterOf(answer),
+  games: answer.games.map(gameLine),
+})
+
+export const teamOf = (site: Site, id: number) =>
+  siteQuestion('team', { id }, async signal => shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, signal })))
