@@ -1,0 +1,102 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import type { ImportAnswer, ImportCountAnswer } from '../imports/imports.answers'
+import { ProgressBar } from './progress-bar'
+import type { Server } from './server'
+import { CommandFailed, sayLine, type Terminal } from './terminal'
+
+export type ImportCommand = {
+  /** A folder of CSV files, or a zip. */
+  readonly path: string
+  readonly organization: string
+  readonly season: string
+  readonly league: string | undefined
+}
+
+const PAUSE_MILLISECONDS = 250
+
+/** The files to send, and what they call the league. */
+type Upload = { readonly name: string; readonly files: readonly { readonly name: string; readonly bytes: Buffer }[] }
+
+const uploadOf = async (given: string): Promise<Upload> => {
+  const path = resolve(given)
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new CommandFailed(`There is no ${given}.`)
+  if (found.isFile())
+    return { name: basename(path).replace(/\.zip$/i, ''), files: [{ name: basename(path), bytes: await readFile(path) }] }
+  const names = (await readdir(path)).filter(name => name.toLowerCase().endsWith('.csv')).sort()
+  if (names.length === 0) throw new CommandFailed(`${given} holds no CSV files.`)
+  return {
+    name: basename(path),
+    files: await Promise.all(names.map(async name => ({ name, bytes: await readFile(join(path, name)) }))),
+  }
+}
+
+const formOf = ({ organization, season, league }: ImportCommand, { name, files }: Upload, dryRun: boolean): FormData => {
+  const form = new FormData()
+  form.set('organization', organization)
+  form.set('season', season)
+  form.set('league', league ?? name)
+  form.set('dryRun', String(dryRun))
+  for (const file of files) form.append('files', new Blob([new Uint8Array(file.bytes)]), file.name)
+  return form
+}
+
+const COUNTED: readonly (readonly [keyof ImportAnswer['summary'], string])[] = [
+  ['teams', 'teams'],
+  ['players', 'players'],
+  ['rosterPlaces', 'places on rosters'],
+  ['games', 'games'],
+  ['scores', 'final scores'],
+  ['lines', 'lines of box scores'],
+]
+
+const countWords = (what: string, { created, changed }: ImportCountAnswer): string => {
+  const parts = [...(created > 0 ? [`${created} new`] : []), ...(changed > 0 ? [`${changed} changed`] : [])]
+  return `  ${what}: ${parts.join(', ') || 'nothing new'}`
+}
+
+const saySummary = (terminal: Terminal, { summary, reports }: ImportAnswer): void => {
+  for (const [part, what] of COUNTED) sayLine(terminal, countWords(what, summary[part]))
+  if (reports.length > 0)
+    sayLine(terminal, `${reports.length === 1 ? 'One thing was' : `${reports.length} things were`} left as they are here:`)
+  for (const report of reports) sayLine(terminal, `  ${report}`)
+}
+
+const check = async (server: Server, terminal: Terminal, form: FormData): Promise<void> => {
+  const { problems, notes, total, organization, season, league } = await server.post<ImportAnswer>('/api/imports', form)
+  for (const note of notes) sayLine(terminal, note)
+  for (const problem of problems) sayLine(terminal, problem)
+  if (problems.length > 0)
+    throw new CommandFailed(
+      `${problems.length === 1 ? 'One problem was' : `${problems.length} problems were`} found. Nothing was imported.`,
+    )
+  const made = [organization, season, league].filter(place => place.made).map(place => place.name)
+  sayLine(terminal, `${total} rows for ${organization.name}, ${season.name}, ${league.name}: no problems.`)
+  if (made.length > 0) sayLine(terminal, `To be made: ${made.join(', ')}`)
+}
+
+const finished = async (server: Server, terminal: Terminal, begun: ImportAnswer): Promise<ImportAnswer> => {
+  const bar = new ProgressBar(terminal)
+  let now = begun
+  while (now.state === 'running') {
+    bar.show(now.done, now.total)
+    await after(PAUSE_MILLISECONDS)
+    now = await server.get<ImportAnswer>(`/api/imports/${begun.id}`)
+  }
+  bar.show(now.done, now.total)
+  bar.end()
+  return now
+}
+
+/** Checks the files, brings them in, and tells what came of it. Throws `CommandFailed`. */
+export const importCommand = async (server: Server, terminal: Terminal, command: ImportCommand): Promise<void> => {
+  const upload = await uploadOf(command.path)
+  await check(server, terminal, formOf(command, upload, true))
+  const begun = await server.post<ImportAnswer>('/api/imports', formOf(command, upload, false))
+  const ended = await finished(server, terminal, begun)
+  if (ended.state === 'failed') throw new CommandFailed(`The import could not be finished: ${ended.why}`)
+  sayLine(terminal, `Import #${ended.id} is finished.`)
+  saySummary(terminal, ended)
+}
