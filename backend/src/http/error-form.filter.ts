@@ -2,12 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@fullcourt/domain/facts/decision'
-import { OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
+import { Closed, OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
 import { NotBuiltYet } from '@fullcourt/projections/open-reading'
 import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
+import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { Busy, FigureChanged, Refused } from '../facts/refused'
 import { ChangeTeller } from '../history/change-teller'
-import { PrivateStoreUnavailable } from '../private-store/private-store'
+import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
 import { KeyReused, NotSignedIn } from './errors'
 
 type ErrorForm = { statusCode: number; message: string; error: string }
@@ -20,7 +21,8 @@ const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
   changed: 409,
 }
 
-const STORES_AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, NotBuiltYet]
+/** A store that is not there now: not reached, not built yet, or closed because the product ends. */
+const AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, NotBuiltYet, Closed, PrivateStoreClosed, RunnerStopped]
 
 const messageOf = (exception: HttpException): string => {
   const answer = exception.getResponse()
@@ -58,8 +60,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']
     if (error instanceof OutcomeUnknown)
       return [503, 'It is not known whether this was saved. Send the same request again: it is done once.']
-    if (error instanceof Unavailable || error instanceof ReadStoreUnavailable)
-      return [503, 'The store does not answer. Try again soon.']
+    if (AWAY.some(away => error instanceof away)) return [503, 'The store does not answer. Try again soon.']
     if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
     const status = statusOfFramework(error)
     if (status !== undefined) return [status, error instanceof Error ? error.message : 'Bad request']

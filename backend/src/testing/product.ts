@@ -35,7 +35,8 @@ export type Product = {
   close(): Promise<void>
 }
 
-const PASSWORD = 'correct horse battery'
+/** Of everybody in the product. */
+export const PASSWORD = 'correct horse battery'
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,0 +1,47 @@
+import type { ArgumentsHost } from '@nestjs/common'
+import { Closed, OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
+import { NotBuiltYet } from '@fullcourt/projections/open-reading'
+import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
+import { RunnerStopped } from '@fullcourt/projections/runner/runner'
+import type { ChangeTeller } from '../history/change-teller'
+import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
+import { ErrorFormFilter } from './error-form.filter'
+
+/** Fastify's reply, as far as the filter speaks to it. */
+const answered = async (error: unknown) => {
+  const sent: { status?: number; body?: unknown } = {}
+  const reply = {
+    header: () => reply,
+    status: (status: number) => Object.assign(reply, { told: (sent.status = status) }),
+    send: (body: unknown) => Promise.resolve((sent.body = body)),
+  }
+  const http = { getResponse: () => reply, getRequest: () => ({ method: 'GET', url: '/', id: 'r1' }) }
+  const host = { switchToHttp: () => http } as unknown as ArgumentsHost
+  await new ErrorFormFilter({} as ChangeTeller).catch(error, host)
+  return sent
+}
+
+describe('what the caller is told where a store fails', () => {
+  it.each([
+    new Unavailable('away'),
+    new ReadStoreUnavailable('away'),
+    new PrivateStoreUnavailable('away'),
+    new NotBuiltYet('standings'),
+    new Closed('closed'),
+    new PrivateStoreClosed(),
+    new RunnerStopped('stopped'),
+  ])('$kind is 503: try again', async error =>
+    expect(await answered(error)).toEqual({
+      status: 503,
+      body: { statusCode: 503, message: 'The store does not answer. Try again soon.', error: 'Service Unavailable' },
+    }),
+  )
+
+  it('an unknown outcome is 503: repeat the same request', async () =>
+    expect(await answered(new OutcomeUnknown('cut'))).toMatchObject({
+      status: 503,
+      body: { message: 'It is not known whether this was saved. Send the same request again: it is done once.' },
+    }))
+
+  it('too much for one append is 413', async () => expect(await answered(new TooLarge('2 MiB'))).toMatchObject({ status: 413 }))
+})

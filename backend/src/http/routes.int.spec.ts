@@ -1,0 +1,117 @@
+import { Controller, Get, Post } from '@nestjs/common'
+import { ApiOkResponse, ApiProperty } from '@nestjs/swagger'
+import { controllersOf, routesOf, type DeclaredRoute } from '../testing/routes'
+import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
+import { openProduct, type Product } from '../testing/product'
+import { fieldsOf, toldClassesOf, type ToldClass } from '../testing/told-classes'
+import { Allow } from './allow'
+import { openApiOf } from './openapi'
+
+let product: Product
+let routes: readonly DeclaredRoute[]
+
+beforeAll(async () => {
+  product = await openProduct()
+  routes = controllersOf(product.application.app).flatMap(routesOf)
+})
+afterAll(() => product.close())
+
+const named = ({ method, path, who }: Pick<DeclaredRoute, 'method' | 'path' | 'who'>) => `${method} ${path} ${who}`
+const undeclared = (of: readonly DeclaredRoute[]) => of.filter(({ who }) => who === undefined).map(named)
+
+describe('every route says who may call it', () => {
+  it('of the running application', () => {
+    expect(routes.length).toBeGreaterThan(DOCUMENTED.length)
+    expect(undeclared(routes)).toEqual([])
+  })
+
+  it('and one that does not is found', () => {
+    @Controller('api/made-up')
+    class Forgetful {
+      @Get(':id')
+      @Allow('staff')
+      declared() {}
+
+      @Post(':id/forgotten')
+      forgotten() {}
+    }
+    expect(undeclared(routesOf(Forgetful))).toEqual(['POST /api/made-up/{id}/forgotten undefined'])
+  })
+})
+
+describe('the list of calls', () => {
+  /** The pages: every address that is no call. */
+  const pages = 'GET /* anyone'
+
+  it('is what is served, each call under its documented path, for whom it is documented', () =>
+    expect(routes.map(named).toSorted()).toEqual([...DOCUMENTED, ...UNLISTED].map(named).concat(pages).toSorted()))
+})
+
+describe('the OpenAPI document', () => {
+  type Schema = { readonly properties?: object }
+  type Operation = { readonly parameters?: readonly { readonly in: string; readonly name: string }[] }
+
+  let schemas: Readonly<Record<string, Schema>>
+  let operations: ReadonlyMap<string, Operation>
+  let calls: readonly DeclaredRoute[]
+
+  const addressOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`
+
+  beforeAll(() => {
+    const { components, paths } = openApiOf(product.application.app)
+    schemas = components?.schemas as typeof schemas
+    operations = new Map(
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as Operation]),
+      ),
+    )
+    calls = routes.filter(({ path }) => path !== '/*')
+  })
+
+  /** What the document says of a part of a call. */
+  const describedFields = (route: DeclaredRoute, { part, told }: ToldClass): readonly string[] => {
+    if (part === 'answer' || part === 'body') return Object.keys(schemas[told.name]?.properties ?? {})
+    const { parameters = [] } = operations.get(addressOf(route)) ?? {}
+    return parameters.filter(parameter => parameter.in === part).map(({ name }) => name)
+  }
+
+  it('names every call', () => expect(calls.map(addressOf).filter(call => !operations.has(call))).toEqual([]))
+
+  it('says of every call what it takes and answers', () => {
+    const silent = calls.filter(({ method, path, controller, handler }) => {
+      const takes = /\{/.test(path) || method === 'POST' || method === 'PUT'
+      const told = toldClassesOf({ method, path, controller, handler, who: undefined })
+      const answers = method === 'DELETE' || told.some(({ part }) => part === 'answer')
+      return !answers || (takes && told.every(({ part }) => part === 'answer'))
+    })
+    expect(silent.map(addressOf)).toEqual(['GET /metrics', 'POST /api/auth/logout'])
+  })
+
+  it('names every field of it, and of what stands inside', () => {
+    const missing = calls.flatMap(route =>
+      toldClassesOf(route).flatMap(told => {
+        const described = describedFields(route, told)
+        return fieldsOf(told.told).flatMap(field => (described.includes(field) ? [] : [`${addressOf(route)}: ${field}`]))
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('and a field that is not described is found', () => {
+    class Part {
+      silent!: string
+    }
+    class Whole {
+      @ApiProperty({ type: [Part] })
+      parts!: Part[]
+    }
+    @Controller()
+    class Told {
+      @Get('made-up')
+      @ApiOkResponse({ type: Whole })
+      told() {}
+    }
+    const [route] = routesOf(Told)
+    expect(toldClassesOf(route as DeclaredRoute).map(({ told }) => fieldsOf(told))).toEqual([['parts'], ['silent']])
+  })
+})

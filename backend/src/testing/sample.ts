@@ -1,0 +1,67 @@
+import { imported } from '../imports/testing/importing'
+import { smallLeague } from '../imports/testing/small-league'
+import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf, type MadeLeague } from './made-league'
+import type { Client, Product } from './product'
+
+/** Things of one organization that calls are made to; a call that destroys one asks for one of its own. */
+export type Sample = {
+  readonly organization: { readonly id: number; readonly slug: string; readonly domain: string }
+  readonly league: MadeLeague
+  /** Home and away of the game. */
+  readonly teams: readonly [number, number]
+  /** On the roster of the home team. */
+  readonly player: number
+  readonly game: number
+  /** Somebody of the staff. */
+  readonly user: number
+  /** One that ended. */
+  readonly import: number
+  readonly fresh: {
+    readonly organization: () => Promise<number>
+    readonly user: () => Promise<number>
+    readonly season: () => Promise<number>
+    /** The only one of its season. */
+    readonly league: () => Promise<MadeLeague>
+    readonly team: () => Promise<number>
+    readonly player: () => Promise<number>
+    readonly game: () => Promise<number>
+  }
+}
+
+let made = 0
+
+/** A text that nothing else is called by. */
+export const unique = (text: string): string => `${text}-${++made}`
+
+const userOf = async (owner: Client, organization: number): Promise<number> =>
+  thingOf(await owner.post('/api/usersv2', { username: unique('user'), password: 'long enough', organization_id: organization }))
+    .id
+
+/** A league with two teams, a player and a game in an organization, made by its owner. */
+export const sampleOf = async (product: Product, { id, slug }: Product['organization'], owner: Client): Promise<Sample> => {
+  const domain = `${slug}.example.com`
+  thingOf(await owner.put(`/api/organizations/${id}`, { domain }))
+  const league = await makeLeague(owner)
+  const home = await makeTeam(owner, league, 'Hawks')
+  const away = await makeTeam(owner, league, 'Bulls')
+  const teams = [home.id, away.id] as const
+  return {
+    organization: { id, slug, domain },
+    league,
+    teams,
+    player: await makePlayer(owner, home, 'Ana', 'Lee'),
+    game: await makeGame(owner, league, teams, [61, 58]),
+    user: await userOf(owner, id),
+    import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
+    fresh: {
+      organization: async () =>
+        thingOf(await product.as('super_admin').post('/api/organizations', { name: unique('League') })).id,
+      user: () => userOf(owner, id),
+      season: () => makeSeason(owner),
+      league: () => makeLeague(owner, unique('League')),
+      team: async () => (await makeTeam(owner, league, unique('Team'))).id,
+      player: () => makePlayer(owner, home, 'Bo', 'Ray'),
+      game: () => makeGame(owner, league, teams),
+    },
+  }
+}
