@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
-import type { IdKind, OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
 import { nameUuid } from './name-uuid'
 

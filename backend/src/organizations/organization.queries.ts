@@ -68,14 +68,16 @@ export class OrganizationDetailHandler implements IQueryHandler<OrganizationDeta
   private async usersOf(id: OrganizationId): Promise<OrganizationDetailAnswer['users']> {
     const listed = await this.documents.list(userCard, { index: 'organization', key: String(id) })
     const users = listed.flatMap(({ body }) => activeOf(body) ?? [])
-    const names = await this.people.openMany(users.map(({ id, profile }) => ({ person: `user-${id}`, sealed: profile.username })))
-    const emails = await Promise.all(
-      users.map(({ id, profile }) => (profile.email === null ? null : this.people.open(`user-${id}`, profile.email))),
+    const named = users.map(({ id, profile }) => ({ person: `user-${id}` as const, sealed: profile.username }))
+    const mailed = users.flatMap(({ id, profile: { email } }) =>
+      email === null ? [] : [{ person: `user-${id}` as const, sealed: email }],
     )
+    const [names, addresses] = await Promise.all([this.people.openMany(named), this.people.openMany(mailed)])
+    const emails = new Map(mailed.map(({ person }, i) => [person, addresses[i] ?? null]))
     return users.map(({ id, profile }, i) => ({
       id,
       username: names[i] ?? 'Removed user',
-      email: emails[i] ?? null,
+      email: emails.get(`user-${id}`) ?? null,
       role: profile.role,
     }))
   }
