@@ -1,7 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { budget } from './src/bundling/budget.ts'
-import { inlineStyles, lightRouter, packed, templateName } from './src/bundling/plugins.ts'
+import { inlineStyles, lightQuery, lightRouter, packed, templateName } from './src/bundling/plugins.ts'
+
+/** What most public pages need comes in one piece: many small ones pack worse. */
+const commonChunk = {
+  codeSplitting: { groups: [{ name: 'common', test: /frontend.src|domain|tanstack/, minShareCount: 4 }] },
+}
 
 /** A bundle for browsers of its own: hashed assets, and an `index.html` that is the template of its pages. */
 const browserBundle = (name: 'site' | 'admin'): EnvironmentOptions => ({
@@ -11,7 +16,7 @@ const browserBundle = (name: 'site' | 'admin'): EnvironmentOptions => ({
     emptyOutDir: true,
     manifest: true,
     cssCodeSplit: false,
-    rolldownOptions: { input: `${name}.html` },
+    rolldownOptions: { input: `${name}.html`, ...(name === 'site' && { output: commonChunk }) },
   },
 })
 
@@ -42,7 +47,7 @@ const fixtures: EnvironmentOptions = {
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
-  plugins: [react(), lightRouter(), budget(), templateName(), inlineStyles(), packed()],
+  plugins: [react(), lightRouter(), lightQuery(), budget(), templateName(), inlineStyles(), packed()],
   resolve: { conditions: ['fullcourt', 'module', 'browser', 'development|production'] },
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   environments: { site: browserBundle('site'), admin: browserBundle('admin'), server: serverBundle, fixtures },

@@ -77,3 +77,16 @@ export const lightRouter = (): Plugin => ({
     }),
   },
 })
+
+/** The public site only reads: the part of the library that keeps writes is left out (1 KB gzipped). */
+export const lightQuery = (): Plugin => ({
+  name: 'light-query',
+  applyToEnvironment: inEnvironments('site'),
+  transform: {
+    filter: { id: /query-core\/build\/modern\/mutationCache\.js/ },
+    handler: () => ({
+      code: 'export class MutationCache { clear() {} resumePausedMutations() { return Promise.resolve() } }',
+      map: null,
+    }),
+  },
+})
