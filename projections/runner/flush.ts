@@ -9,8 +9,8 @@ export class Overtaken extends Error {
   readonly kind = 'overtaken'
 }
 
-/** How many documents are written at once: about 5 ms. */
-const PORTION = 200
+/** How many documents are written at once: some milliseconds. */
+const PORTION = 100
 
 export type Progress = {
   readonly name: string

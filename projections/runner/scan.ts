@@ -13,7 +13,7 @@ const KEPT = 20_000
 /** Milliseconds between flushes: what a kill may cost. */
 const FLUSH_EVERY = 5_000
 /** Facts that are folded before it is asked whether to go on. */
-const STRETCH = 500
+const STRETCH = 200
 
 /** A build on its way: its documents, and how far they stand in the store. */
 export type Growing = { readonly documents: WorkingDocuments; readonly lease: HeldLease; stored: Checkpoint | undefined }
