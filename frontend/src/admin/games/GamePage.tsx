@@ -1,9 +1,31 @@
+import { useParams } from 'react-router-dom'
 import { EmptyState } from '../parts/EmptyState'
+import { QueryState } from '../parts/QueryState'
 import { Page } from '../shell/Page'
+import { GameEditor } from './GameEditor'
+import { useGame } from './queries'
 
-/** The editor of a game: box score, final scores, details, history. */
-export const GamePage = () => (
-  <Page title="Game">
-    <EmptyState>Game not found.</EmptyState>
-  </Page>
-)
+const missing = 'Game not found.'
+
+const KnownGame = ({ id }: { id: number }) => {
+  const game = useGame(id)
+  if (game.data) return <GameEditor key={id} answer={game.data} />
+  return (
+    <Page title="Game">
+      <QueryState of={game} missing={missing}>
+        {() => null}
+      </QueryState>
+    </Page>
+  )
+}
+
+/** The editor of a game: box score, final scores, details, history. Spec 2 §2. */
+export const GamePage = () => {
+  const id = Number(useParams().game)
+  if (Number.isInteger(id) && id > 0) return <KnownGame id={id} />
+  return (
+    <Page title="Game">
+      <EmptyState>{missing}</EmptyState>
+    </Page>
+  )
+}

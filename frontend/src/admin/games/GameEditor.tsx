@@ -1,0 +1,183 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../api/schema'
+import { counted } from '../../ui/format/figures'
+import { InfoIcon } from '../../ui/icons'
+import { HistoryPanel } from '../history/HistoryPanel'
+import { useConfirm } from '../parts/confirm'
+import { Page } from '../shell/Page'
+import { useTrail } from '../shell/use-trail'
+import { DetailsDialog } from './DetailsDialog'
+import { useKeepDraft, useKeptDraft } from './draft/use-draft'
+import { periodsOf, scoreOf, typedScore } from './finals/finals-edit'
+import { FinalsConflictCard } from './finals/FinalsConflictCard'
+import { FinalsForm } from './finals/FinalsForm'
+import { LineScore } from './finals/LineScore'
+import { useFinalsEditing } from './finals/use-finals-editing'
+import styles from './GameEditor.module.css'
+import { GameAbout, GameHead } from './GameHead'
+import { SaveBar } from './SaveBar'
+import { liveSums } from './sheet/live-sums'
+import { allRows, sheetColumns } from './sheet/sheet'
+import { BoxScoreTable } from './stats/BoxScoreTable'
+import { LineConflicts } from './stats/LineConflicts'
+import { useStatsEditing } from './stats/use-stats-editing'
+import { SumsStrip } from './SumsStrip'
+import { useLeaveGuard } from './use-leave-guard'
+import { useSaveKey } from './use-save-key'
+
+/** Everything that is edited in one game, from what was kept on this device on. */
+const useEditing = (answer: BoxScoreAnswer) => {
+  const { id } = answer.game
+  const rows = useMemo(() => allRows(answer), [answer])
+  const { draft, wasKept } = useKeptDraft(id, () => new Set(rows.map(({ key }) => key)))
+  const stats = useStatsEditing(id, draft.lines)
+  const finals = useFinalsEditing(answer, draft.finals)
+  const lines = useMemo(() => [...stats.edits], [stats.edits])
+  const { forget } = useKeepDraft(id, { lines, finals: finals.edit })
+  const unsaved = stats.edits.size > 0 || finals.edit !== null
+
+  const discard = () => {
+    stats.close()
+    finals.close()
+    forget()
+  }
+  useLeaveGuard(unsaved, discard)
+  useSaveKey(() => {
+    if (stats.open && !stats.busy) void stats.save(rows)
+    if (finals.open && !finals.busy) void finals.save()
+  })
+  return { rows, stats, finals, discard, restored: wasKept && unsaved }
+}
+
+type Editing = ReturnType<typeof useEditing>
+
+/** The modes of the editor: each button opens what it names, and cancels it while it is open (spec 2 §4). */
+const Modes = ({ stats, finals, onDetails }: Pick<Editing, 'stats' | 'finals'> & { onDetails: () => void }) => {
+  const confirm = useConfirm()
+  const cancel = async (changed: boolean, close: () => void) => {
+    const question = { question: 'Discard the figures that you typed?', verb: 'Discard', danger: true }
+    if (!changed || (await confirm(question))) close()
+  }
+  return (
+    <Group gap="xs">
+      <Button
+        variant={stats.open ? 'default' : 'filled'}
+        disabled={stats.busy}
+        onClick={() => (stats.open ? void cancel(stats.edits.size > 0, stats.close) : stats.begin())}
+      >
+        {stats.open ? 'Cancel Edit Stats' : 'Edit Stats'}
+      </Button>
+      <Button
+        variant="default"
+        disabled={finals.busy}
+        onClick={() => (finals.open ? void cancel(finals.edit !== null, finals.close) : finals.begin())}
+      >
+        {finals.open ? 'Cancel Final Scores' : 'Edit Final Scores'}
+      </Button>
+      <Button variant="default" onClick={onDetails}>
+        Edit Game
+      </Button>
+    </Group>
+  )
+}
+
+const Restored = ({ onDiscard }: { onDiscard: () => void }) => (
+  <Alert icon={<InfoIcon />} title="Not saved yet">
+    <Group justify="space-between">
+      What you had typed when this page was closed is back.
+      <Button variant="default" onClick={onDiscard}>
+        Discard it
+      </Button>
+    </Group>
+  </Alert>
+)
+
+const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Editing, 'rows' | 'stats'>) => {
+  const columns = useMemo(() => sheetColumns(answer), [answer])
+  const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
+  return (
+    <div className={styles.sheets} aria-busy={stats.busy}>
+      {(['home', 'away'] as const).map(side => (
+        <section key={side} className={styles.section} aria-labelledby={side}>
+          <h2 id={side}>{teams[side]}</h2>
+          <BoxScoreTable
+            team={teams[side]}
+            lines={shownLines(rows, stats).filter(({ row }) => row.side === side)}
+            columns={columns}
+            stats={stats}
+            onRetry={row => void stats.save([row])}
+          />
+        </section>
+      ))}
+      {stats.busy && (
+        <div className={styles.saving}>
+          <p role="status">Saving stats...</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const shownLines = (rows: Editing['rows'], { edits }: Editing['stats']) =>
+  rows.map(row => {
+    const edit = edits.get(row.key)
+    return { row, line: edit ? edit.is : row.line }
+  })
+
+/** A game's box score, final score and details, and who changed them. Spec 2 §2. */
+export const GameEditor = ({ answer }: { answer: BoxScoreAnswer }) => {
+  const { game } = answer
+  const { rows, stats, finals, discard, restored } = useEditing(answer)
+  const [details, setDetails] = useState<BoxScoreGameAnswer | null>(null)
+  const [detailsOpen, setDetailsOpen] = useState(false)
+  const trail = useTrail({ season: String(game.season_id), league: game.leagueId ? String(game.leagueId) : undefined })
+  const live = liveSums(
+    shownLines(rows, stats),
+    finals.edit?.periods.is ?? periodsOf(answer),
+    (finals.edit && typedScore(finals.edit.score.is)) ?? scoreOf(answer),
+  )
+
+  const openDetails = () => {
+    setDetails(game)
+    setDetailsOpen(true)
+  }
+
+  return (
+    <Page
+      title={`${game.homeTeam} vs ${game.awayTeam}`}
+      trail={trail}
+      about={<GameAbout game={game} />}
+      action={<Modes stats={stats} finals={finals} onDetails={openDetails} />}
+    >
+      {restored && <Restored onDiscard={discard} />}
+      <GameHead game={game} />
+      <LineScore answer={answer} finals={finals} />
+      {finals.open && <FinalsForm finals={finals} />}
+      <FinalsConflictCard answer={answer} finals={finals} />
+      <BoxScores answer={answer} rows={rows} stats={stats} />
+      <LineConflicts rows={rows} stats={stats} />
+      <SaveBar strip={<SumsStrip live={live} teams={{ home: game.homeTeam, away: game.awayTeam }} />}>
+        {stats.open && (
+          <>
+            <span className={styles.changed}>
+              {stats.edits.size > 0 ? `${counted(stats.edits.size, 'player')} changed` : 'Nothing changed'}
+            </span>
+            <Button loading={stats.busy} onClick={() => void stats.save(rows)}>
+              Save Stats
+            </Button>
+          </>
+        )}
+      </SaveBar>
+      <HistoryPanel kind="game" id={game.id} />
+      {details && (
+        <DetailsDialog
+          seen={details}
+          revision={game.detailsRevision ?? 0}
+          open={detailsOpen}
+          onClose={() => setDetailsOpen(false)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react'
+import { Changing } from '../../ui/Changing'
+import { longDate, timeOfDay } from '../../ui/format/dates'
+import { whole } from '../../ui/format/figures'
+import { OpenIcon } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import { IconWord } from '../parts/IconWord'
+import type { BoxScoreGameAnswer, TeamNameAnswer } from '../../api/schema'
+import styles from './GameHead.module.css'
+
+const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url)
+
+const Place = ({ location, location_url: url }: BoxScoreGameAnswer) =>
+  isWebAddress(url) ? (
+    <a href={url} rel="noopener" target="_blank">
+      {location ?? 'Map'}
+    </a>
+  ) : (
+    location
+  )
+
+const Video = ({ url }: { url: string }) => (
+  <a href={url} rel="noopener" target="_blank">
+    <IconWord icon={<OpenIcon size={16} />}>Video</IconWord>
+  </a>
+)
+
+/** Status, date, time and place of a game, in one line. */
+export const GameAbout = ({ game }: { game: BoxScoreGameAnswer }) => {
+  const parts: ReactNode[] = [
+    game.statusLabel,
+    game.stage === 'playoff' && 'Play-offs',
+    longDate(game.date),
+    game.time && timeOfDay(game.time),
+    (game.location ?? game.location_url) && <Place {...game} />,
+    isWebAddress(game.video_url) && <Video url={game.video_url} />,
+  ].filter(Boolean)
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' · '}
+      {part}
+    </Fragment>
+  ))
+}
+
+const Team = ({ team, points }: { team: TeamNameAnswer; points: number | null }) => (
+  <div className={styles.team}>
+    <Picture name={team.name} src={team.logo} size={36} />
+    <span className={styles.name}>{team.name}</span>
+    <span className={styles.points}>
+      <Changing value={points}>{whole(points)}</Changing>
+    </span>
+  </div>
+)
+
+/** Both teams and the score. */
+export const GameHead = ({ game }: { game: BoxScoreGameAnswer }) => (
+  <div className={styles.head}>
+    <Team team={game.home_team} points={game.score_home} />
+    <Team team={game.away_team} points={game.score_away} />
+  </div>
+)

@@ -1,0 +1,45 @@
+import type { Side } from '@fullcourt/domain/games/events'
+import { difference, whole } from '../../ui/format/figures'
+import { CheckIcon, WarningIcon } from '../../ui/icons'
+import { SIDES } from './finals/finals-edit'
+import type { LiveSums } from './sheet/live-sums'
+import styles from './SumsStrip.module.css'
+
+type Props = { live: LiveSums; teams: { readonly [side in Side]: string } }
+
+const what = { players: 'Players', periods: 'Periods' }
+
+const Agreement = ({ live: { final, sums, mismatches }, side }: { live: LiveSums; side: Side }) => {
+  const found = mismatches.filter(mismatch => mismatch.side === side)
+  if (found.length > 0)
+    return (
+      <span className={styles.off}>
+        <WarningIcon size={16} />
+        {found.map(({ what: sum, sum: points, final: score }) => `${what[sum]} ${difference(points - score)}`).join(', ')}
+      </span>
+    )
+  if (final === null || (sums.players[side] === null && sums.periods === null)) return null
+  return (
+    <span className={styles.agreed}>
+      <CheckIcon size={16} /> Adds up
+    </span>
+  )
+}
+
+/** `Players 62 · Periods 62 · Final 65`: whether the points agree, and by how much they do not, saved or not (design 5.4). */
+export const SumsStrip = ({ live, teams }: Props) => (
+  <dl className={styles.strip} aria-label="Sums of points">
+    {SIDES.map(side => (
+      <div key={side} className={styles.side}>
+        <dt>{teams[side]}</dt>
+        <dd>
+          Players <b>{whole(live.sums.players[side])}</b> · Periods <b>{whole(live.sums.periods?.[side])}</b> · Final{' '}
+          <b>{whole(live.final?.[side])}</b>
+        </dd>
+        <dd>
+          <Agreement live={live} side={side} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,39 @@
+import { Button, TextInput } from '@mantine/core'
+import { isCorrection } from './finals-edit'
+import styles from './FinalsForm.module.css'
+import { faultId } from './LineScore'
+import type { FinalsEditing } from './use-finals-editing'
+
+const longestReason = 500
+
+/** What stands under the scores while they are edited: what is wrong, why a score is corrected, and the way to save it. */
+export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
+  const { edit, fault, busy } = finals
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        void finals.save()
+      }}
+    >
+      {fault && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {edit && isCorrection(edit) && (
+        <TextInput
+          label="Reason for the correction"
+          description="It stands in the history. You may leave it empty."
+          maxLength={longestReason}
+          value={edit.reason}
+          onChange={event => finals.giveReason(event.currentTarget.value)}
+        />
+      )}
+      <Button type="submit" loading={busy}>
+        Save Final Scores
+      </Button>
+    </form>
+  )
+}

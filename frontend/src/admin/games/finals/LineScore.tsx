@@ -1,0 +1,113 @@
+import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
+import type { PeriodScore, Side } from '@fullcourt/domain/games/events'
+import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../api/schema'
+import { whole } from '../../../ui/format/figures'
+import { FigureInput } from '../grid/FigureInput'
+import { placeName, useGrid } from '../grid/use-grid'
+import { noPoints, periodsOf, pointsIn, scoreOf, SIDES, type TypedScore } from './finals-edit'
+import styles from './LineScore.module.css'
+import type { FinalsEditing } from './use-finals-editing'
+
+type Props = { answer: BoxScoreAnswer; finals: FinalsEditing }
+
+/** Periods with points, and while they are edited all that are not hidden; the final score is no period of its own. */
+const shownPeriods = ({ gamePeriods }: BoxScoreAnswer, scores: readonly PeriodScore[], open: boolean) =>
+  [...gamePeriods]
+    .sort((a, b) => a.order - b.order)
+    .filter(({ id }) => id !== FINAL_PERIOD)
+    .filter(({ id, hidden }) => scores.some(({ period }) => period === id) || (open && !hidden))
+
+type Field = { readonly 'data-cell': string; readonly tabIndex: number }
+
+type SideProps = {
+  team: string
+  side: Side
+  periods: readonly GamePeriodAnswer[]
+  scores: readonly PeriodScore[]
+  final: TypedScore
+}
+
+const SideRow = ({ team, side, periods, scores, final }: SideProps) => (
+  <tr>
+    <th scope="row">{team}</th>
+    {periods.map(({ id }) => (
+      <td key={id}>{whole(pointsIn(scores, id)[side])}</td>
+    ))}
+    <td className={styles.final}>{whole(final[side])}</td>
+  </tr>
+)
+
+type EditedProps = SideProps & { finals: FinalsEditing; field: (column: number) => Field }
+
+const EditedSideRow = ({ team, side, periods, scores, final, finals, field }: EditedProps) => (
+  <tr>
+    <th scope="row">{team}</th>
+    {periods.map(({ id, name }, column) => (
+      <td key={id}>
+        <FigureInput
+          aria-label={`${name}, ${team}`}
+          value={pointsIn(scores, id)[side]}
+          readOnly={finals.busy}
+          onType={value => finals.typePeriod(id, side, value)}
+          {...field(column)}
+        />
+      </td>
+    ))}
+    <td>
+      <FigureInput
+        aria-label={`Final score, ${team}`}
+        aria-invalid={(finals.fault !== null && final[side] === null) || undefined}
+        aria-describedby={finals.fault === null ? undefined : faultId}
+        value={final[side]}
+        readOnly={finals.busy}
+        onType={points => finals.typeFinal(side, points)}
+        {...field(periods.length)}
+      />
+    </td>
+  </tr>
+)
+
+/** Names what is wrong with the score, for its fields. */
+export const faultId = 'final-score-fault'
+
+/** The points of each period and the final score; while they are edited, a field for each. */
+export const LineScore = ({ answer, finals }: Props) => {
+  const { open, edit } = finals
+  const scores = edit?.periods.is ?? periodsOf(answer)
+  const final = edit?.score.is ?? scoreOf(answer) ?? noPoints
+  const periods = shownPeriods(answer, scores, open)
+  const { grid, stop } = useGrid({ rows: SIDES.length, columns: periods.length + 1 }, { row: 0, column: periods.length })
+  const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
+  const fieldOf = (row: number) => (column: number) => ({
+    'data-cell': placeName({ row, column }),
+    tabIndex: stop.row === row && stop.column === column ? 0 : -1,
+  })
+  return (
+    <div className={styles.scroll} role="region" aria-label="Points by period" tabIndex={open ? undefined : 0}>
+      <table className={styles.table} {...(open && { role: 'grid', ...grid })}>
+        <caption className="unseen">Points by period</caption>
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            {periods.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">Final</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SIDES.map((side, row) => {
+            const props = { team: teams[side], side, periods, scores, final }
+            return open ? (
+              <EditedSideRow key={side} {...props} finals={finals} field={fieldOf(row)} />
+            ) : (
+              <SideRow key={side} {...props} />
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreDto } from '../../api/schema'
+import { api } from '../api'
+import { historyKeys } from '../history/queries'
+import { withSavedLine } from './sheet/sheet'
+
+export const gameKeys = {
+  all: ['games'] as const,
+  one: (game: number) => [...gameKeys.all, 'one', game] as const,
+}
+
+const questionOf = (id: number) => ({
+  queryKey: gameKeys.one(id),
+  queryFn: ({ signal }: { signal?: AbortSignal }) => api.get('/api/gamesv2/{id}', { path: { id }, signal }),
+})
+
+/** A game with rosters, lines, periods, and the revisions that a form sends back. */
+export const useGame = (id: number) => useQuery(questionOf(id))
+
+/** The game as it stands at this moment, for one who was told that somebody else was faster. */
+export const useFreshGame = (id: number) => {
+  const client = useQueryClient()
+  return () => client.fetchQuery({ ...questionOf(id), staleTime: 0 })
+}
+
+/** Renews the game, its history, and every list that may show its score. */
+const renew = (client: QueryClient, game: number) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: historyKeys.of('game', game) }),
+    client.invalidateQueries({ queryKey: gameKeys.all }),
+    client.invalidateQueries({ queryKey: ['leagues'] }),
+    client.invalidateQueries({ queryKey: ['teams'] }),
+  ])
+
+export const useRenewGame = (game: number) => {
+  const client = useQueryClient()
+  return () => renew(client, game)
+}
+
+type Seen<Body> = { readonly body: Body; readonly revision: number }
+
+/** Saves one player's line; the game on the screen has it at once, with its new revision. */
+export const useSaveLine = (game: number) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ body, revision }: Seen<PlayerLineDto>) => api.put('/api/player-game-stats', body, { ifMatch: revision }),
+    onSuccess: saved => client.setQueryData<BoxScoreAnswer>(gameKeys.one(game), answer => answer && withSavedLine(answer, saved)),
+  })
+}
+
+export const useSaveScore = (id: number) =>
+  useMutation({
+    mutationFn: ({ body, revision }: Seen<ScoreDto>) =>
+      api.put('/api/gamesv2/{id}/scores', body, { path: { id }, ifMatch: revision }),
+  })
+
+export const useSavePeriods = (id: number) =>
+  useMutation({
+    mutationFn: ({ body, revision }: Seen<PeriodScoresDto>) =>
+      api.put('/api/gamesv2/{id}/period-scores', body, { path: { id }, ifMatch: revision }),
+  })
+
+export const useChangeDetails = (id: number) => {
+  const renewGame = useRenewGame(id)
+  return useMutation({
+    mutationFn: ({ body, revision }: Seen<DetailsDto>) =>
+      api.put('/api/gamesv2/{id}/details', body, { path: { id }, ifMatch: revision }),
+    onSuccess: renewGame,
+  })
+}

@@ -1,0 +1,27 @@
+import { contested, rebased } from './conflict'
+import { beginEdit, changesOf, markedOut, withFigure } from './line-edit'
+
+const read = beginEdit({ line: { PTS: 10, AST: 2 }, revision: 5 })
+const mine = withFigure(read, 'PTS', 12)
+
+it('is about the figures that both set differently', () => {
+  expect(contested(mine, { PTS: 14, AST: 3 })).toEqual([{ figure: 'PTS', mine: 12, theirs: 14 }])
+})
+
+it('is none where both came to the same', () => {
+  expect(contested(mine, { PTS: 12, AST: 3 })).toEqual([])
+})
+
+it('knows a figure that the other took out', () => {
+  expect(contested(mine, { AST: 2 })).toEqual([{ figure: 'PTS', mine: 12, theirs: null }])
+})
+
+it('keeps what others entered in other figures', () => {
+  const next = rebased(mine, { PTS: 14, AST: 3, REB: 1 }, 9)
+  expect(next).toEqual({ was: { PTS: 14, AST: 3, REB: 1 }, is: { PTS: 12, AST: 3, REB: 1 }, revision: 9 })
+  expect(changesOf(next)).toEqual([{ figure: 'PTS', value: 12 }])
+})
+
+it('keeps a mark, whatever the other entered', () => {
+  expect(rebased(markedOut(read), { PTS: 14, REB: 4 }, 9)).toEqual({ was: { PTS: 14, REB: 4 }, is: {}, revision: 9 })
+})

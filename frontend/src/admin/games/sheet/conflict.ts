@@ -1,0 +1,21 @@
+import { inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
+import { changesOf, isMarkedOut, type LineEdit, type Typed } from './line-edit'
+
+/** A figure that two people set differently. */
+export type Contested = { readonly figure: Figure; readonly mine: Typed; readonly theirs: Typed }
+
+/** My figures that are not what the server has by now; empty where both came to the same. */
+export const contested = (mine: LineEdit, theirs: Figures | null): readonly Contested[] =>
+  changesOf(mine)
+    .map(({ figure, value }) => ({ figure, mine: value, theirs: theirs?.[figure] ?? null }))
+    .filter(({ mine: a, theirs: b }) => a !== b)
+
+/** My changes on top of what the server has by now: saving it keeps what others entered in other figures. */
+export const rebased = (mine: LineEdit, theirs: Figures | null, revision: number): LineEdit => {
+  if (isMarkedOut(mine.is)) return { was: theirs, is: {}, revision }
+  const changed = new Map(changesOf(mine).map(({ figure, value }) => [figure as string, value]))
+  const kept = Object.entries(theirs ?? {}).filter(([figure]) => !changed.has(figure))
+  const set = [...changed].filter(([, value]) => value !== null)
+  const is = inFigureOrder(Object.fromEntries([...kept, ...set]) as Figures)
+  return { was: theirs, is, revision }
+}

@@ -1,0 +1,49 @@
+import { FIGURES, inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
+import { didNotPlay } from '@fullcourt/domain/statistics/line'
+import { statIdOf, type SheetRow } from './sheet'
+
+/**
+ * A line that is being edited: as it was read, at which revision, and as it shall be. `null` is no line, `{}` is on the sheet
+ * but did not play (design 2).
+ */
+export type LineEdit = { readonly was: Figures | null; readonly is: Figures | null; readonly revision: number }
+
+/** A figure as typed; null is an empty cell. */
+export type Typed = number | null
+
+export const beginEdit = ({ line, revision }: Pick<SheetRow, 'line' | 'revision'>): LineEdit => ({
+  was: line,
+  is: line,
+  revision,
+})
+
+/** A player who came onto the sheet cannot leave it again: without a figure he did not play. */
+const emptied = ({ was }: LineEdit): Figures | null => (was === null ? null : {})
+
+export const withFigure = (edit: LineEdit, figure: Figure, value: Typed): LineEdit => {
+  const others = Object.entries(edit.is ?? {}).filter(([name]) => name !== figure)
+  const is = inFigureOrder(Object.fromEntries(value === null ? others : [...others, [figure, value]]))
+  return { ...edit, is: didNotPlay(is) ? emptied(edit) : is }
+}
+
+export const isMarkedOut = (line: Figures | null) => line !== null && didNotPlay(line)
+
+/** Marks that he did not play, or takes the mark back: then the line is as it was read. */
+export const markedOut = (edit: LineEdit): LineEdit => ({ ...edit, is: isMarkedOut(edit.is) ? edit.was : {} })
+
+export type FigureChange = { readonly figure: Figure; readonly value: Typed }
+
+/** The figures that differ from what was read. */
+export const changesOf = ({ was, is }: LineEdit): readonly FigureChange[] =>
+  FIGURES.filter(figure => was?.[figure] !== is?.[figure]).map(figure => ({ figure, value: is?.[figure] ?? null }))
+
+/** Coming onto the sheet is a change too, without any figure. */
+export const isChanged = (edit: LineEdit) => (edit.was === null) !== (edit.is === null) || changesOf(edit).length > 0
+
+/** What is sent to save a line: the changed figures alone, so that the others stay as they are. */
+export const lineCall = (game: number, { player, team }: Pick<SheetRow, 'player' | 'team'>, edit: LineEdit) => ({
+  player_id: player,
+  game_id: game,
+  team_id: team,
+  stats: changesOf(edit).map(({ figure, value }) => ({ player_id: player, game_id: game, stat_id: statIdOf(figure), value })),
+})

@@ -1,0 +1,18 @@
+import { mismatches, pointSums, type Mismatch, type PointSums } from '@fullcourt/domain/games/mismatch'
+import type { GameFigures, Score } from '@fullcourt/domain/games/events'
+import type { Figures } from '@fullcourt/domain/statistics/figures'
+import type { SheetRow } from './sheet'
+
+/** What stands on the screen: every row with its line as it shall be. */
+export type ShownLine = { readonly row: SheetRow; readonly line: Figures | null }
+
+export type LiveSums = { readonly sums: PointSums; readonly final: Score | null; readonly mismatches: readonly Mismatch[] }
+
+/** The sums of points of what is on the screen, saved or not, held against the final score (design 5.4). */
+export const liveSums = (lines: readonly ShownLine[], periods: GameFigures['periods'], final: Score | null): LiveSums => {
+  const sums = pointSums({
+    lines: lines.flatMap(({ row: { player, side }, line }) => (line === null ? [] : [{ player, side, line }])),
+    periods,
+  })
+  return { sums, final, mismatches: mismatches(final, sums) }
+}

@@ -1,0 +1,138 @@
+import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { statOfGame } from '@fullcourt/domain/statistics/stat-columns'
+import { Button } from '@mantine/core'
+import { memo } from 'react'
+import { none, ratio, whole } from '../../../ui/format/figures'
+import { CheckIcon, WarningIcon } from '../../../ui/icons'
+import { FigureInput } from '../grid/FigureInput'
+import { placeName } from '../grid/use-grid'
+import { isMarkedOut, type Typed } from '../sheet/line-edit'
+import type { SheetColumn, SheetRow } from '../sheet/sheet'
+import styles from './BoxScoreTable.module.css'
+import { flaggedFigures } from './flags'
+import type { RowStatus } from './use-stats-editing'
+
+type Props = {
+  row: SheetRow
+  line: Figures | null
+  columns: readonly SheetColumn[]
+  status: RowStatus | undefined
+  /** The figures are saved as they stand; until then nobody types. */
+  busy: boolean
+  /** Given where the row failed. */
+  onRetry?: (row: SheetRow) => void
+}
+
+type EditedProps = Props & {
+  /** Number of the row in the grid, and in it the column that Tab comes back to; null where that is in another row. */
+  place: number
+  stop: number | null
+  onType: (row: SheetRow, figure: Figure, value: Typed) => void
+  onMark: (row: SheetRow) => void
+}
+
+const Note = ({ status, onRetry }: { status: RowStatus; onRetry: () => void }) => {
+  switch (status.kind) {
+    case 'saving':
+      return <span className={styles.note}>Saving…</span>
+    case 'saved':
+      return (
+        <span className={styles.saved}>
+          <CheckIcon size={14} /> Saved
+        </span>
+      )
+    case 'conflict':
+      return (
+        <span className={styles.failed}>
+          <WarningIcon size={14} /> Changed by someone else: choose below
+        </span>
+      )
+    case 'failed':
+      return (
+        <span className={styles.failed} role="alert">
+          {status.message}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+            Retry
+          </Button>
+        </span>
+      )
+  }
+}
+
+const standing = ({ onRoster, removed }: SheetRow) => (removed ? 'Deleted player' : onRoster ? null : 'Not on the roster')
+
+const Name = ({ row, status, onRetry }: Pick<Props, 'row' | 'status' | 'onRetry'>) => (
+  <th scope="row" className={styles.name}>
+    {row.name}
+    {standing(row) && <span className={styles.note}>{standing(row)}</span>}
+    {status && <Note status={status} onRetry={() => onRetry?.(row)} />}
+  </th>
+)
+
+export const shown = (column: SheetColumn, figures: Figures) => {
+  const value = statOfGame(column.abbreviation, figures)
+  return column.figure ? whole(value) : ratio(value)
+}
+
+/** A line as it stands; derived figures look like entered ones. */
+export const BoxScoreRow = ({ row, line, columns, status, onRetry }: Props) => {
+  const { figures } = deriveLine(line ?? {})
+  return (
+    <tr>
+      <Name row={row} status={status} onRetry={onRetry} />
+      {isMarkedOut(line) ? (
+        <td className={styles.instead} colSpan={columns.length}>
+          Did not play
+        </td>
+      ) : (
+        columns.map(column => <td key={column.abbreviation}>{line ? shown(column, figures) : none}</td>)
+      )}
+    </tr>
+  )
+}
+
+/** A line with a field for every figure; what follows from others stands in its field until something else is typed. */
+export const EditedRow = memo(function EditedRow(props: EditedProps) {
+  const { row, line, columns, status, busy, place, stop, onType, onMark, onRetry } = props
+  const { figures, flags } = deriveLine(line ?? {})
+  const flagged = flaggedFigures(flags)
+  const field = (column: number) => ({ 'data-cell': placeName({ row: place, column }), tabIndex: stop === column ? 0 : -1 })
+  const entered = columns.filter(({ figure }) => figure !== null)
+  return (
+    <tr>
+      <Name row={row} status={status} onRetry={onRetry} />
+      <td className={styles.out}>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={`${row.name} did not play`}
+            checked={isMarkedOut(line)}
+            onChange={() => !busy && onMark(row)}
+            {...field(0)}
+          />
+        </label>
+      </td>
+      {columns.map(column => {
+        const { abbreviation, name, figure } = column
+        if (figure === null) return <td key={abbreviation}>{line ? shown(column, figures) : none}</td>
+        const isFlagged = flagged.has(figure)
+        return (
+          <td key={abbreviation} className={styles.cell}>
+            <FigureInput
+              aria-label={`${name}, ${row.name}`}
+              aria-invalid={isFlagged || undefined}
+              aria-describedby={isFlagged ? `flags-${row.key}` : undefined}
+              value={line?.[figure] ?? null}
+              placeholder={figures[figure]?.toString()}
+              readOnly={busy}
+              onType={value => onType(row, figure, value)}
+              onMark={() => onMark(row)}
+              {...field(entered.indexOf(column) + 1)}
+            />
+          </td>
+        )
+      })}
+    </tr>
+  )
+})

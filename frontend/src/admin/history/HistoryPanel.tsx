@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { HistoryEntryAnswer } from '../../api/schema'
+import { dayHeading } from '../../ui/format/dates'
+import { ago, longMoment, wallTime } from '../../ui/format/moments'
+import { QueryState } from '../parts/QueryState'
+import { byDay } from './by-day'
+import styles from './HistoryPanel.module.css'
+import { useHistory, useTimeZone, type HistoryKind } from './queries'
+
+type Props = { kind: HistoryKind; id: number }
+
+const aMinute = 60_000
+
+/** The time by which things are `2 hours ago`. */
+const useNow = () => {
+  const [now, setNow] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(new Date().toISOString()), aMinute)
+    return () => clearInterval(ticking)
+  }, [])
+  return now
+}
+
+/** `Ana changed the final score from 61–58 to 61–59, 2 hours ago: “scorer's sheet”` */
+const Entry = ({ entry, now, zone }: { entry: HistoryEntryAnswer; now: string; zone: string }) => (
+  <li>
+    <strong>{entry.who}</strong> {entry.what},{' '}
+    <time dateTime={entry.when} title={longMoment(entry.when, zone)}>
+      {ago(entry.when, now)}
+    </time>
+    {entry.reason && <>: “{entry.reason}”</>}
+  </li>
+)
+
+/** Who changed what from what to what, when and why; newest first. */
+export const HistoryPanel = ({ kind, id }: Props) => {
+  const history = useHistory(kind, id)
+  const zone = useTimeZone()
+  const now = useNow()
+  return (
+    <section className={styles.panel} aria-labelledby="history">
+      <h2 id="history">Who changed this</h2>
+      <QueryState of={history} empty="Nothing was changed yet." isEmpty={({ pages }) => pages.flat().length === 0}>
+        {({ pages }) => (
+          <>
+            {byDay(pages.flat(), zone).map(({ date, entries }) => (
+              <div key={date} className={styles.day}>
+                <h3>{dayHeading(date, wallTime(now, zone).date)}</h3>
+                <ol className={styles.entries}>
+                  {entries.map(entry => (
+                    <Entry key={entry.position} entry={entry} now={now} zone={zone} />
+                  ))}
+                </ol>
+              </div>
+            ))}
+            {history.hasNextPage && (
+              <Button variant="default" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+                Older
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+    </section>
+  )
+}

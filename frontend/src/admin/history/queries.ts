@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { api } from '../api'
+import { useSession } from '../session/SessionGate'
+
+/** What has a history of its own. */
+export type HistoryKind = 'organization' | 'season' | 'league' | 'team' | 'player' | 'game' | 'user' | 'import'
+
+export const historyKeys = {
+  all: ['history'] as const,
+  of: (kind: HistoryKind, id: number) => [...historyKeys.all, kind, id] as const,
+  zone: (organization: number | undefined) => [...historyKeys.all, 'zone', organization] as const,
+}
+
+/** How many entries an answer has at most. */
+const fullPage = 50
+
+/** What happened to a thing, newest first, page by page. */
+export const useHistory = (kind: HistoryKind, id: number) =>
+  useInfiniteQuery({
+    queryKey: historyKeys.of(kind, id),
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/api/history/{kind}/{id}', { path: { kind, id }, query: { before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: page => (page.length < fullPage ? undefined : page.at(-1)?.position),
+  })
+
+/** Where no organization says otherwise (design 5.10). */
+const defaultZone = 'America/Los_Angeles'
+
+/** The zone in which moments are shown: the organization's. */
+export const useTimeZone = () => {
+  const { organization } = useSession()
+  const id = organization?.id
+  const { data } = useQuery({
+    queryKey: historyKeys.zone(id),
+    queryFn: ({ signal }) => api.get('/api/organizations/{id}', { path: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    staleTime: Infinity,
+  })
+  return data?.time_zone ?? defaultZone
+}
