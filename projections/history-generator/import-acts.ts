@@ -23,7 +23,7 @@ export const importActs: readonly WeightedAct[] = [
     installation.log.write<ImportFact>(`import-${league.league}`, [
       { type: 'ImportBegun', data: { ...place, target, rows: 2 } },
       { type: 'OuterIdsMapped', data: { ...place, kind: 'team', ids: [['ohana', 1]] } },
-      { type: 'RowsBroughtIn', data: { ...place, done: 1, rows: [['teams/ohana', '67']] } },
+      { type: 'RowsBroughtIn', data: { ...place, done: 1, rows: [['team/1/name', '67']] } },
       ...(ended[how] ?? []),
     ])
   }),

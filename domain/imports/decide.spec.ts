@@ -1,0 +1,102 @@
+import { begin, begun, bringIn, broughtIn, fail, failed, finish, finished, given, map, mapped } from './imports.examples'
+import { IMPORT_RUNNING } from './decide'
+
+describe('A league is imported by one at a time', () => {
+  it('the first may begin', () => given().when(begin()).then(begun()))
+  it('a second is refused while it runs', () => given(begun()).when(begin()).thenRefused('conflict', IMPORT_RUNNING.message))
+  it('the next may begin when it finished', () => given(begun(), finished()).when(begin()).then(begun()))
+  it('the next may begin when it failed', () => given(begun(), failed('Season not found')).when(begin()).then(begun()))
+})
+
+describe('Ids for outer ids', () => {
+  it('are reserved of several kinds at once', () =>
+    given(begun())
+      .when(map({ kind: 'team', ids: [['ohana', 11]] }, { kind: 'game', ids: [['w1', 41]] }))
+      .then(mapped('team', ['ohana', 11]), mapped('game', ['w1', 41])))
+
+  it('are kept for ever, also by the next import', () =>
+    given(begun(), mapped('team', ['ohana', 11]), finished(), begun())
+      .when(
+        map({
+          kind: 'team',
+          ids: [
+            ['ohana', 99],
+            ['dinks', 12],
+          ],
+        }),
+      )
+      .then(mapped('team', ['dinks', 12])))
+
+  it('of another kind do not disturb', () =>
+    given(begun(), mapped('team', ['a', 11]))
+      .when(map({ kind: 'game', ids: [['a', 41]] }))
+      .then(mapped('game', ['a', 41])))
+
+  it('are not reserved when there are none', () =>
+    given(begun())
+      .when(map({ kind: 'team', ids: [] }))
+      .thenNothing())
+  it('are not reserved after the end', () =>
+    given(begun(), finished())
+      .when(map({ kind: 'team', ids: [['ohana', 11]] }))
+      .thenRefused('conflict'))
+
+  it('are many facts where they are many', () => {
+    const ids = Array.from({ length: 4_001 }, (_, i) => [`p${i}`, i + 1] as const)
+    given(begun())
+      .when(map({ kind: 'player', ids }))
+      .then(mapped('player', ...ids.slice(0, 4_000)), mapped('player', ...ids.slice(4_000)))
+  })
+})
+
+describe('Rows brought in', () => {
+  it('are remembered with how far the import is', () =>
+    given(begun())
+      .when(bringIn(20, ['team/11/name', 'a']))
+      .then(broughtIn(20, ['team/11/name', 'a'])))
+
+  it('are remembered once', () =>
+    given(begun(), broughtIn(20, ['team/11/name', 'a']))
+      .when(bringIn(20, ['team/11/name', 'a']))
+      .thenNothing())
+
+  it('are remembered again when they changed', () =>
+    given(begun(), broughtIn(20, ['team/11/name', 'a']))
+      .when(bringIn(30, ['team/11/name', 'b'], ['team/12/name', 'a']))
+      .then(broughtIn(30, ['team/11/name', 'b'], ['team/12/name', 'a'])))
+
+  it('are not remembered after the end', () =>
+    given(begun(), finished())
+      .when(bringIn(20, ['team/11/name', 'a']))
+      .thenRefused('conflict'))
+})
+
+describe('An import that finished', () => {
+  it('counts what came in, thing by thing', () =>
+    given(
+      begun(),
+      broughtIn(5, ['team/11/name', 'a'], ['player/31/name', 'b'], ['player/31/place', 'c'], ['game/41/fixture', 'd']),
+      broughtIn(9, ['game/41/details', 'e'], ['game/41/score', 'f'], ['game/41/line/11/31', 'g'], ['game/41/line/11/32', 'h']),
+    )
+      .when(finish())
+      .then(finished({ teams: 1, players: 1, 'roster places': 1, games: 1, scores: 1, lines: 2 })))
+
+  it('counts what changed since an earlier import apart', () =>
+    given(
+      begun(),
+      broughtIn(5, ['game/41/score', 'a'], ['game/42/score', 'b']),
+      finished(),
+      begun(),
+      broughtIn(5, ['game/41/score', 'c'], ['game/43/score', 'd']),
+    )
+      .when(finish())
+      .then(finished({ 'changed scores': 1, scores: 1 })))
+
+  it('says what it left as it is', () => given(begun()).when(finish('Game #41 …')).then(finished({}, 'Game #41 …')))
+  it('finishes once', () => given(begun(), finished()).when(finish()).thenNothing())
+})
+
+describe('An import that failed', () => {
+  it('says why', () => given(begun()).when(fail('Season not found')).then(failed('Season not found')))
+  it('fails once', () => given(begun(), failed('a')).when(fail('b')).thenNothing())
+})
