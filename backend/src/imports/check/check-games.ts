@@ -3,6 +3,7 @@ import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
 import type { Score, Stage } from '@fullcourt/domain/games/events'
 import type { GameRow, GameRowDetails } from '@fullcourt/domain/imports/rows'
 import type { CsvRow, CsvTable } from '../read/csv-table'
+import { nameFaultOf, type KnownIds } from './known-ids'
 import { outerIds } from './outer-ids'
 import { shown, type Problems } from './problems'
 
@@ -52,21 +53,21 @@ const detailsOf = ({ of }: CsvRow, say: Say): GameRowDetails => {
 const STAGES = ['regular', 'playoff'] as const
 const STATUSES = ['final', 'scheduled', 'cancelled']
 
-const teamsOf = ({ of }: CsvRow, teams: ReadonlySet<string>, say: Say) => {
+const teamsOf = ({ of }: CsvRow, teams: KnownIds, say: Say) => {
   const [home, away] = [of('home'), of('away')]
   for (const [column, team] of [
     ['home', home],
     ['away', away],
   ] as const) {
-    if (team === '') say(column, 'is blank.')
-    else if (!teams.has(team)) say(column, `there is no team ${team}.`)
+    const fault = nameFaultOf('team', team, teams)
+    if (fault) say(column, fault)
   }
   if (home !== '' && home === away) say('away', 'is the same team as home.')
   return { home, away }
 }
 
 /** The games of the file, those with problems too: their box scores are still checked. */
-export const checkGames = ({ rows }: CsvTable, teams: ReadonlySet<string>, problems: Problems): readonly CheckedGame[] => {
+export const checkGames = ({ rows }: CsvTable, teams: KnownIds, problems: Problems): readonly CheckedGame[] => {
   const take = outerIds(FILE, 'id', problems)
   return rows.flatMap(row => {
     const { line, of } = row

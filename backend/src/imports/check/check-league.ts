@@ -5,6 +5,7 @@ import { NO_ROWS, readTable, type Columns, type CsvTable } from '../read/csv-tab
 import type { Breath } from './breath'
 import { checkGames, GAME_COLUMNS } from './check-games'
 import { checkLines, LINE_COLUMNS } from './check-lines'
+import { knownIds } from './known-ids'
 import { checkPlayers, PLAYER_COLUMNS, type PlayerPlace } from './check-players'
 import { checkRosters, ROSTER_COLUMNS } from './check-rosters'
 import { checkTeams, TEAM_COLUMNS } from './check-teams'
@@ -19,13 +20,8 @@ const COLUMNS: { readonly [file in LeagueFileName]: Columns } = {
 }
 const NEEDED: readonly LeagueFileName[] = ['teams.csv', 'players.csv', 'games.csv']
 
-const idsOf = (rows: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
-
-/** All ids that a file gives, also those of lines with other faults: who names them is not wrong. */
-const givenIds = ({ rows }: CsvTable): ReadonlySet<string> => new Set(rows.map(({ of }) => of('id')))
-
 const rostersOf = (
-  named: LeagueRows['rosters'] | null,
+  named: RosterRows | undefined,
   told: readonly PlayerPlace[] | null,
   players: LeagueRows['players'],
   games: readonly GameRow[],
@@ -37,9 +33,9 @@ const rostersOf = (
  */
 export const checkLeague = async (files: LeagueFiles, problems: Problems, breath: Breath): Promise<LeagueRows> => {
   for (const name of NEEDED) if (!files.has(name)) problems.add({ file: name }, 'is missing.')
-  const table = async (name: LeagueFileName): Promise<CsvTable> => {
+  const table = async (name: LeagueFileName): Promise<CsvTable | undefined> => {
     const bytes = files.get(name)
-    return bytes === undefined ? NO_ROWS : readTable(name, bytes, COLUMNS[name], problems, breath)
+    return bytes === undefined ? undefined : readTable(name, bytes, COLUMNS[name], problems, breath)
   }
   const tables = {
     teams: await table('teams.csv'),
@@ -48,18 +44,21 @@ export const checkLeague = async (files: LeagueFiles, problems: Problems, breath
     lines: await table('box_scores.csv'),
     rosters: await table('rosters.csv'),
   }
-  const teamIds = givenIds(tables.teams)
-  const playerIds = givenIds(tables.players)
-  const teams = checkTeams(tables.teams, problems)
-  const { players, places } = checkPlayers(tables.players, teamIds, problems)
-  const checked = checkGames(tables.games, teamIds, problems)
-  const byId = new Map(checked.map(game => [game.id, game]))
-  const lines = await checkLines(tables.lines, { games: byId, teams: teamIds, players: playerIds }, problems, breath)
+  const teamIds = knownIds(tables.teams)
+  const playerIds = knownIds(tables.players)
+  const teams = checkTeams(tables.teams ?? NO_ROWS, problems)
+  const { players, places } = checkPlayers(tables.players ?? NO_ROWS, teamIds, problems)
+  const checked = checkGames(tables.games ?? NO_ROWS, teamIds, problems)
+  const named = {
+    games: new Map(checked.map(game => [game.id, game])),
+    gameIds: knownIds(tables.games),
+    teams: teamIds,
+    players: playerIds,
+  }
+  const lines = await checkLines(tables.lines ?? NO_ROWS, named, problems, breath)
   const games = checked.map(game => ({ ...game, lines: lines.get(game.id) ?? [] }))
-  const named = files.has('rosters.csv')
-    ? ({ kind: 'named', places: checkRosters(tables.rosters, { teams: teamIds, players: playerIds }, problems) } as const)
-    : null
-  const count = Object.values(tables).reduce((sum, { rows }) => sum + rows.length, 0)
-  if (problems.count === 0 && idsOf(teams).size === 0) problems.add({ file: 'teams.csv' }, 'has no teams.')
-  return { teams, players, rosters: rostersOf(named, places, players, games), games, count }
+  const rosters = tables.rosters && ({ kind: 'named', places: checkRosters(tables.rosters, named, problems) } as const)
+  const count = Object.values(tables).reduce((sum, table) => sum + (table?.rows.length ?? 0), 0)
+  if (problems.count === 0 && teams.length === 0) problems.add({ file: 'teams.csv' }, 'has no teams.')
+  return { teams, players, rosters: rostersOf(rosters, places, players, games), games, count }
 }

@@ -4,7 +4,8 @@ import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { CsvRow, CsvTable } from '../read/csv-table'
 import type { Breath } from './breath'
 import { countOf, type CheckedGame } from './check-games'
-import { shown, type Problems } from './problems'
+import { nameFaultOf, type KnownIds } from './known-ids'
+import { bare, shown, type Problems } from './problems'
 
 /** The figures of a file: FGM and FGA include the threes. */
 const ENTERED = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '3PM', '3PA', 'FTM', 'FTA'] as const satisfies readonly Figure[]
@@ -13,11 +14,12 @@ export const LINE_COLUMNS = { required: ['game', 'team', 'player', ...ENTERED] }
 const FILE = 'box_scores.csv'
 const ROWS_IN_A_BREATH = 200
 
-/** What the lines may name. */
+/** What the lines may name; `games` are the games themselves, as far as they could be read. */
 export type Named = {
   readonly games: ReadonlyMap<string, CheckedGame>
-  readonly teams: ReadonlySet<string>
-  readonly players: ReadonlySet<string>
+  readonly gameIds: KnownIds
+  readonly teams: KnownIds
+  readonly players: KnownIds
 }
 
 const figuresOf = ({ line, of }: CsvRow, problems: Problems): Figures => {
@@ -36,17 +38,26 @@ const figuresOf = ({ line, of }: CsvRow, problems: Problems): Figures => {
   return entered
 }
 
-const nameFaults = ({ of }: CsvRow, { games, teams, players }: Named): readonly (readonly [column: string, what: string])[] => {
-  const game = games.get(of('game'))
-  const faults: (readonly [string, string])[] = []
-  if (!game) faults.push(['game', of('game') === '' ? 'is blank.' : `there is no game ${of('game')}.`])
-  if (game?.details.status === 'cancelled') faults.push(['game', `the game ${game.id} was cancelled and has no box score.`])
-  if (!teams.has(of('team'))) faults.push(['team', of('team') === '' ? 'is blank.' : `there is no team ${of('team')}.`])
-  else if (game && of('team') !== game.home && of('team') !== game.away)
-    faults.push(['team', `the team ${of('team')} does not play in the game ${game.id}.`])
-  if (!players.has(of('player')))
-    faults.push(['player', of('player') === '' ? 'is blank.' : `there is no player ${of('player')}.`])
-  return faults
+type Fault = readonly [column: string, what: string]
+
+const gameFault = (id: string, { games, gameIds }: Named): string | undefined =>
+  games.get(id)?.details.status === 'cancelled'
+    ? `the game ${bare(id)} was cancelled and has no box score.`
+    : nameFaultOf('game', id, gameIds)
+
+const teamFault = (team: string, id: string, { games, teams }: Named): string | undefined => {
+  const game = games.get(id)
+  const plays = game === undefined || team === game.home || team === game.away
+  return nameFaultOf('team', team, teams) ?? (plays ? undefined : `the team ${bare(team)} does not play in the game ${bare(id)}.`)
+}
+
+const nameFaults = ({ of }: CsvRow, named: Named): readonly Fault[] => {
+  const faults = [
+    ['game', gameFault(of('game'), named)],
+    ['team', teamFault(of('team'), of('game'), named)],
+    ['player', nameFaultOf('player', of('player'), named.players)],
+  ] as const
+  return faults.flatMap(([column, what]) => (what === undefined ? [] : [[column, what] as const]))
 }
 
 /** The lines of each game. Figures that do not add up are no problem: they are kept and flagged (design 5.3). */

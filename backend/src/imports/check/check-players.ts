@@ -1,6 +1,7 @@
 import type { PlayerRow } from '@fullcourt/domain/imports/rows'
 import { checkedName } from '../../players/player-name-text'
 import type { CsvTable } from '../read/csv-table'
+import { nameFaultOf, type KnownIds } from './known-ids'
 import { outerIds } from './outer-ids'
 import { shown, type Problems } from './problems'
 
@@ -17,7 +18,7 @@ export type PlayerPlace = { readonly player: string; readonly team: string | nul
 export type CheckedPlayers = { readonly players: readonly PlayerRow[]; readonly places: readonly PlayerPlace[] | null }
 
 /** A name may have one part only. */
-export const checkPlayers = ({ rows, has }: CsvTable, teams: ReadonlySet<string>, problems: Problems): CheckedPlayers => {
+export const checkPlayers = ({ rows, has }: CsvTable, teams: KnownIds, problems: Problems): CheckedPlayers => {
   const take = outerIds(FILE, 'id', problems)
   const told = has('team')
   const places: PlayerPlace[] = []
@@ -26,7 +27,8 @@ export const checkPlayers = ({ rows, has }: CsvTable, teams: ReadonlySet<string>
     const name = checkedName({ firstName: of('first_name'), lastName: of('last_name') })
     if ('kind' in name) problems.add({ file: FILE, line, column: 'first_name, last_name' }, name.message)
     const team = of('team')
-    if (team !== '' && !teams.has(team)) problems.add({ file: FILE, line, column: 'team' }, `there is no team ${team}.`)
+    const fault = team === '' ? undefined : nameFaultOf('team', team, teams)
+    if (fault) problems.add({ file: FILE, line, column: 'team' }, fault)
     const onRoster = has('on_roster') ? of('on_roster').toLowerCase() : 'yes'
     if (!['yes', 'no', ''].includes(onRoster))
       problems.add({ file: FILE, line, column: 'on_roster' }, `must be yes or no, not ${shown(onRoster)}.`)

@@ -1,5 +1,6 @@
 import type { RosterPlace } from '@fullcourt/domain/imports/rows'
 import type { CsvTable } from '../read/csv-table'
+import { nameFaultOf, type KnownIds } from './known-ids'
 import type { Problems } from './problems'
 
 /** The product keeps no shirt numbers. */
@@ -8,7 +9,7 @@ const FILE = 'rosters.csv'
 
 export const checkRosters = (
   { rows }: CsvTable,
-  { teams, players }: { readonly teams: ReadonlySet<string>; readonly players: ReadonlySet<string> },
+  { teams, players }: { readonly teams: KnownIds; readonly players: KnownIds },
   problems: Problems,
 ): readonly RosterPlace[] => {
   const first = new Map<string, number>()
@@ -21,9 +22,10 @@ export const checkRosters = (
     for (const [column, known] of [
       ['team', teams],
       ['player', players],
-    ] as const)
-      if (!known.has(place[column]))
-        problems.add({ file: FILE, line, column }, place[column] === '' ? 'is blank.' : `there is no ${column} ${place[column]}.`)
+    ] as const) {
+      const fault = nameFaultOf(column, place[column], known)
+      if (fault) problems.add({ file: FILE, line, column }, fault)
+    }
     return before === undefined ? [place] : []
   })
 }

@@ -3,9 +3,12 @@ const MOST_TOLD = 10_000
 const LONGEST_VALUE = 40
 
 /** A value as a person finds it in the file. */
-export const shown = (value: string): string => {
+export const shown = (value: string): string => `"${bare(value)}"`
+
+/** The same without quotes, for ids. */
+export const bare = (value: string): string => {
   const clean = value.replace(/[\p{Cc}\p{Cs}]/gu, '?')
-  return `"${clean.length > LONGEST_VALUE ? `${clean.slice(0, LONGEST_VALUE)}…` : clean}"`
+  return clean.length > LONGEST_VALUE ? `${clean.slice(0, LONGEST_VALUE)}…` : clean
 }
 
 /** Where something is wrong: `games.csv line 17: home`. */

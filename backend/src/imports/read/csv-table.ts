@@ -51,7 +51,7 @@ function* partsOf(text: string): Iterable<string> {
 
 const newlinesIn = (value: string) => (value.includes('\n') ? value.split('\n').length - 1 : 0)
 
-const isBlank = (values: readonly string[]) => values.every(value => value === '')
+const isBlank = (values: readonly string[]) => values.every(value => value.trim() === '')
 
 /** All lines with a value, with their numbers; undefined, and told, where a quote does not end. */
 const linesOf = async (file: string, text: string, problems: Problems, breath: Breath): Promise<readonly Line[] | undefined> => {
@@ -60,7 +60,7 @@ const linesOf = async (file: string, text: string, problems: Problems, breath: B
   for (const part of partsOf(text)) {
     await breath()
     try {
-      for (const values of parse(part, { relax_column_count: true, trim: true })) {
+      for (const values of parse(part, { relax_column_count: true, record_delimiter: ['\r\n', '\n'] })) {
         if (!isBlank(values)) lines.push({ values, line })
         line += 1 + values.reduce((sum, value) => sum + newlinesIn(value), 0)
       }
@@ -78,7 +78,8 @@ const placesOf = (file: string, header: readonly string[], columns: Columns, pro
   const { required, optional = [], aside = [] } = columns
   const known = new Map([...required, ...optional, ...aside].map(name => [name.toLowerCase(), name]))
   const places = new Map<string, number>()
-  for (const [place, name] of header.entries()) {
+  for (const [place, titled] of header.entries()) {
+    const name = titled.trim()
     const column = known.get(name.toLowerCase())
     if (column === undefined) problems.note(`${file}: the column ${shown(name)} is not read.`)
     else if (places.has(column)) problems.add({ file, line: 1 }, `the column ${column} is there twice.`)
@@ -90,31 +91,34 @@ const placesOf = (file: string, header: readonly string[], columns: Columns, pro
   return places
 }
 
-/** Reads a CSV file (UTF-8, comma, header line; a byte order mark and CRLF do no harm). What is wrong with it is added to the problems. */
+/**
+ * Reads a CSV file (UTF-8, comma, header line; a byte order mark and CRLF do no harm). What is wrong with it is added to the problems; undefined
+ * where it cannot be used at all.
+ */
 export const readTable = async (
   file: string,
   bytes: Buffer,
   columns: Columns,
   problems: Problems,
   breath: Breath,
-): Promise<CsvTable> => {
+): Promise<CsvTable | undefined> => {
   const text = textOf(bytes)
   if (text === undefined) {
     problems.add({ file }, 'is not UTF-8. Save it as "CSV UTF-8".')
-    return NO_ROWS
+    return undefined
   }
   const [header, ...lines] = (await linesOf(file, text, problems, breath)) ?? []
-  if (problems.has(file)) return NO_ROWS
+  if (problems.has(file)) return undefined
   if (header === undefined) {
     problems.add({ file }, 'is empty: not even a header line.')
-    return NO_ROWS
+    return undefined
   }
   const places = placesOf(file, header.values, columns, problems)
-  if (problems.has(file)) return NO_ROWS
+  if (problems.has(file)) return undefined
   if (lines.length > MOST_ROWS) problems.add({ file }, `has more than ${MOST_ROWS} lines.`)
   const rows = lines.flatMap(({ values, line }) => {
     if (values.length === header.values.length) {
-      const of = (column: string) => values[places.get(column) ?? -1] ?? ''
+      const of = (column: string) => (values[places.get(column) ?? -1] ?? '').trim()
       return [{ line, of }]
     }
     problems.add({ file, line }, `has ${values.length} values, the header has ${header.values.length}.`)

@@ -1,0 +1,18 @@
+import type { CsvTable } from '../read/csv-table'
+import { bare } from './problems'
+
+/** Ids that a file gives, as those that name them look them up. */
+export type KnownIds = { readonly has: (id: string) => boolean }
+
+/** Of a file that cannot be used nobody knows what it gives: that is told once, and not again by every line that names it. */
+const ANY: KnownIds = { has: () => true }
+
+/** Also ids of lines with other faults: who names them is not wrong. */
+export const knownIds = (table: CsvTable | undefined): KnownIds =>
+  table === undefined ? ANY : new Set(table.rows.map(({ of }) => of('id')))
+
+/** What is wrong with a name for a thing of another file; undefined where nothing is. */
+export const nameFaultOf = (what: string, id: string, known: KnownIds): string | undefined => {
+  if (id === '') return 'is blank.'
+  return known.has(id) ? undefined : `there is no ${what} ${bare(id)}.`
+}
