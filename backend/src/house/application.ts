@@ -64,7 +64,7 @@ export const openApplication = async (
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with({ settings, stores, runner, clock }),
     adapterWith(settings, (request, reply) => serving.kept?.(request, reply) ?? false),
-    { bufferLogs: false, ...(logger === undefined ? {} : { logger }) },
+    { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
   )
   const kept = app.get(KeptAnswers)
   const following = followChanges(stores.documents, kept)

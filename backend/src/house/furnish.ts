@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { describeCalls } from '../http/openapi'
 import { SECURITY_HEADERS } from '../http/security-headers'
 import { bodyPipe } from '../http/body.pipe'
+import { takeJsonBodies } from '../http/json-bodies'
 import type { Settings } from '../settings/settings'
 import { Metrics } from '../health/metrics'
 import { BUNDLES } from '../pages/bundles'
@@ -22,6 +23,7 @@ const FOR_EVER = { immutable: true, maxAge: '365d', index: false as const, decor
 /** Plugins, pipes and headers that hold for every door; the tests open the product by the same way. */
 export const furnish = async (app: NestFastifyApplication, settings: Settings): Promise<void> => {
   app.useGlobalPipes(bodyPipe())
+  takeJsonBodies(app)
   const fastify = app.getHttpAdapter().getInstance()
   fastify.addHook('onRequest', (_, reply, done) => {
     reply.headers(SECURITY_HEADERS)

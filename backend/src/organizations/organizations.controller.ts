@@ -106,7 +106,7 @@ export class OrganizationsController {
     @CallOf() call: Call,
   ): Promise<OrganizationDetailAnswer> {
     const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
-    const set = flags === undefined ? undefined : flagsOf(flags)
+    const set = flags == null ? undefined : flagsOf(flags)
     if (Object.keys(wanted).length > 0 || set === undefined)
       await this.commands.execute(new ChangeOrganization(call, scope, id, wanted))
     if (set) await this.commands.execute(new SetFeatureFlags(call, scope, id, set))

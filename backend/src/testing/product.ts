@@ -22,7 +22,7 @@ export type Client = {
   get(address: string, headers?: Headers): Promise<Answer>
   post(address: string, body?: object | string | Buffer, headers?: Headers): Promise<Answer>
   put(address: string, body?: object | string | Buffer, headers?: Headers): Promise<Answer>
-  delete(address: string, headers?: Headers): Promise<Answer>
+  delete(address: string, headers?: Headers, body?: object | string): Promise<Answer>
 }
 
 export type Product = {
@@ -66,7 +66,7 @@ const clientOf = (application: () => Application, cookie: () => string | undefin
     get: (url, headers) => send('GET', url, undefined, headers),
     post: (url, body, headers) => send('POST', url, body, headers),
     put: (url, body, headers) => send('PUT', url, body, headers),
-    delete: (url, headers) => send('DELETE', url, undefined, headers),
+    delete: (url, headers, body) => send('DELETE', url, body, headers),
   }
 }
 

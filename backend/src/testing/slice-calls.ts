@@ -191,9 +191,9 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('POST', '/api/teams', 'staff', 'thing', ({ league: { league } }) => ({
     body: { name: unique('Team'), leagueId: league },
   })),
-  call('PUT', '/api/teams/{id}', 'staff', 'thing', async ({ fresh, league: { league } }) => ({
-    ids: { id: await fresh.team() },
-    body: { name: unique('Team'), leagueId: league },
+  call('PUT', '/api/teams/{id}', 'staff', 'thing', sample => ({
+    ...team(sample),
+    body: { name: unique('Hawks'), leagueId: sample.league.league },
   })),
   call('DELETE', '/api/teams/{id}', 'staff', 'thing', freshTeam),
   call('GET', '/api/teams/teamsByLeague', 'staff', 'thing', ({ league: { league } }) => ({ query: `leagueId=${league}` })),
@@ -243,7 +243,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
     ...game(sample),
     body: { periodScores: [{ gamePeriodId: 1, team_id: sample.teams[0], score: 15 }] },
   })),
-  call('POST', '/api/imports', 'staff', 'thing', ({ organization: { slug } }) => ({ form: dryRun(slug) }), 200),
+  call('POST', '/api/imports', 'staff', 'thing', ({ organization: { slug } }) => dryRun(slug), 200),
   call('GET', '/api/imports/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id } })),
   call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
   call('GET', '/api/projections', 'super', 'everything'),

@@ -10,13 +10,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type About = 'thing' | 'organization' | 'everything' | 'nothing'
 
-/** What a request brings: ids of its path by name, a query, a body or a form. */
+/** What a request brings: ids of its path by name, a query, a body. */
 export type Filling = {
   readonly ids?: Readonly<Record<string, string | number>>
   readonly query?: string
-  readonly body?: Readonly<Record<string, unknown>>
-  /** A form with files, as it goes over the wire. */
-  readonly form?: { readonly body: Buffer; readonly headers: Headers }
+  /** A form with files is the bytes that go over the wire. */
+  readonly body?: object | string | Buffer
+  readonly headers?: Headers
 }
 
 /** A call of the list of calls, with a request to things of a sample that must succeed, however often it is asked for. */
@@ -56,15 +56,15 @@ export const send = (
   filling: Filling,
   address = addressOf({ path }, filling),
 ): Promise<Answer> => {
-  const { body, form } = filling
+  const { body, headers } = filling
   switch (method) {
     case 'GET':
-      return client.get(address)
+      return client.get(address, headers)
     case 'DELETE':
-      return client.delete(address)
+      return client.delete(address, headers, body)
     case 'POST':
-      return client.post(address, form?.body ?? body, form?.headers)
+      return client.post(address, body, headers)
     case 'PUT':
-      return client.put(address, form?.body ?? body, form?.headers)
+      return client.put(address, body, headers)
   }
 }

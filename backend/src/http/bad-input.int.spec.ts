@@ -1,0 +1,129 @@
+import { NONSENSE } from '../testing/bad-input'
+import { openProduct, type Headers, type Product } from '../testing/product'
+import { controllersOf, routesOf } from '../testing/routes'
+import { sampleOf, type Sample } from '../testing/sample'
+import type { SliceCall } from '../testing/slice'
+import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
+import { fieldsOf, toldClassesOf } from '../testing/told-classes'
+import { tried } from '../testing/tried'
+
+jest.setTimeout(30_000)
+
+let product: Product
+let own: Sample
+let foreign: Sample
+
+beforeAll(async () => {
+  product = await openProduct()
+  own = await sampleOf(product, product.organization, product.as('org_owner'))
+  foreign = await sampleOf(product, product.foreign, product.as('stranger'))
+})
+afterAll(() => product.close())
+
+type Body = Readonly<Record<string, unknown>>
+
+const CALLS = [...DOCUMENTED, ...UNLISTED].map(call => ({ call, name: `${call.method} ${call.path}` }))
+const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET')
+
+/** Every field that a call's body may have. */
+const bodyFields = (call: SliceCall): readonly string[] => {
+  const routes = controllersOf(product.application.app).flatMap(routesOf)
+  const route = routes.find(({ method, path }) => method === call.method && path === call.path)
+  const [body] = route === undefined ? [] : toldClassesOf(route).filter(({ part }) => part === 'body')
+  return body === undefined ? [] : fieldsOf(body.told)
+}
+
+/** A body with something else in each field, and in each field of the first thing of its lists. */
+const spoiled = (body: Body, fields: readonly string[], otherFor: (field: string) => unknown): readonly Body[] =>
+  fields.flatMap(field => {
+    const value = body[field]
+    const [first, ...others] = Array.isArray(value) ? (value as readonly Body[]) : []
+    const inside = typeof first === 'object' ? spoiled(first, Object.keys(first), otherFor) : []
+    const other = otherFor(field)
+    return [
+      ...(other === undefined ? [] : [{ ...body, [field]: other }]),
+      ...inside.map(one => ({ ...body, [field]: [one, ...others] })),
+    ]
+  })
+
+/** Ids of the other organization's things, by the names of fields that name such a thing. */
+const foreignId = (field: string): number | undefined => {
+  const { organization, league, teams, player, game } = foreign
+  const ids: Readonly<Record<string, number>> = {
+    organization_id: organization.id,
+    season_id: league.season,
+    copyFromSeasonId: league.season,
+    leagueId: league.league,
+    id: league.league,
+    home_team_id: teams[0],
+    away_team_id: teams[1],
+    team_id: teams[0],
+    copyFromTeamId: teams[0],
+    player_id: player,
+    captainId: player,
+    game_id: game,
+  }
+  return ids[field]
+}
+
+/** What comes as a body of its own: raw texts that are no object, or no JSON. */
+const NO_OBJECTS = ['[]', '[{}]', '"text"', '5', 'true', '{"name":', 'name=x', '{"a":1}{"b":2}', '\u0000']
+const POISON = ['{"__proto__":{"role":"super_admin"}}', '{"constructor":{"prototype":{"role":"super_admin"}}}']
+const JSON_TYPE = { 'content-type': 'application/json' }
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+describe.each(CHANGES)('$name', ({ call }) => {
+  const bodyOf = async (): Promise<Body> => {
+    const { body } = await call.filling(own)
+    return typeof body === 'object' && !Buffer.isBuffer(body) ? (body as Body) : {}
+  }
+  const withBody = async (body: object | string, headers?: Headers) => ({ ...(await call.filling(own)), body, headers })
+
+  it('tells of nonsense in any field, and writes nothing that it refuses', async () => {
+    const fields = bodyFields(call)
+    for (const nonsense of NONSENSE)
+      for (const body of spoiled(await bodyOf(), fields, () => nonsense)) await tried(product, call, await withBody(body))
+  })
+
+  it('refuses what is no object', async () => {
+    if (bodyFields(call).length === 0) return
+    for (const body of NO_OBJECTS)
+      expect([body, (await tried(product, call, await withBody(body, JSON_TYPE))).status]).toEqual([body, 400])
+  })
+
+  it('refuses names that reach for what every object has', async () => {
+    for (const body of POISON)
+      expect([body, (await tried(product, call, await withBody(body, JSON_TYPE))).status]).toEqual([body, 400])
+    expect(({} as { role?: string }).role).toBeUndefined()
+  })
+
+  it('refuses unknown fields', async () => {
+    if (bodyFields(call).length === 0) return
+    const { status, body } = await tried(product, call, await withBody({ ...(await bodyOf()), winner: 'home' }))
+    expect([status, body]).toMatchObject([400, { message: expect.stringContaining('property winner should not exist') }])
+  })
+
+  it('survives what is nested deeply', async () => {
+    const fields = bodyFields(call)
+    for (const depth of [100, 20_000])
+      for (const field of [...fields, 'unknown'])
+        await tried(product, call, await withBody(`{"${field}":${nested(depth)}}`, JSON_TYPE))
+  })
+
+  it('refuses a body that is too large', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(2_000_000) })
+    expect((await tried(product, call, await withBody(body, JSON_TYPE))).status).toBe(413)
+  })
+
+  it.each(['text/csv', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'image/png', 'x'])(
+    'refuses a body of the type %s',
+    async type => expect((await tried(product, call, await withBody('name=x', { 'content-type': type }))).status).toBe(415),
+  )
+
+  it('does not know what belongs to another organization', async () => {
+    for (const body of spoiled(await bodyOf(), bodyFields(call), foreignId)) {
+      const { status } = await tried(product, call, await withBody(body))
+      expect([body, [400, 404, 409].includes(status)]).toEqual([body, true])
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import { isTold } from './bad-input'
+import type { Answer, Caller, Product } from './product'
+import { addressOf, send, type Filling, type SliceCall } from './slice'
+import { storedSince } from './stored'
+
+/** Somebody who may make a call. */
+export const callerOf = ({ who }: Pick<SliceCall, 'who'>): Caller =>
+  who === 'super' ? 'super_admin' : who === 'anyone' ? 'nobody' : 'org_owner'
+
+const shown = (value: unknown): string => JSON.stringify(value ?? null).slice(0, 300)
+
+/** Makes a bad call. Throws where its answer is a failure of the product, or where it is refused and something was written. */
+export const tried = async (
+  product: Product,
+  call: SliceCall,
+  filling: Filling,
+  address = addressOf(call, filling),
+): Promise<Answer> => {
+  const before = await product.application.stores.events.head()
+  const answer = await send(product.as(callerOf(call)), call, filling, address)
+  const stored = answer.status < 400 ? [] : await storedSince(product, before)
+  const fault = isTold(answer) ? stored.map(({ type }) => type).join() : 'no error form'
+  if (fault === '') return answer
+  throw new Error(`${fault}: ${call.method} ${address} ${shown(filling.body)} came to ${answer.status} ${shown(answer.body)}`)
+}
