@@ -6,6 +6,7 @@ import type { PageAt } from '../page'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { inWords } from '../parts/game-sides'
+import { Jumps } from '../parts/Jumps'
 import { ScoreHead } from '../parts/ScoreHead'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
@@ -63,6 +64,7 @@ const Rosters = ({ game }: { game: BoxScore }) => (
 
 const BoxScores = ({ game }: { game: BoxScore }) => (
   <>
+    <Jumps label="Box scores" to={sides.map(side => ({ id: side, name: game[side].name }))} />
     <Section id="leaders" title="Leaders">
       <LeadersStrip game={game} />
     </Section>

@@ -5,6 +5,7 @@ import type { PageAt } from '../page'
 import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
+import { Jumps } from '../parts/Jumps'
 import { Page } from '../parts/Page'
 import { RankedList, type Ranked } from '../parts/RankedList'
 import { Section } from '../parts/Section'
@@ -34,11 +35,21 @@ export const LeaderboardPage = ({ site }: PageAt) => {
         {() => (
           <Answer of={board} skeleton={<Skeleton rows={12} />}>
             {({ points, threes, wins }) => (
-              <Columns>
-                <Board id="points" title="Points" rows={points} of="person" none="No points yet." />
-                <Board id="threes" title="Threes" rows={threes} of="person" none="No threes yet." />
-                <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." />
-              </Columns>
+              <>
+                <Jumps
+                  label="Parts of this page"
+                  to={[
+                    { id: 'points', name: 'Points' },
+                    { id: 'threes', name: 'Threes' },
+                    { id: 'wins', name: 'Team wins' },
+                  ]}
+                />
+                <Columns>
+                  <Board id="points" title="Points" rows={points} of="person" none="No points yet." />
+                  <Board id="threes" title="Threes" rows={threes} of="person" none="No threes yet." />
+                  <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." />
+                </Columns>
+              </>
             )}
           </Answer>
         )}

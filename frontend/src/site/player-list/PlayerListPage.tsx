@@ -55,7 +55,7 @@ export const PlayerListPage = ({ site, search }: PageAt) => {
   const leagues = choices.data ?? noChoices
   const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
   return (
-    <Page title="Players" about={season?.name}>
+    <Page title="Players" about={season?.name} wide>
       <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={noSeason}>
         {() => (
           <>

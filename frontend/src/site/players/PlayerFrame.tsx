@@ -16,9 +16,9 @@ const Figures = ({ player }: { player: Profile }) => {
   const season = seasonShown(player)
   return (
     <Tiles>
-      <Tile label="PPG" figure={oneDecimal(season && pointsPerGame(season))} note="Points per game" />
-      <Tile label="FT%" figure={percent(season && freeThrowPercentage(season))} note="Free throws made" />
-      <Tile label="3PM" figure={whole(season?.sums['3PM'])} note="Three-pointers made" />
+      <Tile label="PPG" figure={oneDecimal(season && pointsPerGame(season))} note="points per game" />
+      <Tile label="FT%" figure={percent(season && freeThrowPercentage(season))} note="of free throws" />
+      <Tile label="3PM" figure={whole(season?.sums['3PM'])} note="threes made" />
     </Tiles>
   )
 }
@@ -41,6 +41,7 @@ export const PlayerFrame = ({ site, id, children }: Props) => {
           title={answer.name}
           about={aboutOf(answer)}
           picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} />}
+          wide
         >
           <Figures player={answer} />
           <Tabs

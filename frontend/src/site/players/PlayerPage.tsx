@@ -1,5 +1,6 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { PageAt } from '../page'
+import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
 import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
@@ -7,7 +8,7 @@ import { aboutPlayer } from './about'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
 import type { Profile } from './profile'
-import { seasonShown, seasonsPlayed } from './season-figures'
+import { seasonShown, seasonsPlayed, type PlayedSeason } from './season-figures'
 import { TeamHistory } from './TeamHistory'
 import { Trend } from './Trend'
 
@@ -16,24 +17,37 @@ const lastGames = 5
 
 const noGames = 'No games yet. Figures will be here after the first one.'
 
-const ThisSeason = ({ player }: { player: Profile }) => {
+const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }) => (
+  <Section
+    id="last"
+    title={season.games.length < lastGames ? 'Last games' : 'Last five'}
+    aside={<SiteLink to={`/player/${player.id}/stats`}>All games</SiteLink>}
+  >
+    <GamesTable
+      caption={`The last games of ${player.name}`}
+      games={season.games.slice(-lastGames).reverse()}
+      shown={atAGlance.filter(abbreviation => player.shown.includes(abbreviation))}
+      sorts={false}
+      legend={false}
+    />
+  </Section>
+)
+
+const AtAGlance = ({ player }: { player: Profile }) => {
   const season = seasonShown(player)
-  if (!season?.games.length) return <Empty>{noGames}</Empty>
   return (
     <>
-      <Section id="last" title="Last five" aside={<SiteLink to={`/player/${player.id}/stats`}>All games</SiteLink>}>
-        <GamesTable
-          caption={`The last games of ${player.name}`}
-          games={season.games.slice(-lastGames).reverse()}
-          shown={atAGlance.filter(abbreviation => player.shown.includes(abbreviation))}
-          sorts={false}
-        />
-      </Section>
-      {season.games.length > 2 && (
-        <Section id="trend" title={`Points in ${season.name}`}>
-          <Trend season={season} />
+      {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGames}</Empty>}
+      <Columns>
+        {season && season.games.length > 2 && (
+          <Section id="trend" title={`Points in ${season.name}`}>
+            <Trend season={season} />
+          </Section>
+        )}
+        <Section id="teams" title="Teams">
+          <TeamHistory stays={player.stays} />
         </Section>
-      )}
+      </Columns>
     </>
   )
 }
@@ -43,10 +57,7 @@ export const PlayerPage = ({ site, id }: PageAt) => (
   <PlayerFrame site={site} id={id}>
     {player => (
       <>
-        <Section id="teams" title="Teams">
-          <TeamHistory stays={player.stays} />
-        </Section>
-        <ThisSeason player={player} />
+        <AtAGlance player={player} />
         {player.games.length > 0 && (
           <Section id="seasons" title="Season by season">
             <SeasonsTable seasons={seasonsPlayed(player.games)} shown={player.shown} />

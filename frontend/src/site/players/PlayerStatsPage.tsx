@@ -33,7 +33,7 @@ export const PlayerStatsPage = ({ site, id, search }: PageAt) => {
             )}
             <Section id="games" title={season ? `Games of ${season.name}` : 'Games'}>
               {games.length ? (
-                <GamesTable caption={`Games of ${player.name}`} games={games.toReversed()} shown={player.shown} />
+                <GamesTable caption={`Games of ${player.name}`} games={games.toReversed()} shown={player.shown} legend={false} />
               ) : (
                 <Empty>No games yet. Figures will be here after the first one.</Empty>
               )}

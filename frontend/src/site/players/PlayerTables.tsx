@@ -5,6 +5,7 @@ import { shortDate } from '../../ui/format/dates'
 import { percent, ratio, whole } from '../../ui/format/figures'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
+import styles from './PlayerTables.module.css'
 import type { PlayedGame } from './profile'
 import type { PlayedSeason } from './season-figures'
 
@@ -29,7 +30,15 @@ const ofSeason = (abbreviation: Abbreviation): StatColumn<PlayedSeason> => {
   }
 }
 
-const matchup = ({ atHome, opponent }: PlayedGame) => `${atHome ? 'vs' : 'at'} ${opponent.name}`
+const Matchup = ({ game: { id, date, atHome, opponent, playoff } }: { game: PlayedGame }) => (
+  <span className={styles.game}>
+    <SiteLink to={`/games/${id}`}>{shortDate(date)}</SiteLink>
+    <span className={styles.matchup}>
+      {atHome ? 'vs' : 'at'} {opponent.name}
+      {playoff && ', play-offs'}
+    </span>
+  </span>
+)
 
 type GamesProps = {
   caption: string
@@ -41,10 +50,7 @@ type GamesProps = {
 
 /** A player's games, one row each (spec 2 §2, Players). */
 export const GamesTable = ({ caption, games, shown, legend, sorts = true }: GamesProps) => {
-  const columns: StatColumn<PlayedGame>[] = [
-    { key: 'matchup', name: 'Matchup', words: true, by: matchup, show: matchup },
-    ...shown.map(ofGame),
-  ]
+  const columns = shown.map(ofGame)
   return (
     <StatTable<PlayedGame>
       caption={caption}
@@ -52,9 +58,9 @@ export const GamesTable = ({ caption, games, shown, legend, sorts = true }: Game
       rowKey={game => `${game.id} ${game.team.id}`}
       head={{
         key: 'date',
-        name: 'Game Date',
+        name: 'Game Date, Matchup',
         by: sorts ? game => game.date : undefined,
-        show: game => <SiteLink to={`/games/${game.id}`}>{shortDate(game.date)}</SiteLink>,
+        show: game => <Matchup game={game} />,
       }}
       columns={sorts ? columns : columns.map(column => ({ ...column, by: undefined }))}
       legend={legend}

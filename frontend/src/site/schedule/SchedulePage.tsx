@@ -3,12 +3,14 @@ import { Skeleton } from '../../ui/Skeleton'
 import { shortDate } from '../../ui/format/dates'
 import { counted } from '../../ui/format/figures'
 import { withFilters } from '../filters'
+import type { GameLine } from '../games/game-line'
 import { GameLines } from '../games/GameLines'
 import { progressInWords } from '../games/progress'
 import type { PageAt } from '../page'
 import { Answer } from '../parts/Answer'
 import { DayHeading } from '../parts/DayHeading'
 import { Empty } from '../parts/Empty'
+import { Fold } from '../parts/Fold'
 import { Page } from '../parts/Page'
 import { Pager } from '../parts/Pager'
 import { activeSeason, noSeason, seasonsOf } from '../seasons/queries'
@@ -22,13 +24,31 @@ import { about } from './about'
 const none = 'No games, byes, or week-offs found.'
 const noChoices: readonly LeagueChoice[] = []
 
-const Days = ({ schedule, withLeague }: { schedule: Schedule; withLeague: boolean }) =>
-  byDay(schedule.games).map(({ date, games }) => (
+type DaysProps = { games: readonly GameLine[]; withLeague: boolean }
+
+const Days = ({ games, withLeague }: DaysProps) =>
+  byDay(games).map(({ date, games: ofDay }) => (
     <section key={date}>
-      <DayHeading date={date} count={counted(games.length, 'game')} />
-      <GameLines games={games} withLeague={withLeague} />
+      <DayHeading date={date} count={counted(ofDay.length, 'game')} />
+      <GameLines games={ofDay} withLeague={withLeague} />
     </section>
   ))
+
+/** All days, those before the last results folded. */
+const FoldedDays = ({ schedule: { games, window }, withLeague }: { schedule: Schedule; withLeague: boolean }) => {
+  const isEarlier = ({ date }: GameLine) => date !== null && window.open !== undefined && date < window.open
+  const earlier = games.filter(isEarlier)
+  return (
+    <>
+      {earlier.length > 0 && (
+        <Fold title={counted(earlier.length, 'earlier game')}>
+          <Days games={earlier} withLeague={withLeague} />
+        </Fold>
+      )}
+      <Days games={games.filter(game => !isEarlier(game))} withLeague={withLeague} />
+    </>
+  )
+}
 
 type Steps = { schedule: Schedule; search: URLSearchParams }
 
@@ -65,13 +85,13 @@ export const SchedulePage = ({ site, search }: PageAt) => {
       </Page>
     )
   return (
-    <Page title="Schedule" about={about.filter(Boolean).join(' · ')}>
+    <Page title="Schedule" about={about.filter(Boolean).join(' · ')} wide>
       <ScheduleFilters filter={filter} choices={choices.data ?? noChoices} dates={schedule.data?.dates ?? []} />
       <Answer of={schedule} isEmpty={({ games }) => games.length === 0} empty={none} skeleton={<Skeleton rows={8} />}>
         {answer => (
           <>
             <Earlier schedule={answer} search={search} />
-            <Days schedule={answer} withLeague={filter.league === undefined && (choices.data?.length ?? 0) > 1} />
+            <FoldedDays schedule={answer} withLeague={filter.league === undefined && (choices.data?.length ?? 0) > 1} />
             <Later schedule={answer} search={search} />
           </>
         )}

@@ -8,6 +8,14 @@ it('shows all days where they fit on one page', () => {
   expect(windowOf(season(4, 10), '2026-11-02')).toEqual({})
 })
 
+it('folds what lies before the last results, where all days fit on one page', () => {
+  expect(windowOf(season(10, 3), '2026-11-06')).toEqual({ open: '2026-11-05' })
+})
+
+it('folds nothing after the season', () => {
+  expect(windowOf(season(10, 3), '2026-12-01')).toEqual({})
+})
+
 it('begins with the day before today, so that the last results and what comes are in view', () => {
   expect(windowOf(season(30, 10), '2026-11-15')).toEqual({
     from: '2026-11-14',

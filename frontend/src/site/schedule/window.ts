@@ -8,6 +8,8 @@ export type Window = {
   /** Where the pages before and after this one begin. */
   readonly earlier?: string
   readonly later?: string
+  /** Where all days are on the page: those before this one are folded, so that today is in view. */
+  readonly open?: string
 }
 
 /** How many games a page shows, save for a single day that has more. */
@@ -25,19 +27,27 @@ const reach = (days: readonly CountedDay[], start: number, step: 1 | -1) => {
   return end
 }
 
-const startOf = (days: readonly CountedDay[], today: string, from: string | undefined) => {
-  const wanted = days.findIndex(({ date }) => date >= (from ?? today))
-  if (wanted === -1) return reach(days, days.length - 1, -1)
-  return from === undefined ? Math.max(0, wanted - 1) : wanted
+/** The last day before today, so that the last results are in view; after the season its last page. */
+const startAround = (days: readonly CountedDay[], today: string) => {
+  const next = days.findIndex(({ date }) => date >= today)
+  return next === -1 ? reach(days, days.length - 1, -1) : Math.max(0, next - 1)
+}
+
+const startFrom = (days: readonly CountedDay[], from: string) => {
+  const wanted = days.findIndex(({ date }) => date >= from)
+  return wanted === -1 ? reach(days, days.length - 1, -1) : wanted
 }
 
 /**
  * The days around today: the last day that was played, then what comes. After the season its last days; with `from`, the days
- * from that one on. All days where they fit on one page.
+ * from that one on. All days where they fit on one page; then the earlier ones are folded.
  */
 export const windowOf = (days: readonly CountedDay[], today: string, from?: string): Window => {
-  if (days.reduce((sum, day) => sum + day.games, 0) <= gamesOnAPage) return {}
-  const start = startOf(days, today, from)
+  if (days.reduce((sum, day) => sum + day.games, 0) <= gamesOnAPage) {
+    const open = startAround(days, today)
+    return open > 0 ? { open: days[open]?.date } : {}
+  }
+  const start = from === undefined ? startAround(days, today) : startFrom(days, from)
   const end = reach(days, start, 1)
   return {
     from: days[start]?.date,

@@ -59,6 +59,7 @@ const Shown = ({ team, places }: { team: Team; places: readonly TeamPlace[] }) =
     title={team.name}
     about={[team.season?.name, ...team.leagues.map(({ name }) => name)].filter(Boolean).join(' · ') || undefined}
     picture={<Picture name={team.name} src={team.logo} size={72} />}
+    wide
   >
     {places.map(place => (
       <Place key={place.league} place={place} />
