@@ -5,7 +5,7 @@ import { inlineStyles, lightQuery, lightRouter, packed, templateName } from './s
 
 /** What most public pages need comes in one piece: many small ones pack worse. */
 const commonChunk = {
-  codeSplitting: { groups: [{ name: 'common', test: /frontend.src|domain|tanstack/, minShareCount: 4 }] },
+  codeSplitting: { groups: [{ name: 'common', test: /frontend.src|domain|tanstack/, minShareCount: 3 }] },
 }
 
 /** A bundle for browsers of its own: hashed assets, and an `index.html` that is the template of its pages. */
