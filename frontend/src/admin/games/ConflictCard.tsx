@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { whole } from '../../ui/format/figures'
 import { WarningIcon } from '../../ui/icons'
 import styles from './ConflictCard.module.css'
@@ -20,8 +20,10 @@ type Props = {
 /** Two people set the same figures differently: both stand here, and the second one chooses. */
 export const ConflictCard = ({ title, message, versions, onMine, onTheirs }: Props) => {
   const id = useId()
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <section className={styles.card} role="alert" aria-labelledby={id}>
+    <section ref={card} className={styles.card} role="alert" aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         <WarningIcon /> {title}
       </h3>

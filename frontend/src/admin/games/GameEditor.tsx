@@ -36,6 +36,8 @@ const useEditing = (answer: BoxScoreAnswer) => {
   const lines = useMemo(() => [...stats.edits], [stats.edits])
   const { forget } = useKeepDraft(id, { lines, finals: finals.edit })
   const unsaved = stats.edits.size > 0 || finals.edit !== null
+  const [restored, setRestored] = useState(wasKept)
+  if (restored && !unsaved) setRestored(false)
 
   const discard = () => {
     stats.close()
@@ -47,7 +49,7 @@ const useEditing = (answer: BoxScoreAnswer) => {
     if (stats.open && !stats.busy) void stats.save(rows)
     if (finals.open && !finals.busy) void finals.save()
   })
-  return { rows, stats, finals, discard, restored: wasKept && unsaved }
+  return { rows, stats, finals, discard, restored }
 }
 
 type Editing = ReturnType<typeof useEditing>
@@ -151,13 +153,20 @@ export const GameEditor = ({ answer }: { answer: BoxScoreAnswer }) => {
       action={<Modes stats={stats} finals={finals} onDetails={openDetails} />}
     >
       {restored && <Restored onDiscard={discard} />}
-      <GameHead game={game} />
-      <LineScore answer={answer} finals={finals} />
-      {finals.open && <FinalsForm finals={finals} />}
+      <div className={styles.score}>
+        <GameHead game={game} />
+        <div className={styles.finals}>
+          <LineScore answer={answer} finals={finals} />
+          {finals.open && <FinalsForm finals={finals} />}
+        </div>
+      </div>
       <FinalsConflictCard answer={answer} finals={finals} />
       <BoxScores answer={answer} rows={rows} stats={stats} />
       <LineConflicts rows={rows} stats={stats} />
-      <SaveBar strip={<SumsStrip live={live} teams={{ home: game.homeTeam, away: game.awayTeam }} />}>
+      <SaveBar
+        stays={stats.open || finals.open}
+        strip={<SumsStrip live={live} teams={{ home: game.homeTeam, away: game.awayTeam }} />}
+      >
         {stats.open && (
           <>
             <span className={styles.changed}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './SaveBar.module.css'
 
-/** Stays at the lower edge of the screen: what the figures come to, and the button that saves them. */
-export const SaveBar = ({ strip, children }: { strip: ReactNode; children: ReactNode }) => (
-  <div className={styles.bar}>
+/** What the figures come to, and the button that saves them; while figures are edited it stays at the lower edge of the screen. */
+export const SaveBar = ({ strip, stays, children }: { strip: ReactNode; stays: boolean; children: ReactNode }) => (
+  <div className={stays ? styles.staying : styles.bar}>
     {strip}
     <div className={styles.actions}>{children}</div>
   </div>

@@ -35,7 +35,9 @@ export const useCellKeys = ({ lines, figures, stats, cellOf }: Grid) => {
 
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     const shown = key === 'Escape' && !stats.busy ? lineAt(target) : undefined
-    if (shown) stats.change(shown.row, edit => ({ ...edit, is: entered.current }))
+    if (!shown) return
+    stats.change(shown.row, edit => ({ ...edit, is: entered.current }))
+    requestAnimationFrame(() => target instanceof HTMLInputElement && target.select())
   }
 
   const onPaste = (event: ClipboardEvent) => {

@@ -19,6 +19,7 @@ export type RowStatus =
 
 export type Edits = ReadonlyMap<RowKey, LineEdit>
 type Job = { readonly row: SheetRow; readonly edit: LineEdit }
+type Outcome = 'saved' | 'failed' | 'conflict'
 
 /** Calls that are under way at once. */
 const batchSize = 4
@@ -62,38 +63,32 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
   }
 
   /** Somebody else changed this line since it was read: shows both, unless both came to the same. */
-  const meet = async ({ row, edit }: Job, problem: unknown): Promise<boolean> => {
+  const meet = async ({ row, edit }: Job, problem: unknown): Promise<Outcome> => {
     const now = allRows(await freshGame()).find(({ key }) => key === row.key) ?? row
     if (contested(edit, now.line).length === 0) {
       settle(row.key)
-      return true
+      return 'saved'
     }
     tell(row.key, { kind: 'conflict', message: messageOf(problem), theirs: now.line, revision: now.revision })
-    return false
+    return 'conflict'
   }
 
-  const send = async ({ row, edit }: Job): Promise<void> => {
+  const send = async ({ row, edit }: Job): Promise<Outcome> => {
     tell(row.key, { kind: 'saving' })
     await saveLine.mutateAsync({ body: lineCall(game, row, edit), revision: edit.revision })
     settle(row.key)
+    return 'saved'
   }
 
-  const failed = ({ row }: Job, problem: unknown) => tell(row.key, { kind: 'failed', message: messageOf(problem, 'Not saved.') })
-
-  /** True where the line is saved. */
-  const attempt = async (job: Job): Promise<boolean> => {
+  const attempt = async (job: Job): Promise<Outcome> => {
     try {
-      await send(job)
-      return true
-    } catch (problem) {
-      if (!isConflict(problem)) {
-        failed(job, problem)
-        return false
-      }
-      return meet(job, problem).catch((unread: unknown) => {
-        failed(job, unread)
-        return false
+      return await send(job).catch((problem: unknown) => {
+        if (isConflict(problem)) return meet(job, problem)
+        throw problem
       })
+    } catch (problem) {
+      tell(job.row.key, { kind: 'failed', message: messageOf(problem, 'Not saved.') })
+      return 'failed'
     }
   }
 
@@ -104,17 +99,15 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
   }
 
   const run = async (jobs: readonly Job[]): Promise<void> => {
-    if (jobs.length === 0) return
-    let saved = 0
+    const outcomes: Outcome[] = []
     await inBatches(jobs, batchSize, async job => {
-      if (await attempt(job)) saved += 1
+      outcomes.push(await attempt(job))
     })
     await renew()
-    if (saved < jobs.length) toast.error(null, failure)
-    else if (saved === edits.size) {
-      close()
-      toast.success('Stats saved.')
-    }
+    if (outcomes.includes('failed')) toast.error(null, failure)
+    if (outcomes.filter(outcome => outcome === 'saved').length < edits.size) return
+    close()
+    toast.success('Stats saved.')
   }
 
   const conflictOf = (key: RowKey) => {
@@ -140,8 +133,8 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
         const edit = edits.get(row.key)
         return edit && !conflictOf(row.key) ? [{ row, edit }] : []
       })
-      if (changed.length === 0 && edits.size === 0) close()
-      return run(changed)
+      if (edits.size === 0) close()
+      return changed.length > 0 ? run(changed) : Promise.resolve()
     },
 
     /** Puts mine on top of what the other entered, and sends it. */
