@@ -6,6 +6,7 @@ import { recall } from '@fullcourt/domain/facts/recall'
 import { readModels } from '@fullcourt/projections/models'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { KeptAnswers } from '../answers/kept-answers'
+import { tellAddressFault } from '../http/address-fault'
 import { Metrics } from '../health/metrics'
 import { Policies } from '../facts/policies'
 import { ImportJobs } from '../imports/import-jobs'
@@ -39,6 +40,7 @@ const adapterWith = (settings: Settings, serve: (request: IncomingMessage, reply
     trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
+    frameworkErrors: tellAddressFault,
     serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
       createServer((request, reply) => {
         if (!serve(request, reply)) handler(request, reply)

@@ -8,6 +8,7 @@ import { originFault } from '../sign-in/origin'
 import { Tenants } from '../tenants/tenants'
 import type { Actor } from './actor'
 import { ALLOW, type Who } from './allow'
+import { LARGEST_ID } from './path-ids'
 import { knownOf, type KnownRequest } from './request'
 import type { Scope } from './scope'
 
@@ -68,7 +69,8 @@ export class AccessGuard implements CanActivate {
     const own = actor.organization ?? 'every'
     if (query.organization_id === undefined) return { kind: 'staff', actor, organization: own }
     const named = Number(query.organization_id)
-    if (!Number.isInteger(named) || named < 1) throw new Refused(refuse('invalid', 'organization_id must be a whole number.'))
+    if (!Number.isInteger(named) || named < 1 || named > LARGEST_ID)
+      throw new Refused(refuse('invalid', 'organization_id must be a whole number.'))
     if (own !== 'every' && own !== named) throw new Refused(refuse('not-found', 'Organization not found'))
     await this.tenants.standing(named)
     return { kind: 'staff', actor, organization: named }

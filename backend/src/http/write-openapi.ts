@@ -9,7 +9,9 @@ import { openApiOf } from './openapi'
 /** Writes the description of all calls to the file named on the command line, without listening. */
 const main = async (path: string): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-openapi-'))
-  const application = await openApplication(readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0' }, folder), { logger: false })
+  const application = await openApplication(readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0' }, folder), {
+    logger: false,
+  })
   await writeFile(path, `${JSON.stringify(openApiOf(application.app), null, 2)}\n`)
   await application.close()
   await rm(folder, { recursive: true, force: true })

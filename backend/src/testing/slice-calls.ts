@@ -121,7 +121,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}', 'tenant', 'thing', league),
   call('POST', '/api/seasonsv2/{seasonId}/leagues', 'staff', 'thing', sample => ({
     ...inSeason(sample),
-    body: { name: unique('League'), season_id: sample.league.season, copyFromSeasonId: null },
+    body: { name: unique('League'), copyFromSeasonId: null },
   })),
   call('PUT', '/api/seasonsv2/{seasonId}/leagues/order', 'staff', 'thing', async ({ fresh }) => {
     const { season: seasonId, league: id } = await fresh.league()

@@ -1,0 +1,190 @@
+import { openProduct, type Product } from '../testing/product'
+import { controllersOf, routesOf } from '../testing/routes'
+import { sampleOf, type Sample } from '../testing/sample'
+import { addressOf, withQuery, type SliceCall } from '../testing/slice'
+import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
+import { fieldsOf, toldClassesOf } from '../testing/told-classes'
+import { tried } from '../testing/tried'
+
+jest.setTimeout(30_000)
+
+let product: Product
+let own: Sample
+
+beforeAll(async () => {
+  product = await openProduct()
+  own = await sampleOf(product, product.organization, product.as('org_owner'))
+})
+afterAll(() => product.close())
+
+const CALLS = [...DOCUMENTED, ...UNLISTED].map(call => ({ call, name: `${call.method} ${call.path}` }))
+
+const NO_IDS = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  'x',
+  'null',
+  ' ',
+  '99999999999999999999',
+  '1'.repeat(10_000),
+  '<b>',
+  '\u0000',
+  "1' OR '1'='1",
+]
+const NOBODYS = '2147483647'
+/** Names in a path are texts: of a slug, a domain, a kind of thing, a projection. */
+const NO_NAMES = ['nowhere', '__proto__', 'constructor', ' ', 'x'.repeat(10_000), '<b>', '\u0000', '../..', '%2e%2e', '1']
+const NO_VALUES = [
+  '',
+  '-1',
+  '0',
+  '1e99',
+  'x',
+  'null',
+  '[]',
+  '{"a":1}',
+  'x'.repeat(10_000),
+  '<b>',
+  '\u0000',
+  '\u{1f3c0}',
+  '__proto__',
+]
+/** The texts of a query that no encoder would write. */
+const NO_ENCODINGS = ['%', '%zz', '%E0%A4%A', '%00', '%C0%80']
+
+const WITH_IDS = CALLS.filter(({ call }) => call.path.includes('{'))
+
+describe.each(WITH_IDS)('$name', ({ call }) => {
+  const otherwise = async (name: string, value: string) => {
+    const filling = await call.filling(own)
+    return tried(product, call, { ...filling, ids: { ...filling.ids, [name]: value } })
+  }
+  const namesOf = async () => Object.entries((await call.filling(own)).ids ?? {})
+
+  it('refuses what is no id', async () => {
+    for (const [name, value] of await namesOf())
+      for (const other of typeof value === 'number' ? NO_IDS : NO_NAMES) {
+        const { status } = await otherwise(name, other)
+        expect([name, other.slice(0, 50), [400, 404, 414].includes(status)]).toEqual([name, other.slice(0, 50), true])
+      }
+  })
+
+  it('does not know what is not there', async () => {
+    for (const [name, value] of await namesOf())
+      if (typeof value === 'number') expect([name, (await otherwise(name, NOBODYS)).status]).toEqual([name, 404])
+  })
+})
+
+const READS = CALLS.filter(({ call }) => call.method === 'GET')
+
+/** What a call's query may hold; every call may be asked for an organization. */
+const queryOf = (call: SliceCall): readonly string[] => {
+  const routes = controllersOf(product.application.app).flatMap(routesOf)
+  const route = routes.find(({ method, path }) => method === call.method && path === call.path)
+  const [query] = route === undefined ? [] : toldClassesOf(route).filter(({ part }) => part === 'query')
+  return [...new Set(['slug', 'domain', 'organization_id', ...(query === undefined ? [] : fieldsOf(query.told))])]
+}
+
+describe.each(READS)('the query of $name', ({ call }) => {
+  it('may hold anything', async () => {
+    for (const name of queryOf(call))
+      for (const value of [...NO_VALUES.map(encodeURIComponent), ...NO_ENCODINGS]) {
+        const filling = await call.filling(own)
+        await tried(product, call, filling, withQuery(addressOf(call, filling), `${name}=${value}`))
+      }
+  })
+
+  it('may name a thing twice, in brackets or without a name', async () => {
+    for (const name of queryOf(call))
+      for (const query of [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, `${name}`, `=${name}`, '&&&']) {
+        const filling = await call.filling(own)
+        await tried(product, call, filling, withQuery(addressOf(call, filling), query))
+      }
+  })
+})
+
+describe('organization_id', () => {
+  const BAD = ['0', '-1', '1.5', 'x', '', '1,2', '1&organization_id=2', '99999999999999999999', '%00']
+  const asked = CALLS.filter(({ call }) => call.who !== 'anyone')
+
+  it.each(asked)('of $name must be an id', async ({ call }) => {
+    const filling = await call.filling(own)
+    for (const id of BAD) {
+      const address = withQuery(addressOf(call, filling), `organization_id=${id}`)
+      expect([id, (await tried(product, call, filling, address)).status]).toEqual([id, 400])
+    }
+  })
+
+  it.each(asked)('of $name must be one that there is', async ({ call }) => {
+    const filling = await call.filling(own)
+    const address = withQuery(addressOf(call, filling), 'organization_id=999999')
+    expect((await tried(product, call, filling, address)).status).toBe(404)
+  })
+})
+
+describe('an address that is no call', () => {
+  const METHODS = ['get', 'post', 'put'] as const
+  const ADDRESSES = [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/%',
+    '/api/%E0%A4%A',
+    '/api/games%2f1',
+    '/api//games',
+    `/api/${'x'.repeat(9_000)}`,
+  ]
+
+  it.each(METHODS.flatMap(method => ADDRESSES.map(address => ({ method, address, name: address.slice(0, 30) }))))(
+    'is not there: $method $name',
+    async ({ method, address }) => {
+      const { status, body } = await product.as('staff')[method](address)
+      expect([400, 404, 414]).toContain(status)
+      expect(body).toEqual({ statusCode: status, message: expect.stringMatching(/./), error: expect.stringMatching(/./) })
+    },
+  )
+
+  it.each(['/api/games', '/api/gamesv2/1'])('is not there for a method that it does not take: %s', async address =>
+    expect(await product.as('staff').post(address, {})).toMatchObject({
+      status: 404,
+      body: { statusCode: 404, error: 'Not Found' },
+    }),
+  )
+})
+
+describe('headers', () => {
+  const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET' && call.who !== 'anyone')
+  const withHeader = async (call: SliceCall, name: string, value: string) => {
+    const filling = await call.filling(own)
+    return tried(product, call, { ...filling, headers: { ...filling.headers, [name]: value } })
+  }
+
+  it.each(CHANGES)('an Idempotency-Key must be one: $name', async ({ call }) => {
+    for (const key of ['', 'x'.repeat(201)]) expect((await withHeader(call, 'idempotency-key', key)).status).toBe(400)
+  })
+
+  it.each(CHANGES)('an If-Match must be a revision or is not looked at: $name', async ({ call }) => {
+    for (const match of ['x', '-1', '*', '"1", "2"', '99999999999']) {
+      const { status } = await withHeader(call, 'if-match', match)
+      expect([400, call.success]).toContain(status)
+    }
+  })
+
+  it.each(CHANGES)('a call from a page of another site is refused: $name', async ({ call }) => {
+    expect((await withHeader(call, 'origin', 'https://evil.example')).status).toBe(403)
+    expect((await withHeader(call, 'sec-fetch-site', 'cross-site')).status).toBe(403)
+    expect((await withHeader(call, 'origin', 'null')).status).toBe(403)
+  })
+
+  it.each([
+    'fullcourt_session=',
+    'fullcourt_session=x.y',
+    `fullcourt_session=${'x'.repeat(5_000)}`,
+    'fullcourt_session=%',
+    ';;;=',
+  ])('a cookie that is none is nobody’s: %s', async cookie =>
+    expect((await product.as('nobody').get('/api/teams', { cookie })).status).toBe(401),
+  )
+})
