@@ -1,13 +1,13 @@
-import { Body, Controller, Get, Param, Post, Res, UseInterceptors } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
-import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { Files, TakesForm, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { BeginImport } from './begin-import'
@@ -27,8 +27,7 @@ export class ImportsController {
 
   @Post()
   @Allow('staff')
-  @UseInterceptors(FormInterceptor)
-  @ApiConsumes('multipart/form-data')
+  @TakesForm('multipart/form-data')
   @ApiCreatedResponse({ type: ImportAnswer, description: 'The import that began' })
   @ApiOkResponse({ type: ImportAnswer, description: 'What a dry run found' })
   async begin(

@@ -1,5 +1,5 @@
 import { isLeagueFile } from '../files'
-import { corrected, smallLeague, type TextFiles } from '../testing/small-league'
+import { added, corrected, smallLeague, type TextFiles } from '../testing/small-league'
 import { breathOf } from './breath'
 import { checkLeague } from './check-league'
 import { Problems } from './problems'
@@ -16,7 +16,6 @@ const check = async (files: TextFiles | { readonly [name: string]: Buffer }) => 
 const problemsOf = async (files: TextFiles) => (await check(files)).problems
 const without = (files: TextFiles, name: string): TextFiles =>
   Object.fromEntries(Object.entries(files).filter(([one]) => one !== name))
-const added = (files: TextFiles, name: string, line: string): TextFiles => ({ ...files, [name]: `${files[name]}${line}\n` })
 
 describe('The small league', () => {
   it('has no problems', async () => expect(await problemsOf(smallLeague)).toEqual([]))

@@ -25,3 +25,9 @@ export const corrected = (files: TextFiles, name: string, text: string, by: stri
   if (before === undefined || !before.includes(text)) throw new Error(`${name} does not hold ${text}.`)
   return { ...files, [name]: before.replace(text, by) }
 }
+
+/** The same league with a line more at the end of a file. */
+export const added = (files: TextFiles, name: string, line: string): TextFiles => ({
+  ...files,
+  [name]: `${files[name] ?? ''}${line}\n`,
+})

@@ -1,0 +1,198 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openProduct, type Product } from '../testing/product'
+import type { ImportAnswer } from './imports.answers'
+import { formOf, partsOf } from './testing/form'
+import { houseOf, INTO, NOTHING_NEW, OF_SMALL_LEAGUE } from './testing/import-house'
+import { ended, imported } from './testing/importing'
+import { askOf, shownLeague } from './testing/shown-league'
+import { added, corrected, smallLeague } from './testing/small-league'
+import { zipOf } from './testing/zip'
+
+let product: Product
+beforeEach(async () => {
+  product = await openProduct()
+})
+afterEach(() => product.close())
+
+const { staff, shown, players, facts, bringIn, sheetOf, gameOf, playerNamed, dataFolder } = houseOf(() => product)
+const types = async () => (await facts()).map(({ type }) => type)
+
+describe('An import', () => {
+  it('brings a league in, as its public pages show', async () => {
+    expect(await bringIn()).toMatchObject({
+      state: 'finished',
+      done: 40,
+      total: 40,
+      summary: OF_SMALL_LEAGUE,
+      reports: [],
+      why: null,
+    })
+    const { seasons, standings, points, games } = await shown()
+    expect(seasons).toEqual(['Winter 2025 2025-01-07 to 2025-02-04 active'])
+    expect(standings).toEqual([
+      'Sunday: 1 Harbour Hawks 2–0–0 35:27 4 players',
+      'Sunday: 2 Old Town Owls 1–1–0 25:29 2 players',
+      'Sunday: 3 Montréal Métros 0–1–1 30:33 2 players',
+      'Sunday: 3 Night Shift, The 0–1–1 27:28 2 players',
+    ])
+    expect(points.slice(0, 2)).toEqual(['1 Esra Baker-Lee (Night Shift, The) 21 in 2', '2 Ana Núñez (Harbour Hawks) 20 in 2'])
+    expect(games.map(({ game }) => game)).toContain('2025-01-14 null 2 regular scheduled: Old Town Owls 9–14 Harbour Hawks')
+    expect(games.map(({ game }) => game)).toContain(
+      '2025-01-21 19:45 2 regular cancelled: Montréal Métros null–null Old Town Owls',
+    )
+  })
+
+  it('keeps an absent figure absent, and who did not play apart', async () => {
+    await bringIn()
+    expect(await sheetOf('2025-01-14 18:30')).toContain('Chloé Dubois: PTS 7, FGM 3, FGA 8, 3PM 1, 3PA 3, FTM 0, FTA 0')
+    expect(await sheetOf('2025-01-07 18:30')).toContain('Hugo : did not play')
+    expect(await sheetOf('2025-01-07 18:30')).toContain('Ines Reyes: not on the sheet')
+  })
+
+  it('keeps figures that do not add up, and shows them', async () => {
+    const { season, league } = await bringIn()
+    const { body } = await staff().get(`/api/seasonsv2/${season.id}/leagues/${league.id}/score-mismatches`)
+    expect(body).toMatchObject([
+      {
+        mismatches: [
+          { side: 'home', what: 'players', sum: 8, final: 9 },
+          { side: 'away', sum: 16, final: 14 },
+        ],
+      },
+    ])
+    expect(JSON.stringify(body)).toContain('PTS is 2, but the made shots give 0')
+  })
+
+  it('keeps two people of one name apart', async () => {
+    await bringIn()
+    expect((await players()).filter(({ lastName }) => lastName === 'Kim')).toHaveLength(2)
+  })
+
+  it('is audited as what its caller did', async () => {
+    const { id } = await bringIn()
+    const { body } = await staff().get(`/api/history/import/${id}`)
+    expect(JSON.stringify(body)).toContain('4 teams')
+    const game = await gameOf('Harbour Hawks', 'Montréal Métros')
+    expect(JSON.stringify((await staff().get(`/api/history/game/${game.id}`)).body)).toContain('stan')
+  })
+
+  it('leaves its files nowhere', async () => {
+    await bringIn()
+    while (readdirSync(join(dataFolder(), 'imports')).length > 0) await new Promise(setImmediate)
+  })
+
+  it('leaves no name in the log', async () => {
+    const players = corrected(smallLeague, 'players.csv', 'p10,', 'ines-reyes,')
+    await bringIn(corrected(players, 'box_scores.csv', 'p10', 'ines-reyes'))
+    expect(JSON.stringify(await facts()).match(/ines-|reyes|núñez|grace/gi)).toBeNull()
+  })
+
+  it('of a season makes it active only where none is', async () => {
+    await staff().post('/api/seasonsv2', { name: 'Running', startDate: null, finishDate: null })
+    await bringIn()
+    expect((await shown()).seasons).toEqual(expect.arrayContaining(['Winter 2025 2025-01-07 to 2025-02-04']))
+  })
+
+  it('goes into the season and league of that name, whatever its capitals', async () => {
+    const first = await bringIn()
+    const again = await imported(staff(), { ...INTO, season: 'winter 2025 ', league: 'SUNDAY' }, smallLeague)
+    expect(again).toMatchObject({ season: { id: first.season.id }, league: { id: first.league.id }, summary: NOTHING_NEW })
+  })
+
+  it('comes as a zip too, which names the league', async () => {
+    const zip = zipOf(partsOf(smallLeague).map(({ name, bytes }) => ({ path: `rec-2025/${name}`, bytes })))
+    const { body, headers } = formOf({ season: 'Winter 2025' }, [{ name: 'upload.zip', bytes: zip }])
+    const { status, body: begun } = await staff().post('/api/imports', body, headers)
+    expect([status, (begun as ImportAnswer).league.name]).toEqual([201, 'rec-2025'])
+    expect(await ended(staff(), (begun as ImportAnswer).id as number)).toMatchObject({ summary: OF_SMALL_LEAGUE })
+  })
+
+  it('of a super_admin makes the organization too', async () => {
+    const answer = await imported(product.as('super_admin'), { ...INTO, organization: 'Newcomers' }, smallLeague)
+    expect(answer).toMatchObject({ state: 'finished', organization: { name: 'newcomers', made: true } })
+    expect((await shownLeague(askOf(product.application), 'newcomers')).standings).toHaveLength(4)
+  })
+})
+
+describe('A second import', () => {
+  it('of the same files changes nothing', async () => {
+    await bringIn()
+    const before = [await shown(), await types()] as const
+    expect(await bringIn()).toMatchObject({ state: 'finished', done: 40, summary: NOTHING_NEW, reports: [] })
+    expect(await shown()).toEqual(before[0])
+    expect((await types()).slice(before[1].length).filter(type => type !== 'IdsReserved')).toEqual([
+      'ImportBegun',
+      'ImportFinished',
+    ])
+  })
+
+  it('of corrected files changes just what changed', async () => {
+    await bringIn()
+    const before = (await types()).length
+    const score = corrected(smallLeague, 'games.csv', 'OLD,HAR,9,14', 'OLD,HAR,8,16')
+    const line = corrected(score, 'box_scores.csv', 'g4,HAR,p10,2,', 'g4,HAR,p10,0,')
+    const team = corrected(line, 'teams.csv', 'Old Town Owls', 'Old Town Owls FC')
+    const time = corrected(team, 'games.csv', 'g5,2025-01-21,18:30', 'g5,2025-01-21,18:45')
+    expect(await bringIn(time)).toMatchObject({
+      summary: {
+        ...NOTHING_NEW,
+        teams: { created: 0, changed: 1 },
+        games: { created: 0, changed: 1 },
+        scores: { created: 0, changed: 1 },
+        lines: { created: 0, changed: 1 },
+      },
+    })
+    const written = (await types()).slice(before).filter(type => !/^(Ids|Import|Rows|Outer)/.test(type))
+    expect(written.sort()).toEqual(['BoxScoreLineRecorded', 'GameDetailsChanged', 'ScoreUpdated', 'TeamChanged'])
+  })
+
+  it('renames a player whose names changed', async () => {
+    await bringIn()
+    await bringIn(corrected(smallLeague, 'players.csv', 'Ines,Reyes', 'Inés,Reyes Gil'))
+    expect(await playerNamed('Inés')).toMatchObject({ lastName: 'Reyes Gil' })
+  })
+
+  it('brings in what was added: a week later', async () => {
+    await bringIn()
+    const played = corrected(smallLeague, 'games.csv', 'scheduled,HAR,NIG,,', 'final,HAR,NIG,2,0')
+    const withTeam = added(played, 'teams.csv', 'NEW,Newcomers,')
+    const withPlayer = added(withTeam, 'players.csv', 'p11,,Kaya,Ito')
+    const withLine = added(withPlayer, 'box_scores.csv', 'g5,HAR,p11,2,,,,,,,,')
+    expect(await bringIn(withLine)).toMatchObject({
+      summary: {
+        teams: { created: 1, changed: 0 },
+        players: { created: 1, changed: 0 },
+        rosterPlaces: { created: 1, changed: 0 },
+        games: { created: 0, changed: 0 },
+        scores: { created: 1, changed: 0 },
+        lines: { created: 1, changed: 0 },
+      },
+      reports: [],
+    })
+  })
+
+  it('moves a player to the team of his last line', async () => {
+    await bringIn()
+    const { summary } = await bringIn(corrected(smallLeague, 'box_scores.csv', 'g4,OLD,p8,3', 'g4,HAR,p8,3'))
+    expect(summary.rosterPlaces).toEqual({ created: 0, changed: 1 })
+    expect((await shown()).standings.map(words => /\d+ players/.exec(words)?.[0])).toEqual([
+      '5 players',
+      '1 players',
+      '2 players',
+      '2 players',
+    ])
+  })
+})
+
+describe('Two leagues of a new season at once', () => {
+  it('make the season once', async () => {
+    const [one, other] = await Promise.all([
+      imported(staff(), INTO, smallLeague),
+      imported(staff(), { ...INTO, league: 'Monday' }, smallLeague),
+    ])
+    expect([one.state, other.state, other.season.id]).toEqual(['finished', 'finished', one.season.id])
+    const { seasons, standings } = await shown()
+    expect([seasons.length, standings.length]).toEqual([1, 8])
+  })
+})

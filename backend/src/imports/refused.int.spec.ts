@@ -1,0 +1,146 @@
+import { openProduct, type Caller, type Product } from '../testing/product'
+import type { ImportAnswer } from './imports.answers'
+import { formOf, type Fields } from './testing/form'
+import { houseOf, INTO, NOTHING_NEW, OF_SMALL_LEAGUE } from './testing/import-house'
+import { ended, imported } from './testing/importing'
+import { corrected, smallLeague, type TextFiles } from './testing/small-league'
+import { zipOf } from './testing/zip'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const { staff, post, facts } = houseOf(() => product)
+const types = async () => (await facts()).map(({ type }) => type)
+
+describe('A dry run', () => {
+  const dryRun = (files: TextFiles, into: Fields = INTO, caller: Caller = 'staff') =>
+    post({ ...into, dryRun: 'true' }, files, caller)
+
+  it('tells what an import would do, and writes nothing', async () => {
+    const before = await types()
+    const { status, body } = await dryRun(smallLeague)
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        id: null,
+        state: 'checked',
+        total: 40,
+        problems: [],
+        summary: OF_SMALL_LEAGUE,
+        organization: { id: product.organization.id, name: 'riverside', made: false },
+        season: { id: null, name: 'Winter 2025', made: true },
+        league: { id: null, name: 'Sunday', made: true },
+      },
+    ])
+    expect(await types()).toEqual(before)
+  })
+
+  it('of files that are in already finds nothing', async () => {
+    await imported(staff(), { ...INTO, league: 'Tuesday' }, smallLeague)
+    expect((await dryRun(smallLeague, { ...INTO, league: 'Tuesday' })).body).toMatchObject({
+      summary: NOTHING_NEW,
+      reports: [],
+      league: { made: false },
+    })
+  })
+
+  it('names every problem, and is an answer all the same', async () => {
+    const { status, body } = await dryRun(corrected(smallLeague, 'games.csv', 'scheduled,HAR,NIG', 'scheduled,LAX,NIG'))
+    expect([status, body]).toMatchObject([
+      200,
+      { problems: ['games.csv line 6: home: there is no team LAX.'], summary: NOTHING_NEW },
+    ])
+  })
+
+  it('says what is not read', async () =>
+    expect((await dryRun({ ...smallLeague, 'notes.csv': 'a' })).body).toMatchObject({ notes: ['notes.csv is not read.'] }))
+
+  it('of a super_admin may name an organization that is still to be made', async () =>
+    expect((await dryRun(smallLeague, { ...INTO, organization: 'newcomers' }, 'super_admin')).body).toMatchObject({
+      organization: { id: null, name: 'newcomers', made: true },
+    }))
+})
+
+describe('Refused is', () => {
+  it('who is not signed in', async () => expect((await post(INTO, smallLeague, 'nobody')).status).toBe(401))
+
+  it.each(['hillside', 'nowhere'])("an organization that is not one's own: %s", async slug =>
+    expect(await post({ ...INTO, organization: slug })).toMatchObject({
+      status: 404,
+      body: { message: 'Organization not found' },
+    }),
+  )
+
+  it('a super_admin who names no organization', async () =>
+    expect((await post({ season: 'a', league: 'b' }, smallLeague, 'super_admin')).status).toBe(400))
+
+  it('a reserved slug for a new organization', async () =>
+    expect(await post({ ...INTO, organization: 'admin' }, smallLeague, 'super_admin')).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('reserved') },
+    }))
+
+  it('an import with problems, whose first ones are named', async () => {
+    const before = await types()
+    const files = corrected(smallLeague, 'teams.csv', 'HAR,Harbour Hawks', 'HAX,Harbour Hawks')
+    expect(await post(INTO, files)).toMatchObject({
+      status: 400,
+      body: {
+        statusCode: 400,
+        message: expect.stringMatching(
+          /^The files have \d+ problems: games\.csv line 2: home: there is no team HAR\. .* more; a dry run names them all\.$/,
+        ),
+        error: 'Bad Request',
+      },
+    })
+    expect(await types()).toEqual(before)
+  })
+
+  it('a second import of the league while one runs', async () => {
+    const [one, other] = await Promise.all([post(INTO), post(INTO)])
+    expect([one.status, other.status].sort()).toEqual([201, 409])
+    const begun = one.status === 201 ? one : other
+    expect(await ended(staff(), (begun.body as ImportAnswer).id as number)).toMatchObject({
+      summary: OF_SMALL_LEAGUE,
+    })
+  })
+
+  it('an import of somebody else, and one that never was', async () => {
+    const { id } = await imported(staff(), { ...INTO, league: 'Monday' }, smallLeague)
+    expect((await product.as('stranger').get(`/api/imports/${id}`)).status).toBe(404)
+    expect(await staff().get('/api/imports/999')).toMatchObject({
+      status: 404,
+      body: { message: 'Import not found' },
+    })
+  })
+
+  it('a file that is larger than any', async () => {
+    const large = { ...smallLeague, 'notes.csv': 'x'.repeat(21 * 1024 * 1024) }
+    expect((await post(INTO, large)).status).toBe(413)
+  })
+
+  it('a zip that is larger inside than any', async () => {
+    const zip = zipOf([{ path: 'teams.csv', bytes: Buffer.alloc(2_000_000) }])
+    const { body, headers } = formOf(INTO, [{ name: 'league.zip', bytes: zip }])
+    expect((await staff().post('/api/imports', body, headers)).status).toBe(413)
+  })
+
+  it.each<[string, { [field: string]: string }, string]>([
+    ['no season', { league: 'Sunday' }, 'season'],
+    ['no league, where no zip names it', { season: 'Winter 2025' }, 'league is required'],
+    ['an unknown field', { ...INTO, colour: 'red' }, 'colour'],
+    ['a dryRun that is neither true nor false', { ...INTO, dryRun: 'perhaps' }, 'dryRun'],
+    ['a season of 10,000 characters', { ...INTO, season: 'x'.repeat(10_000) }, 'season'],
+    ['a league of blanks', { ...INTO, league: '   ' }, 'League name is required.'],
+  ])('%s', async (_, fields, said) =>
+    expect(await post(fields)).toMatchObject({ status: 400, body: { message: expect.stringContaining(said) } }),
+  )
+
+  it('a call without files', async () => {
+    expect((await post(INTO, {})).status).toBe(400)
+    expect((await staff().post('/api/imports', INTO)).status).toBe(400)
+  })
+})

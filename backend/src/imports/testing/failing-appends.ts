@@ -1,0 +1,27 @@
+import type { EventStore } from '@fullcourt/event-store/port'
+import { Closed } from '@fullcourt/event-store/errors'
+
+/** Whether the last append before the end reaches the disk. */
+export type Edge = 'before' | 'after'
+
+/**
+ * Lets a store end at its nth append from now, as a killed process does: `before` it is written, or `after`, when only its answer
+ * is lost. Later appends fail too. `count` tells how many there were.
+ */
+export const endAtAppend = (
+  events: EventStore,
+  nth: number,
+  edge: Edge,
+  end: () => void = () => undefined,
+): { count: () => number } => {
+  const append = events.append.bind(events)
+  let count = 0
+  events.append = async (stream, expected, facts) => {
+    count += 1
+    if (count < nth) return append(stream, expected, facts)
+    if (count === nth && edge === 'after') await append(stream, expected, facts)
+    end()
+    throw new Closed('The process was killed.')
+  }
+  return { count: () => count }
+}
