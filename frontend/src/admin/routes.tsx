@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
       page('/games/:game', () => import('./games/GamePage').then(chunk => chunk.GamePage)),
       page('/:slug/games/:game', () => import('./games/GamePage').then(chunk => chunk.GamePage)),
       page('/imports', () => import('./imports/ImportPage').then(chunk => chunk.ImportPage)),
+      page('/imports/:import', () => import('./imports/ImportJobPage').then(chunk => chunk.ImportJobPage)),
       { path: '/', Component: ToDashboard },
       { path: '/login', Component: ToDashboard },
       { path: '/:slug/login', Component: ToDashboard },

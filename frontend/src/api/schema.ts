@@ -820,6 +820,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImportsController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projections": {
         parameters: {
             query?: never;
@@ -2154,6 +2186,70 @@ export interface components {
             rebounds: components["schemas"]["PlayerLeaderAnswer"][];
             assists: components["schemas"]["PlayerLeaderAnswer"][];
         };
+        NewImportDto: {
+            /** @description Slug of the organization; without it, the own one */
+            organization?: string;
+            /** @description Name of the season; made where there is none of that name */
+            season: string;
+            /** @description Name of the league; without it, that of the folder in the zip, or of the zip */
+            league?: string;
+            /** @description Only check the files and tell what an import would do */
+            dryRun?: boolean;
+            /** @description teams.csv, players.csv, games.csv, box_scores.csv, rosters.csv, or a zip */
+            files?: string[];
+        };
+        ImportCountAnswer: {
+            created: number;
+            changed: number;
+        };
+        ImportSummaryAnswer: {
+            teams: components["schemas"]["ImportCountAnswer"];
+            players: components["schemas"]["ImportCountAnswer"];
+            /** @description Places of players on rosters */
+            rosterPlaces: components["schemas"]["ImportCountAnswer"];
+            games: components["schemas"]["ImportCountAnswer"];
+            /** @description Final scores */
+            scores: components["schemas"]["ImportCountAnswer"];
+            /** @description Lines of box scores */
+            lines: components["schemas"]["ImportCountAnswer"];
+        };
+        ImportPlaceAnswer: {
+            /** @description Null where a dry run found that it is still to be made */
+            id: number | null;
+            /** @description Slug of the organization, name of the season or league */
+            name: string;
+            /** @description Whether the import makes it */
+            made: boolean;
+        };
+        ImportAnswer: {
+            /** @description Null after a dry run */
+            id: number | null;
+            /**
+             * @description `checked` after a dry run
+             * @enum {string}
+             */
+            state: "checked" | "running" | "finished" | "failed";
+            /** @description Lines of the files that were gone through */
+            done: number;
+            /** @description Lines of the files, headers not counted */
+            total: number;
+            /** @description Every wrong file, line and value; where there are some, nothing can be imported */
+            problems: string[];
+            /** @description What of the files is not read */
+            notes: string[];
+            summary: components["schemas"]["ImportSummaryAnswer"];
+            /** @description What was left as it is: figures changed here since, rows that are gone */
+            reports: string[];
+            /** @description Why it failed */
+            why: string | null;
+            organization: components["schemas"]["ImportPlaceAnswer"];
+            season: components["schemas"]["ImportPlaceAnswer"];
+            league: components["schemas"]["ImportPlaceAnswer"];
+            /** @description ISO 8601 */
+            startedAt: string | null;
+            /** @description ISO 8601 */
+            endedAt: string | null;
+        };
         RebuildAnswer: {
             /** @description The projections that are rebuilt together */
             projections: string[];
@@ -2331,6 +2427,11 @@ export type LeaderTeamAnswer = components['schemas']['LeaderTeamAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
 export type TeamLeaderAnswer = components['schemas']['TeamLeaderAnswer'];
 export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
+export type NewImportDto = components['schemas']['NewImportDto'];
+export type ImportCountAnswer = components['schemas']['ImportCountAnswer'];
+export type ImportSummaryAnswer = components['schemas']['ImportSummaryAnswer'];
+export type ImportPlaceAnswer = components['schemas']['ImportPlaceAnswer'];
+export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type RebuildAnswer = components['schemas']['RebuildAnswer'];
 export type ProjectionAnswer = components['schemas']['ProjectionAnswer'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
@@ -4066,6 +4167,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatLeadersAnswer"];
+                };
+            };
+        };
+    };
+    ImportsController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewImportDto"];
+            };
+        };
+        responses: {
+            /** @description What a dry run found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            /** @description The import that began */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+        };
+    };
+    ImportsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
         };

@@ -1,9 +1,89 @@
-import { EmptyState } from '../parts/EmptyState'
+import { Button, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '../parts/toast'
+import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
+import { FilePick } from './FilePick'
+import { chosenOf } from './league-files'
+import styles from './imports.module.css'
+import { Preview } from './Preview'
+import { useCheckFiles, useStartImport, type Upload } from './queries'
+import { rememberImport } from './recent-imports'
+import { RecentImports } from './RecentImports'
 
-/** Brings a league in from files. */
-export const ImportPage = () => (
-  <Page title="Import">
-    <EmptyState>Nothing is being imported.</EmptyState>
-  </Page>
-)
+const nothingChosen = chosenOf<File>([])
+
+/** Brings a league in from files: first they are checked, then the work begins. */
+export const ImportPage = () => {
+  const user = useSession()
+  const navigate = useNavigate()
+  const check = useCheckFiles()
+  const start = useStartImport()
+  const [chosen, setChosen] = useState(nothingChosen)
+  const [names, setNames] = useState({ organization: '', season: '', league: '' })
+  const upload: Upload = {
+    files: chosen.taken,
+    organization: names.organization.trim() || null,
+    season: names.season.trim(),
+    league: names.league.trim() || chosen.folder,
+  }
+
+  const choose = (files: readonly File[]) => {
+    check.reset()
+    setChosen(chosenOf(files))
+  }
+  const field = (name: keyof typeof names) => ({
+    value: names[name],
+    onChange: (event: FormEvent<HTMLInputElement>) => {
+      check.reset()
+      setNames({ ...names, [name]: event.currentTarget.value })
+    },
+  })
+
+  const checkFiles = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen.taken.length === 0) return toast.hint('Choose the files of a league first.')
+    check.mutate(upload, { onError: problem => toast.error(problem, 'The files could not be checked.') })
+  }
+  const startImport = () =>
+    start.mutate(upload, {
+      onSuccess: ({ id }) => {
+        if (id === null) return
+        rememberImport(user.id, id)
+        void navigate(`/imports/${id}`)
+      },
+      onError: problem => toast.error(problem, 'The import could not be started.'),
+    })
+
+  return (
+    <Page title="Import" about="A league with its teams, players, games and box scores, out of CSV files.">
+      <form className={styles.form} onSubmit={checkFiles}>
+        <FilePick chosen={chosen} onChoose={choose} />
+        {user.role === 'super_admin' && (
+          <TextInput
+            label="Organization"
+            description="Its slug, the name in the address. It is made where there is none."
+            required
+            {...field('organization')}
+          />
+        )}
+        <TextInput label="Season" description="It is made where there is none of this name." required {...field('season')} />
+        <TextInput
+          label="League"
+          description="Without a name it is called like the folder or the zip."
+          placeholder={chosen.folder ?? undefined}
+          required={chosen.taken.length > 0 && chosen.folder === null}
+          {...field('league')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant={check.data ? 'default' : 'filled'} loading={check.isPending}>
+            Check files
+          </Button>
+        </div>
+      </form>
+      {check.data && <Preview checked={check.data} starting={start.isPending} onStart={startImport} />}
+      <RecentImports user={user.id} />
+    </Page>
+  )
+}

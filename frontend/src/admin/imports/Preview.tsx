@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import type { ImportAnswer, ImportPlaceAnswer } from '../../api/schema'
+import { counted } from '../../ui/format/figures'
+import { Problems } from './Problems'
+import styles from './imports.module.css'
+import { changesNothing, Summary, Told } from './Summary'
+
+type Props = { checked: ImportAnswer; starting: boolean; onStart: () => void }
+
+const place = (kind: string, { name, made }: ImportPlaceAnswer) => `${kind} ${name}${made ? ' (new)' : ''}`
+
+export const whereTo = ({ organization, season, league }: ImportAnswer) =>
+  [place('organization', organization), place('season', season), place('league', league)].join(', ')
+
+/** What the check found: problems, else what an import of these files would do. */
+export const Preview = ({ checked, starting, onStart }: Props) => {
+  if (checked.problems.length > 0) return <Problems problems={checked.problems} />
+  return (
+    <section className={styles.parts} aria-labelledby="preview">
+      <h2 id="preview">Ready to import</h2>
+      <p role="status">
+        {counted(checked.total, 'line')} without a problem, to go into {whereTo(checked)}.
+      </p>
+      {changesNothing(checked) ? (
+        <p>Everything in these files is in already.</p>
+      ) : (
+        <Summary of={checked} caption="What would come in" />
+      )}
+      <Told title="Stays as it is" lines={checked.reports} />
+      <Told title="Not read" lines={checked.notes} />
+      <div className={styles.actions}>
+        <Button loading={starting} onClick={onStart}>
+          Start import
+        </Button>
+      </div>
+    </section>
+  )
+}

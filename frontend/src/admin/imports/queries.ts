@@ -1,0 +1,64 @@
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ImportAnswer } from '../../api/schema'
+import { api } from '../api'
+
+export const importKeys = {
+  all: ['imports'] as const,
+  one: (id: number) => [...importKeys.all, id] as const,
+}
+
+/** Files of a league and where they go. */
+export type Upload = {
+  readonly files: readonly File[]
+  /** Slug; null is the signed-in person's own. */
+  readonly organization: string | null
+  readonly season: string
+  /** Null: named like the folder or the zip. */
+  readonly league: string | null
+}
+
+/** The fields stand before the files. */
+const formOf = ({ files, organization, season, league }: Upload, dryRun: boolean) => {
+  const form = new FormData()
+  if (organization) form.append('organization', organization)
+  form.append('season', season)
+  if (league) form.append('league', league)
+  form.append('dryRun', String(dryRun))
+  for (const file of files) form.append('files', file, file.name)
+  return form
+}
+
+/** Checks the files and says what an import would do; nothing is written. */
+export const useCheckFiles = () => useMutation({ mutationFn: (upload: Upload) => api.post('/api/imports', formOf(upload, true)) })
+
+export const useStartImport = () =>
+  useMutation({ mutationFn: (upload: Upload) => api.post('/api/imports', formOf(upload, false)) })
+
+const soon = 1000
+const later = 5000
+/** A job of many minutes need not be asked for every second. */
+const longAfter = 60_000
+
+const nextLook = (answer: ImportAnswer | undefined) => {
+  if (answer?.state !== 'running') return false
+  return Date.now() - Date.parse(answer.startedAt ?? '') < longAfter ? soon : later
+}
+
+const questionOf = (id: number) => ({
+  queryKey: importKeys.one(id),
+  queryFn: ({ signal }: { signal?: AbortSignal }) => api.get('/api/imports/{id}', { path: { id }, signal }),
+})
+
+/** How an import goes; it is looked at again as long as it runs. */
+export const useImport = (id: number) =>
+  useQuery({ ...questionOf(id), refetchInterval: ({ state }) => nextLook(state.data), refetchIntervalInBackground: true })
+
+export const useImports = (ids: readonly number[]) =>
+  useQueries({ queries: ids.map(id => ({ ...questionOf(id), retry: false, staleTime: 0 })) })
+
+/** Once an import has ended, everything may be new. */
+export const useRenewAll = () => {
+  const client = useQueryClient()
+  return () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== importKeys.all[0] && queryKey[0] !== 'session' })
+}
