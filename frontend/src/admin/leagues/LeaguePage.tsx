@@ -1,15 +1,36 @@
-import { useParams } from 'react-router-dom'
-import { EmptyState } from '../parts/EmptyState'
+import { Tabs } from '@mantine/core'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { Page } from '../shell/Page'
 import { useTrail } from '../shell/use-trail'
+import { LeagueTeams } from '../teams/LeagueTeams'
+import { GamesSection } from './games/GamesSection'
 
-/** The games and the teams of a league in a season. */
+/** The games and the teams of a league in a season; the tab stands in the address. */
 export const LeaguePage = () => {
   const { season, league } = useParams()
   const trail = useTrail({ season, league })
+  const [search, setSearch] = useSearchParams()
+  const at = { seasonId: Number(season), leagueId: Number(league) }
+  const tab = search.get('tab') === 'teams' ? 'teams' : 'games'
+
   return (
     <Page title={trail.at(-1)?.label ?? 'League'} trail={trail.slice(0, -1)}>
-      <EmptyState>No games or byes available</EmptyState>
+      <Tabs
+        value={tab}
+        onChange={chosen => setSearch(chosen === 'teams' ? { tab: 'teams' } : {}, { replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="games">Games</Tabs.Tab>
+          <Tabs.Tab value="teams">Teams</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="games">
+          <GamesSection key={league} at={at} />
+        </Tabs.Panel>
+        <Tabs.Panel value="teams">
+          <LeagueTeams at={at} />
+        </Tabs.Panel>
+      </Tabs>
     </Page>
   )
 }

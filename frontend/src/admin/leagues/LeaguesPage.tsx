@@ -1,15 +1,43 @@
 import { useParams } from 'react-router-dom'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { LeagueWithTeamsAnswer } from '../../api/schema'
+import { PlusIcon } from '../../ui/icons'
 import { EmptyState } from '../parts/EmptyState'
+import { QueryState } from '../parts/QueryState'
 import { Page } from '../shell/Page'
 import { useTrail } from '../shell/use-trail'
+import { LeagueDialog } from './LeagueDialog'
+import { LeagueList } from './LeagueList'
+import { useLeagues } from './queries'
 
-/** The leagues of a season. */
+type Editing = { league: LeagueWithTeamsAnswer | null } | null
+
+/** The leagues of a season: their order, their names, adding and deleting. Spec 2 §2. */
 export const LeaguesPage = () => {
-  const { season } = useParams()
-  const trail = useTrail({ season })
+  const season = Number(useParams().season)
+  const trail = useTrail({ season: String(season) })
+  const leagues = useLeagues(season)
+  const [editing, setEditing] = useState<Editing>(null)
+
+  const add = (
+    <Button leftSection={<PlusIcon />} onClick={() => setEditing({ league: null })}>
+      Add League
+    </Button>
+  )
+
   return (
-    <Page title={trail.at(-1)?.label ?? 'Season'} trail={trail.slice(0, -1)}>
-      <EmptyState>No leagues available</EmptyState>
+    <Page title={trail.at(-1)?.label ?? 'Season'} trail={trail.slice(0, -1)} action={add}>
+      <QueryState of={leagues} missing="Season not found">
+        {list =>
+          list.length === 0 ? (
+            <EmptyState hint="A league holds teams, and the games that they play.">No leagues available</EmptyState>
+          ) : (
+            <LeagueList season={season} leagues={list} onEdit={league => setEditing({ league })} />
+          )
+        }
+      </QueryState>
+      <LeagueDialog season={season} league={editing?.league ?? null} open={editing !== null} onClose={() => setEditing(null)} />
     </Page>
   )
 }

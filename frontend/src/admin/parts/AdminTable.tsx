@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core'
-import type { UseQueryResult } from '@tanstack/react-query'
 import {
   createSortedRowModel,
   rowSelectionFeature,
@@ -13,8 +12,11 @@ import {
 import { useMemo, useState, type ReactNode } from 'react'
 import { DownIcon, UpIcon } from '../../ui/icons'
 import { compare, type SortValue } from '../../ui/sort-rows'
+import { AdminRow, namingOf } from './AdminRow'
 import styles from './AdminTable.module.css'
 import { EmptyState } from './EmptyState'
+import type { Listed } from './listed'
+import { Pager } from './Pager'
 import { Failure } from './QueryState'
 import { SelectionBar } from './SelectionBar'
 
@@ -26,6 +28,8 @@ export type AdminColumn<Row> = {
   readonly by?: (row: Row) => SortValue
   /** Figures stand on the right. */
   readonly figures?: boolean
+  /** It names the row; without one, the first column does. */
+  readonly naming?: boolean
 }
 
 type Selection<Row> = {
@@ -38,13 +42,19 @@ type Selection<Row> = {
 type Props<Row> = {
   /** What the table holds: `Seasons`. */
   label: string
-  of: UseQueryResult<readonly Row[]>
+  of: Listed<Row>
   rowKey: (row: Row) => string | number
-  /** The first column names the row. Keep the list outside the component, or memoize it. */
+  /** Keep the list outside the component, or memoize it. */
   columns: readonly AdminColumn<Row>[]
   select?: Selection<Row>
   /** The text of the specification for an empty list, or an `EmptyState` with a next step. */
   empty: ReactNode
+  /** Where a click on a row leads, for the mouse; a link inside the row leads there too. */
+  open?: (row: Row) => string
+  /** Shows one page of a long list at a time; selecting and sorting concern the whole list. */
+  paging?: { readonly size: number; readonly page: number; readonly onPage: (page: number) => void }
+  /** On a phone every row becomes a card, each value under its heading, and nothing hides on the right. */
+  cards?: boolean
 }
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedRowModel: createSortedRowModel() })
@@ -80,12 +90,14 @@ const useRows = <Row extends object>({
 }
 
 /** The table of the admin: sorts, selects (Shift for a range), keeps its head in view, and says when it is loading, empty or failed. */
-export const AdminTable = <Row extends object>({ label, of, rowKey, columns, select, empty }: Props<Row>) => {
+export const AdminTable = <Row extends object>(props: Props<Row>) => {
+  const { label, of, rowKey, columns, select, empty, open, paging, cards } = props
   const { table, clear } = useRows({ of, columns, rowKey, select })
   const rows = table.getRowModel().rows
+  const shown = paging ? rows.slice(paging.page * paging.size, (paging.page + 1) * paging.size) : rows
   const selected = rows.filter(row => row.getIsSelected()).map(row => row.original)
+  const naming = namingOf(columns)
   const shownColumn = new Map(columns.map(column => [column.key, column]))
-  const [first, ...others] = columns
 
   if (of.isError && of.data === undefined) return <Failure problem={of.error} retry={() => void of.refetch()} />
   if (of.data?.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
@@ -98,7 +110,7 @@ export const AdminTable = <Row extends object>({ label, of, rowKey, columns, sel
         </SelectionBar>
       )}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} aria-busy={of.isPending}>
-        <table className={styles.table}>
+        <table className={cards ? `${styles.table} ${styles.cards}` : styles.table}>
           <caption className="unseen">{label}</caption>
           <thead>
             <tr>
@@ -116,6 +128,7 @@ export const AdminTable = <Row extends object>({ label, of, rowKey, columns, sel
                 <HeadCell
                   key={id}
                   column={shownColumn.get(column.id)}
+                  naming={column.id === naming?.key}
                   sorted={column.getIsSorted()}
                   onSort={column.getCanSort() ? column.getToggleSortingHandler() : undefined}
                 />
@@ -123,43 +136,41 @@ export const AdminTable = <Row extends object>({ label, of, rowKey, columns, sel
             </tr>
           </thead>
           <tbody>
-            {rows.map(row => (
-              <tr key={row.id} className={row.getIsSelected() ? styles.selected : undefined}>
-                {select && (
-                  <td className={styles.check}>
-                    <Checkbox
-                      aria-label={`Select ${select.name(row.original)}`}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  </td>
-                )}
-                <th scope="row">{first?.show(row.original)}</th>
-                {others.map(column => (
-                  <td key={column.key} className={column.figures ? styles.figures : undefined}>
-                    {column.show(row.original)}
-                  </td>
-                ))}
-              </tr>
+            {shown.map(row => (
+              <AdminRow
+                key={row.id}
+                row={row.original}
+                columns={columns}
+                to={open?.(row.original)}
+                check={
+                  select && {
+                    name: select.name(row.original),
+                    checked: row.getIsSelected(),
+                    onChange: row.getToggleSelectedHandler(),
+                  }
+                }
+              />
             ))}
             {of.isPending && <LoadingRows cells={columns.length + (select ? 1 : 0)} />}
           </tbody>
         </table>
       </div>
+      {paging && <Pager label={label} count={rows.length} {...paging} />}
     </div>
   )
 }
 
 type HeadCellProps<Row> = {
   column: AdminColumn<Row> | undefined
+  naming: boolean
   sorted: SortDirection | false
   onSort?: (event: unknown) => void
 }
 
-const HeadCell = <Row extends object>({ column, sorted, onSort }: HeadCellProps<Row>) => (
+const HeadCell = <Row extends object>({ column, naming, sorted, onSort }: HeadCellProps<Row>) => (
   <th
     scope="col"
-    className={column?.figures ? styles.figures : undefined}
+    className={naming ? styles.naming : column?.figures ? styles.figures : undefined}
     aria-sort={sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
   >
     {onSort ? (

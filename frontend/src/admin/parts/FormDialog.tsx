@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void
   /** The verb on the button: `Add Game`. */
   submit: string
-  /** What the person entered. A rejected promise keeps the dialog open and shows why; a kept one closes it. */
+  /** What the person entered. A rejected promise keeps the dialog open and shows why, `false` keeps it open; anything else closes it. */
   onSubmit: (entered: FormData) => Promise<unknown>
   /** What is wrong beyond what the browser can tell, by field: `{ away: 'Teams must be different.' }`. */
   check?: (entered: FormData) => FieldErrors
@@ -37,8 +37,7 @@ const DialogForm = ({ onClose, submit, onSubmit, check, failure, children }: Omi
     setBusy(true)
     setRefusal(null)
     try {
-      await onSubmit(entered)
-      onClose()
+      if ((await onSubmit(entered)) !== false) onClose()
     } catch (problem) {
       setRefusal(messageOf(problem, failure))
     } finally {

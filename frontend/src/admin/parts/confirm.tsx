@@ -8,6 +8,8 @@ export type Question = {
   consequence?: ReactNode
   /** The verb on the button: `Delete 3 games`. */
   verb: string
+  /** The way out, where a plain `Cancel` would not say what happens then. */
+  otherwise?: string
   /** Takes something away. */
   danger?: boolean
 }
@@ -46,11 +48,11 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Modal opened={open} onClose={() => answer(false)} title={asked?.question} size="md">
+      <Modal opened={open} onClose={() => answer(false)} title={asked?.question} size="md" zIndex={300}>
         {asked?.consequence && <div>{asked.consequence}</div>}
         <Group justify="flex-end" mt="md">
           <Button variant="default" data-autofocus onClick={() => answer(false)}>
-            Cancel
+            {asked?.otherwise ?? 'Cancel'}
           </Button>
           <Button color={asked?.danger ? 'red' : 'accent'} onClick={() => answer(true)}>
             {asked?.verb}

@@ -1,7 +1,11 @@
-import type { SeasonAnswer } from '../../api/schema'
+import { useState } from 'react'
+import type { SeasonAnswer, SportAnswer, UserSport } from '../../api/schema'
+import { useOrganizations } from '../organizations/queries'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import type { FieldErrors } from '../parts/form-errors'
 import { toast } from '../parts/toast'
+import { useSession } from '../session/SessionGate'
 import { useCreateSeason, useUpdateSeason } from './queries'
 
 type Props = {
@@ -9,9 +13,14 @@ type Props = {
   season: SeasonAnswer | null
   /** The seasons a new one can be copied from. */
   seasons: readonly SeasonAnswer[]
+  /** The organization of a new season and its sports; without it, a super_admin chooses one, and anyone else makes it in his own. */
+  organization?: { readonly id: number; readonly sports: readonly SportAnswer[] }
   open: boolean
   onClose: () => void
 }
+
+/** Spec 2 §2. */
+const noSport = 'No sport assigned to this user'
 
 const entryOf = (form: FormData) => ({
   name: entered(form, 'name') ?? '',
@@ -20,16 +29,31 @@ const entryOf = (form: FormData) => ({
   active: form.has('active'),
 })
 
+/** Only a new season has a sport in its form. */
+const sportProblem = (form: FormData): FieldErrors => (form.get('sport_id') === '' ? { name: noSport } : {})
+
+const numberOf = (form: FormData, name: string) => {
+  const value = entered(form, name)
+  return value === null ? null : Number(value)
+}
+
+const option = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+
 /** Makes a season or changes one. Spec 2 §2. */
-export const SeasonDialog = ({ season, seasons, open, onClose }: Props) => {
+export const SeasonDialog = ({ season, seasons, organization, open, onClose }: Props) => {
   const create = useCreateSeason()
   const update = useUpdateSeason()
 
   const save = async (form: FormData) => {
     const entry = entryOf(form)
-    const copied = entered(form, 'copyFromSeasonId')
     if (season) await update.mutateAsync({ id: season.id, ...entry })
-    else await create.mutateAsync({ ...entry, copyFromSeasonId: copied ? Number(copied) : null })
+    else
+      await create.mutateAsync({
+        ...entry,
+        organization: organization?.id ?? numberOf(form, 'organization'),
+        sport_id: numberOf(form, 'sport_id'),
+        copyFromSeasonId: numberOf(form, 'copyFromSeasonId'),
+      })
     toast.success(`${entry.name} ${season ? 'updated' : 'created'}`)
   }
 
@@ -40,19 +64,13 @@ export const SeasonDialog = ({ season, seasons, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       onSubmit={save}
+      check={sportProblem}
       failure={season ? 'Error updating season' : 'Error creating season'}
     >
       <TextField name="name" label="Name" required defaultValue={season?.name} />
       <DateField name="startDate" label="Start date" defaultValue={season?.startDate ?? ''} />
       <DateField name="finishDate" label="Finish date" defaultValue={season?.finishDate ?? ''} />
-      {!season && (
-        <SelectField
-          name="copyFromSeasonId"
-          label="Copy from season"
-          description="Takes over leagues and teams, without games."
-          data={[{ value: '', label: 'None' }, ...seasons.map(({ id, name }) => ({ value: String(id), label: name }))]}
-        />
-      )}
+      {!season && <PlaceOfNewSeason seasons={seasons} organization={organization} />}
       <CheckField
         name="active"
         label="Active"
@@ -61,4 +79,41 @@ export const SeasonDialog = ({ season, seasons, open, onClose }: Props) => {
       />
     </FormDialog>
   )
+}
+
+/** Whose new season it is, of which sport, and what it begins with. */
+const PlaceOfNewSeason = ({ seasons, organization }: Pick<Props, 'seasons' | 'organization'>) => {
+  const user = useSession()
+  const mayChoose = user.role === 'super_admin' && organization === undefined
+  const organizations = useOrganizations({ enabled: mayChoose })
+  const [chosen, setChosen] = useState<number | null>(null)
+  const place = organization ?? organizations.data?.find(({ id }) => id === (chosen ?? organizations.data?.[0]?.id))
+  const own = mayChoose && place ? seasons.filter(season => season.organization_id === place.id) : seasons
+  return (
+    <>
+      {mayChoose && (
+        <SelectField
+          name="organization"
+          label="Organization"
+          required
+          data={(organizations.data ?? []).map(option)}
+          onChange={event => setChosen(Number(event.currentTarget.value))}
+        />
+      )}
+      <SportOfNewSeason key={place?.id} sports={place?.sports ?? user.sports} />
+      <SelectField
+        name="copyFromSeasonId"
+        label="Copy from season"
+        description="Takes over leagues and teams, without games."
+        data={[{ value: '', label: 'None' }, ...own.map(option)]}
+      />
+    </>
+  )
+}
+
+/** The only sport needs no choice. */
+const SportOfNewSeason = ({ sports }: { sports: readonly (SportAnswer | UserSport)[] }) => {
+  const [first, second] = sports
+  if (second) return <SelectField name="sport_id" label="Sport" required data={sports.map(option)} />
+  return <input type="hidden" name="sport_id" value={first?.id ?? ''} />
 }

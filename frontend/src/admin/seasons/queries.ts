@@ -10,6 +10,8 @@ import { api } from '../api'
 export const seasonKeys = {
   all: ['seasons'] as const,
   list: () => [...seasonKeys.all, 'list'] as const,
+  one: (season: number) => [...seasonKeys.all, 'one', season] as const,
+  of: (organization: number) => [...seasonKeys.all, 'of', organization] as const,
 }
 
 export const useSeasons = () =>
@@ -18,15 +20,38 @@ export const useSeasons = () =>
     queryFn: ({ signal }) => api.get('/api/seasonsv2', { signal }),
   })
 
-/** Renews every question about seasons. */
+export const useSeason = (id: number) =>
+  useQuery({
+    queryKey: seasonKeys.one(id),
+    queryFn: ({ signal }) => api.get('/api/seasonsv2/{id}', { path: { id }, signal }),
+  })
+
+export const useSeasonsOf = (id: number) =>
+  useQuery({
+    queryKey: seasonKeys.of(id),
+    queryFn: ({ signal }) => api.get('/api/organizations/{id}/seasons', { path: { id }, signal }),
+  })
+
+/** Renews every question about seasons, and the names on the way to a page. */
 const useRenew = () => {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: seasonKeys.all })
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: seasonKeys.all }),
+      client.invalidateQueries({ queryKey: ['trail'], refetchType: 'none' }),
+    ])
 }
 
+/** A new season of an organization; null is the signed-in person's own. */
 export const useCreateSeason = () => {
   const onSuccess = useRenew()
-  return useMutation({ mutationFn: (season: NewSeasonDto) => api.post('/api/seasonsv2', season), onSuccess })
+  return useMutation({
+    mutationFn: ({ organization, ...season }: NewSeasonDto & { organization: number | null }) =>
+      organization === null
+        ? api.post('/api/seasonsv2', season)
+        : api.post('/api/organizations/{id}/seasons', season, { path: { id: organization } }),
+    onSuccess,
+  })
 }
 
 export const useUpdateSeason = () => {

@@ -32,6 +32,8 @@ export const theme = createTheme({
         centered: true,
         radius: 'var(--round-card)',
         closeButtonProps: { 'aria-label': 'Close' },
+        // Its head is a `header`, which would be a second banner of the page.
+        attributes: { header: { role: 'none' } },
         overlayProps: { backgroundOpacity: 0.5 },
       },
     },

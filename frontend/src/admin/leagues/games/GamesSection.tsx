@@ -1,0 +1,135 @@
+import { Button, NativeSelect, Switch } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { GameRowAnswer, LeagueGamesAnswer } from '../../../api/schema'
+import { longDate, toBeDecided } from '../../../ui/format/dates'
+import { counted } from '../../../ui/format/figures'
+import { DeleteIcon, PlusIcon } from '../../../ui/icons'
+import { AdminTable } from '../../parts/AdminTable'
+import { useConfirm } from '../../parts/confirm'
+import { EmptyState } from '../../parts/EmptyState'
+import { listed } from '../../parts/listed'
+import { toast } from '../../parts/toast'
+import type { LeagueAt } from '../queries'
+import { gameColumns, numbered, type NumberedGame } from './game-columns'
+import { GameDialog } from './GameDialog'
+import styles from './games.module.css'
+import { Mismatches } from './Mismatches'
+import { nextOpenGame } from './next-open-game'
+import { useDeleteGames, useLeagueGames, type FinalScore } from './queries'
+import { quickScoreId } from './QuickScore'
+import { ScoreDialog } from './ScoreDialog'
+import { useScoreSaving } from './score-saving'
+import { matchup } from './score-text'
+import { useDateFilter } from './use-date-filter'
+
+const pageSize = 50
+const undated = 'undated'
+const noGames: LeagueGamesAnswer = { games: [], teams: [] }
+
+const dateChoices = (games: readonly GameRowAnswer[]) => [
+  { value: '', label: 'All Dates' },
+  ...[...new Set(games.map(({ date }) => date ?? undated))].map(date => ({
+    value: date,
+    label: date === undated ? toBeDecided : longDate(date),
+  })),
+]
+
+/** The schedule of a league: its games by date, their scores, adding and deleting. Spec 2 §2. */
+export const GamesSection = ({ at }: { at: LeagueAt }) => {
+  const games = useLeagueGames(at)
+  const { games: all, teams } = games.data ?? noGames
+  const [wanted, chooseDate] = useDateFilter(at.leagueId)
+  const dates = useMemo(() => dateChoices(all), [all])
+  const date = dates.some(({ value }) => value === wanted) ? wanted : ''
+  const shown = useMemo(() => numbered(all).filter(game => date === '' || (game.date ?? undated) === date), [all, date])
+  const [page, setPage] = useState(0)
+  const [adding, setAdding] = useState(false)
+  const [scoring, setScoring] = useState<GameRowAnswer | null>(null)
+  const [quick, setQuick] = useState(false)
+  const saveScore = useScoreSaving(at)
+  const deleteSelected = useDeleteSelected(at)
+
+  const showGame = (game: NumberedGame) => {
+    flushSync(() => setPage(Math.floor(shown.findIndex(({ id }) => id === game.id) / pageSize)))
+    document.getElementById(quickScoreId(game.id))?.focus()
+  }
+
+  const saveAndGoOn = async (game: GameRowAnswer, score: FinalScore) => {
+    await saveScore(game, score, null)
+    const next = nextOpenGame(shown, game.id)
+    if (next) showGame(next)
+  }
+
+  const columns = gameColumns({ onUpdateScore: setScoring, ...(quick && { onQuickScore: saveAndGoOn }) })
+  const addGame = (
+    <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+      Add Game
+    </Button>
+  )
+
+  return (
+    <div className={styles.section}>
+      <div className={styles.tools}>
+        <NativeSelect
+          label="Date"
+          value={date}
+          data={dates}
+          onChange={event => {
+            chooseDate(event.currentTarget.value)
+            setPage(0)
+          }}
+        />
+        <Switch label="Enter scores in the list" checked={quick} onChange={event => setQuick(event.currentTarget.checked)} />
+        {addGame}
+      </div>
+      <Mismatches at={at} />
+      <AdminTable
+        label="Games"
+        of={listed(games, () => shown)}
+        rowKey={({ id }) => id}
+        columns={columns}
+        cards
+        open={({ id }) => `/games/${id}`}
+        paging={{ size: pageSize, page, onPage: setPage }}
+        select={{
+          name: matchup,
+          actions: (selected, clear) => (
+            <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void deleteSelected(selected, clear)}>
+              Delete
+            </Button>
+          ),
+        }}
+        empty={<EmptyState hint="Add the first one, or import a league's files.">No games or byes available</EmptyState>}
+      />
+      <GameDialog at={at} teams={teams} open={adding} onClose={() => setAdding(false)} />
+      <ScoreDialog at={at} game={scoring} onClose={() => setScoring(null)} />
+    </div>
+  )
+}
+
+/** Asks first; what was deleted before a failure stays deleted. */
+const useDeleteSelected = (at: LeagueAt) => {
+  const confirm = useConfirm()
+  const remove = useDeleteGames(at)
+  return async (selected: readonly NumberedGame[], clear: () => void) => {
+    if (selected.length === 0) return toast.hint('Select games, byes, or week-offs to delete.')
+    const agreed = await confirm({
+      question: 'Are you sure you want to delete the selected items?',
+      consequence: `${counted(selected.length, 'game')} with scores, box scores and what they count for in the standings.`,
+      verb: `Delete ${counted(selected.length, 'game')}`,
+      danger: true,
+    })
+    if (!agreed) return
+    remove.mutate(
+      selected.map(({ id }) => id),
+      {
+        onSuccess: () => {
+          clear()
+          toast.success('Items deleted successfully.')
+        },
+        onError: problem => toast.error(problem, 'Error occurred while deleting.'),
+      },
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { GameRowAnswer } from '../../../api/schema'
+import { shortDate, timeOfDay } from '../../../ui/format/dates'
+import { none } from '../../../ui/format/figures'
+import { Changing } from '../../../ui/Changing'
+import { WarningIcon } from '../../../ui/icons'
+import type { AdminColumn } from '../../parts/AdminTable'
+import { IconWord } from '../../parts/IconWord'
+import styles from './games.module.css'
+import { QuickScore } from './QuickScore'
+import type { FinalScore } from './queries'
+import { hasScore, matchup, scoreText } from './score-text'
+
+/** A game with its number in the whole list. */
+export type NumberedGame = GameRowAnswer & { readonly number: number }
+
+export const numbered = (games: readonly GameRowAnswer[]): readonly NumberedGame[] =>
+  games.map((game, place) => ({ ...game, number: place + 1 }))
+
+type Acts = {
+  /** Opens the form for the score of a game. */
+  readonly onUpdateScore: (game: GameRowAnswer) => void
+  /** Set in the quick mode: scores are typed in the row. */
+  readonly onQuickScore?: (game: GameRowAnswer, score: FinalScore) => Promise<unknown>
+}
+
+const Result = ({ game }: { game: GameRowAnswer }) => (
+  <span className={styles.result}>
+    <Changing value={scoreText(game)} />
+    {game.mismatch && (
+      <span className={styles.warning}>
+        <IconWord icon={<WarningIcon size={16} />}>Mismatch</IconWord>
+      </span>
+    )}
+  </span>
+)
+
+const Location = ({ location, location_url }: GameRowAnswer) =>
+  location_url ? (
+    <a className={styles.location} href={location_url} target="_blank" rel="noreferrer">
+      {location ?? 'Map'}
+    </a>
+  ) : (
+    <span className={styles.location}>{location ?? none}</span>
+  )
+
+/** The columns of the schedule of a league. Spec 2 §2. */
+export const gameColumns = ({ onUpdateScore, onQuickScore }: Acts): readonly AdminColumn<NumberedGame>[] => [
+  { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
+  { key: 'date', head: 'Date', show: ({ date }) => shortDate(date) },
+  {
+    key: 'matchup',
+    head: 'Matchup',
+    naming: true,
+    show: game => <Link to={`/games/${game.id}`}>{matchup(game)}</Link>,
+  },
+  { key: 'location', head: 'Location', show: game => <Location {...game} /> },
+  { key: 'time', head: 'Time', show: ({ time }) => timeOfDay(time) },
+  { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
+  {
+    key: 'results',
+    head: 'Results',
+    show: game => (onQuickScore && !hasScore(game) ? <QuickScore game={game} onSave={onQuickScore} /> : <Result game={game} />),
+  },
+  {
+    key: 'score',
+    head: 'Score',
+    show: game => (
+      <Button variant="subtle" size="compact-sm" onClick={() => onUpdateScore(game)}>
+        Update Score<span className="unseen"> of {matchup(game)}</span>
+      </Button>
+    ),
+  },
+]

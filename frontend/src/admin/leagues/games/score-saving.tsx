@@ -1,0 +1,45 @@
+import { ApiError } from '../../../api/api-error'
+import type { GameRowAnswer } from '../../../api/schema'
+import { useConfirm } from '../../parts/confirm'
+import { toast } from '../../parts/toast'
+import type { LeagueAt } from '../queries'
+import { useFreshGame, useUpdateScore, type FinalScore } from './queries'
+import { scoreText } from './score-text'
+
+const isConflict = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 409
+
+/**
+ * Saves a final score. Where another person was faster, says who and what, and lets the person choose whose score stands.
+ * Resolves to the game as it stands then; rejects where nothing was saved for another reason.
+ */
+export const useScoreSaving = (at: LeagueAt) => {
+  const update = useUpdateScore(at)
+  const fresh = useFreshGame(at)
+  const confirm = useConfirm()
+
+  const save = async (game: GameRowAnswer, score: FinalScore, reason: string | null): Promise<GameRowAnswer> => {
+    try {
+      const saved = await update.mutateAsync({ game, score, reason })
+      toast.success('Score updated successfully')
+      return saved
+    } catch (problem) {
+      const now = isConflict(problem) ? await fresh(game.id) : undefined
+      if (!now || !isConflict(problem)) throw problem
+      const mine = await confirm({
+        question: 'This score was changed meanwhile.',
+        consequence: (
+          <>
+            <p>{problem.message}</p>
+            <p>
+              It is {scoreText(now)} now; you entered {score.home}–{score.away}.
+            </p>
+          </>
+        ),
+        verb: `Save ${score.home}–${score.away}`,
+        otherwise: `Keep ${scoreText(now)}`,
+      })
+      return mine ? save(now, score, reason) : now
+    }
+  }
+  return save
+}

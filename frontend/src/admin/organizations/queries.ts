@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api'
+
+export const organizationKeys = {
+  all: ['organizations'] as const,
+  list: () => [...organizationKeys.all, 'list'] as const,
+  one: (organization: number) => [...organizationKeys.all, 'one', organization] as const,
+  sports: () => [...organizationKeys.all, 'sports'] as const,
+}
+
+export const useOrganizations = ({ enabled = true }: { enabled?: boolean } = {}) =>
+  useQuery({
+    queryKey: organizationKeys.list(),
+    queryFn: ({ signal }) => api.get('/api/organizations', { signal }),
+    enabled,
+  })
+
+/** An organization with its users. */
+export const useOrganization = (id: number) =>
+  useQuery({
+    queryKey: organizationKeys.one(id),
+    queryFn: ({ signal }) => api.get('/api/organizations/{id}', { path: { id }, signal }),
+  })
+
+export const useSports = () =>
+  useQuery({
+    queryKey: organizationKeys.sports(),
+    queryFn: ({ signal }) => api.get('/api/sportsv2', { signal }),
+    staleTime: Infinity,
+  })
+
+const useRenew = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: organizationKeys.all })
+}
+
+export const useCreateOrganization = () => {
+  const onSuccess = useRenew()
+  return useMutation({ mutationFn: (form: FormData) => api.post('/api/organizations', form), onSuccess })
+}
+
+export const useUpdateOrganization = () => {
+  const onSuccess = useRenew()
+  return useMutation({
+    mutationFn: ({ id, form }: { id: number; form: FormData }) => api.put('/api/organizations/{id}', form, { path: { id } }),
+    onSuccess,
+  })
+}
+
+/** Not optimistic: the box changes when the server has said yes (spec 1 §2). */
+export const useSetFeature = (id: number) => {
+  const onSuccess = useRenew()
+  return useMutation({
+    mutationFn: (feature_flags: Record<string, boolean>) =>
+      api.put('/api/organizations/{id}', { feature_flags }, { path: { id } }),
+    onSuccess,
+  })
+}
+
+export const useDeleteOrganization = () => {
+  const onSuccess = useRenew()
+  return useMutation({
+    mutationFn: (id: number) => api.delete('/api/organizations/{id}', undefined, { path: { id } }),
+    onSuccess,
+  })
+}

@@ -1,0 +1,54 @@
+import { Checkbox } from '@mantine/core'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styles from './AdminTable.module.css'
+import type { AdminColumn } from './AdminTable'
+
+type Props<Row> = {
+  row: Row
+  columns: readonly AdminColumn<Row>[]
+  /** Its checkbox; absent where nothing can be selected. */
+  check?: { readonly name: string; readonly checked: boolean; readonly onChange: (event: unknown) => void }
+  /** Where a click on the row leads. */
+  to?: string
+}
+
+/** A click on something that does its own work, or one that ends a selection of text, is no click on the row. */
+const isMeantForTheRow = ({ target }: MouseEvent) =>
+  target instanceof Element &&
+  !target.closest('a, button, input, label, select, form, [role=dialog]') &&
+  window.getSelection()?.isCollapsed !== false
+
+/** The column whose cells name their rows. */
+export const namingOf = <Row,>(columns: readonly AdminColumn<Row>[]) => columns.find(column => column.naming) ?? columns[0]
+
+/** One row of an `AdminTable`. */
+export const AdminRow = <Row extends object>({ row, columns, check, to }: Props<Row>) => {
+  const navigate = useNavigate()
+  const open = to === undefined ? undefined : (event: MouseEvent) => isMeantForTheRow(event) && void navigate(to)
+  const shape = [check?.checked && styles.selected, to !== undefined && styles.open].filter(Boolean).join(' ')
+  const naming = namingOf(columns)
+  return (
+    <tr className={shape || undefined} onClick={open}>
+      {check && (
+        <td className={styles.check}>
+          <Checkbox aria-label={`Select ${check.name}`} checked={check.checked} onChange={check.onChange} />
+        </td>
+      )}
+      {columns.map(column => {
+        const Cell = column === naming ? 'th' : 'td'
+        return (
+          <Cell
+            key={column.key}
+            scope={column === naming ? 'row' : undefined}
+            className={column.figures ? styles.figures : undefined}
+            data-head={column.head}
+            data-column={column.key}
+          >
+            {column.show(row)}
+          </Cell>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** A question whose answer is shown as rows. */
+export type Listed<Row> = {
+  readonly data: readonly Row[] | undefined
+  readonly error: unknown
+  readonly isError: boolean
+  readonly isPending: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+/** The rows that a table shows of an answer that holds more, or that were filtered from it. */
+export const listed = <Data, Row>(
+  { error, isError, isPending, data, refetch }: UseQueryResult<Data>,
+  rowsOf: (data: Data) => readonly Row[],
+): Listed<Row> => ({ data: data === undefined ? undefined : rowsOf(data), error, isError, isPending, refetch })

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api'
+import { teamKeys, type TeamAt } from '../teams/queries'
+
+export const playerKeys = {
+  all: ['players'] as const,
+  list: (organization?: number) => [...playerKeys.all, 'list', organization ?? null] as const,
+}
+
+/** The players of an organization with their rosters; a super_admin names the organization. */
+export const usePlayers = (organization?: number, enabled = true) =>
+  useQuery({
+    queryKey: playerKeys.list(organization),
+    queryFn: ({ signal }) => api.get('/api/playersv2', { query: { organization_id: organization }, signal }),
+    enabled,
+  })
+
+/** Renews what shows players: lists and rosters. */
+const useRenew = () => {
+  const client = useQueryClient()
+  return () => Promise.all([playerKeys.all, teamKeys.all].map(queryKey => client.invalidateQueries({ queryKey })))
+}
+
+/** Puts a player on a roster: one who exists, or a new one as a form. */
+export const useJoinRoster = (at: TeamAt) => {
+  const onSuccess = useRenew()
+  return useMutation({
+    mutationFn: (player: { player_id: number } | FormData) =>
+      api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', player, { path: at }),
+    onSuccess,
+  })
+}
+
+/** Takes one player after another off a roster, as the calls allow; what was done before a failure stays done. */
+export const useLeaveRoster = (at: TeamAt) => {
+  const onSettled = useRenew()
+  return useMutation({
+    mutationFn: async (players: readonly number[]) => {
+      for (const playerId of players)
+        await api.delete('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}', undefined, {
+          path: { ...at, playerId },
+        })
+    },
+    onSettled,
+  })
+}
+
+export const useUpdatePlayer = () => {
+  const onSuccess = useRenew()
+  return useMutation({
+    mutationFn: ({ id, form }: { id: number; form: FormData }) => api.put('/api/playersv2/{id}', form, { path: { id } }),
+    onSuccess,
+  })
+}

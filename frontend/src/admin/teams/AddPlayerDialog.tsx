@@ -1,0 +1,118 @@
+import { comparableName } from '@fullcourt/domain/players/same-name'
+import { useMemo } from 'react'
+import { ApiError } from '../../api/api-error'
+import type { PlayerAnswer } from '../../api/schema'
+import { fullName } from '../../ui/format/names'
+import { useConfirm } from '../parts/confirm'
+import { entered, ImageField, TextField } from '../parts/fields'
+import { FormDialog } from '../parts/FormDialog'
+import type { FieldErrors } from '../parts/form-errors'
+import { SearchField } from '../parts/SearchField'
+import { chosenImage, imageProblem } from '../parts/shrink-image'
+import { toast } from '../parts/toast'
+import { useJoinRoster, usePlayers } from '../players/queries'
+import { useSeason } from '../seasons/queries'
+import type { TeamAt } from './queries'
+
+type Props = {
+  at: TeamAt
+  /** Those who are on the roster already, and so are not offered. */
+  roster: readonly { readonly id: number }[]
+  open: boolean
+  onClose: () => void
+}
+
+/** The most players that a search offers. Spec 2 §9. */
+const mostOffered = 8
+
+/** Spec 2 §8: the server's text becomes the one that people know. */
+const inKnownWords = (problem: unknown) => {
+  if (problem instanceof ApiError && problem.message === 'Player already on this team')
+    throw new ApiError(problem.status, 'Player already exists in this team', problem.error)
+  throw problem
+}
+
+const nameOf = (form: FormData) => ({
+  firstName: entered(form, 'firstName') ?? '',
+  lastName: entered(form, 'lastName') ?? '',
+})
+
+const oneOfBoth = (form: FormData): FieldErrors => {
+  const { firstName, lastName } = nameOf(form)
+  const nobody = entered(form, 'player_id') === null && firstName === '' && lastName === ''
+  return { ...(nobody && { player_id: 'Please select a player or enter a name.' }), ...imageProblem(form, 'image') }
+}
+
+const newPlayer = async (form: FormData) => {
+  const body = new FormData()
+  const { firstName, lastName } = nameOf(form)
+  body.set('firstName', firstName)
+  body.set('lastName', lastName)
+  const image = await chosenImage(form, 'image')
+  if (image) body.set('image', image, 'image')
+  return body
+}
+
+/** `Ana Ruiz (Hawks)`, with the number of the player where the name alone would not tell two apart. */
+const choiceOf = (player: PlayerAnswer) => {
+  const team = player.rosters[0]?.team.name
+  return { value: String(player.id), label: `${fullName(player)} (${team ? `${team}, ` : ''}#${player.id})` }
+}
+
+/** Puts a player on the roster: one who exists, or a new one, with a warning where somebody has that name already. Spec 2 §4. */
+export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
+  const join = useJoinRoster(at)
+  const confirm = useConfirm()
+  const organization = useSeason(at.seasonId).data?.organization_id
+  const players = usePlayers(organization, open && organization !== undefined)
+  const onRoster = new Set(roster.map(({ id }) => id))
+  const choices = useMemo(() => (players.data ?? []).map(choiceOf), [players.data])
+
+  const sameNamed = (name: string) =>
+    (players.data ?? []).filter(({ firstName, lastName }) => comparableName(firstName, lastName) === name)
+
+  const isWanted = async (form: FormData) => {
+    const { firstName, lastName } = nameOf(form)
+    const others = sameNamed(comparableName(firstName, lastName))
+    return (
+      others.length === 0 ||
+      confirm({
+        question: 'A player with this name already exists. Add anyway?',
+        consequence: others.map(player => choiceOf(player).label).join(', '),
+        verb: 'Add anyway',
+      })
+    )
+  }
+
+  const save = async (form: FormData) => {
+    const chosen = entered(form, 'player_id')
+    if (chosen === null && !(await isWanted(form))) return false
+    await join.mutateAsync(chosen === null ? await newPlayer(form) : { player_id: Number(chosen) }).catch(inKnownWords)
+    toast.success('Player added to team')
+    return true
+  }
+
+  return (
+    <FormDialog
+      title="Add Player to This Team"
+      submit="Add Player"
+      open={open}
+      onClose={onClose}
+      onSubmit={save}
+      check={oneOfBoth}
+      failure="Error adding player"
+    >
+      <SearchField
+        name="player_id"
+        label="Existing player"
+        placeholder="Search by name"
+        most={mostOffered}
+        nothing={players.isPending ? 'Loading...' : 'No players found.'}
+        choices={choices.filter(({ value }) => !onRoster.has(Number(value)))}
+      />
+      <TextField name="firstName" label="Or a new player: first name" />
+      <TextField name="lastName" label="Last name" />
+      <ImageField name="image" label="Photo" placeholder="Choose an image" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { Button, Tooltip } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { StandingsTeamAnswer } from '../../api/schema'
+import { counted, none, whole } from '../../ui/format/figures'
+import { DeleteIcon, EditIcon, PlusIcon, WarningIcon } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import type { LeagueAt } from '../leagues/queries'
+import { AdminTable, type AdminColumn } from '../parts/AdminTable'
+import { useConfirm } from '../parts/confirm'
+import { EmptyState } from '../parts/EmptyState'
+import { IconWord } from '../parts/IconWord'
+import { toast } from '../parts/toast'
+import { AddTeamDialog } from './AddTeamDialog'
+import { useDeleteTeams, useLeagueTeams } from './queries'
+import styles from './teams.module.css'
+import { TeamDialog } from './TeamDialog'
+
+/** Fewer players than this get a warning. Spec 2 §9. */
+const enoughPlayers = 5
+const tooFew = 'Team has fewer than 5 players'
+
+const PlayersCount = ({ count }: { count: number }) =>
+  count >= enoughPlayers ? (
+    whole(count)
+  ) : (
+    <Tooltip label={tooFew} events={{ hover: true, focus: true, touch: true }}>
+      <span className={styles.warning} tabIndex={0} role="img" aria-label={`${whole(count)}. ${tooFew}`}>
+        <WarningIcon size={16} /> {whole(count)}
+      </span>
+    </Tooltip>
+  )
+
+const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): readonly AdminColumn<StandingsTeamAnswer>[] => [
+  { key: 'rank', head: 'Standings', figures: true, by: ({ rank }) => rank, show: ({ rank }) => whole(rank) },
+  {
+    key: 'team',
+    head: 'Teams',
+    naming: true,
+    by: ({ name }) => name,
+    show: ({ id, name, logo }) => (
+      <IconWord icon={<Picture name={name} src={logo} />}>
+        <Link to={`/dashboard/seasons/${at.seasonId}/leagues/${at.leagueId}/teams/${id}`}>{name}</Link>
+      </IconWord>
+    ),
+  },
+  { key: 'captain', head: 'Captain', by: ({ captain }) => captain, show: ({ captain }) => captain ?? none },
+  {
+    key: 'players',
+    head: 'Players',
+    figures: true,
+    by: ({ playersCount }) => playersCount,
+    show: ({ playersCount }) => <PlayersCount count={playersCount} />,
+  },
+  { key: 'wins', head: 'Wins', figures: true, by: ({ wins }) => wins, show: ({ wins }) => whole(wins) },
+  { key: 'losses', head: 'Losses', figures: true, by: ({ losses }) => losses, show: ({ losses }) => whole(losses) },
+  {
+    key: 'edit',
+    head: 'Edit',
+    show: team => (
+      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(team)}>
+        Edit<span className="unseen"> {team.name}</span>
+      </Button>
+    ),
+  },
+]
+
+/** The teams of a league with their table: adding, changing, taking out. Spec 2 §2. */
+export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
+  const { seasonId, leagueId } = at
+  const teams = useLeagueTeams(at)
+  const [adding, setAdding] = useState(false)
+  const [editing, setEditing] = useState<StandingsTeamAnswer | null>(null)
+  const deleteSelected = useDeleteSelected(at)
+  const columns = useMemo(() => columnsFor({ seasonId, leagueId }, setEditing), [seasonId, leagueId])
+
+  return (
+    <div>
+      <div className={styles.tools}>
+        <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+          Add Team
+        </Button>
+      </div>
+      <AdminTable
+        label="Teams"
+        of={teams}
+        rowKey={({ id }) => id}
+        columns={columns}
+        select={{
+          name: ({ name }) => name,
+          actions: (selected, clear) => (
+            <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void deleteSelected(selected, clear)}>
+              Delete
+            </Button>
+          ),
+        }}
+        empty={<EmptyState hint="Add a new team, or one that plays elsewhere.">No teams available</EmptyState>}
+      />
+      <AddTeamDialog at={at} present={teams.data ?? []} open={adding} onClose={() => setAdding(false)} />
+      <TeamDialog at={at} team={editing} onClose={() => setEditing(null)} />
+    </div>
+  )
+}
+
+/** Asks first; what was done before a failure stays done. */
+const useDeleteSelected = (at: LeagueAt) => {
+  const confirm = useConfirm()
+  const remove = useDeleteTeams(at)
+  return async (selected: readonly StandingsTeamAnswer[], clear: () => void) => {
+    if (selected.length === 0) return toast.hint('Please select at least one team.')
+    const agreed = await confirm({
+      question: 'Delete selected teams?',
+      consequence: `${selected.map(({ name }) => name).join(', ')}: with their games in this league and what these count for.`,
+      verb: `Delete ${counted(selected.length, 'team')}`,
+      danger: true,
+    })
+    if (!agreed) return
+    remove.mutate(
+      selected.map(({ id }) => id),
+      {
+        onSuccess: () => {
+          clear()
+          toast.success('Teams deleted successfully')
+        },
+        onError: problem => toast.error(problem, 'Error occurred while deleting.'),
+      },
+    )
+  }
+}

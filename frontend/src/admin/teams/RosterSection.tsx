@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { TeamPlayerAnswer } from '../../api/schema'
+import { counted } from '../../ui/format/figures'
+import { fullName } from '../../ui/format/names'
+import { DeleteIcon, EditIcon } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import { AdminTable, type AdminColumn } from '../parts/AdminTable'
+import { useConfirm } from '../parts/confirm'
+import { EmptyState } from '../parts/EmptyState'
+import { IconWord } from '../parts/IconWord'
+import type { Listed } from '../parts/listed'
+import { toast } from '../parts/toast'
+import { PlayerDialog } from '../players/PlayerDialog'
+import { useLeaveRoster } from '../players/queries'
+import type { TeamAt } from './queries'
+
+const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminColumn<TeamPlayerAnswer>[] => [
+  {
+    key: 'name',
+    head: 'Name',
+    by: fullName,
+    show: player => (
+      <IconWord icon={<Picture of="person" name={fullName(player)} src={player.image} />}>
+        {fullName(player)}
+        {player.captain && ' (captain)'}
+      </IconWord>
+    ),
+  },
+  {
+    key: 'edit',
+    head: 'Edit',
+    show: player => (
+      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(player)}>
+        Edit<span className="unseen"> {fullName(player)}</span>
+      </Button>
+    ),
+  },
+]
+
+/** The players of a team in a league: changing their cards, taking them off the roster. Spec 2 §2. */
+export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<TeamPlayerAnswer> }) => {
+  const [editing, setEditing] = useState<TeamPlayerAnswer | null>(null)
+  const deleteSelected = useDeleteSelected(at)
+  const columns = useMemo(() => columnsFor(setEditing), [])
+  return (
+    <>
+      <AdminTable
+        label="Roster"
+        of={players}
+        rowKey={({ id }) => id}
+        columns={columns}
+        select={{
+          name: fullName,
+          actions: (selected, clear) => (
+            <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void deleteSelected(selected, clear)}>
+              Delete
+            </Button>
+          ),
+        }}
+        empty={<EmptyState hint="Add those who play elsewhere, or new ones.">No players yet.</EmptyState>}
+      />
+      <PlayerDialog player={editing} onClose={() => setEditing(null)} />
+    </>
+  )
+}
+
+/** Asks first; what was done before a failure stays done. */
+const useDeleteSelected = (at: TeamAt) => {
+  const confirm = useConfirm()
+  const leave = useLeaveRoster(at)
+  return async (selected: readonly TeamPlayerAnswer[], clear: () => void) => {
+    if (selected.length === 0) return toast.hint('Please select at least one player to delete.')
+    const agreed = await confirm({
+      question: 'Are you sure you want to delete the selected players?',
+      consequence: `${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`,
+      verb: `Delete ${counted(selected.length, 'player')}`,
+      danger: true,
+    })
+    if (!agreed) return
+    leave.mutate(
+      selected.map(({ id }) => id),
+      {
+        onSuccess: () => {
+          clear()
+          toast.success('Players deleted')
+        },
+        onError: problem => toast.error(problem, 'Failed to delete player'),
+      },
+    )
+  }
+}

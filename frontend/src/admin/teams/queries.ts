@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NewLeagueTeamDto, NewTeamDto, TeamDto } from '../../api/schema'
+import { api } from '../api'
+import { leagueKeys, type LeagueAt } from '../leagues/queries'
+
+/** A team in a league, as its calls name it. */
+export type TeamAt = LeagueAt & { readonly id: number }
+
+export const teamKeys = {
+  all: ['teams'] as const,
+  list: (organization?: number) => [...teamKeys.all, 'list', organization ?? null] as const,
+  one: (team: number) => [...teamKeys.all, 'one', team] as const,
+  inLeague: ({ leagueId }: LeagueAt) => [...teamKeys.all, 'in league', leagueId] as const,
+  at: ({ leagueId, id }: TeamAt) => [...teamKeys.all, 'in league', leagueId, id] as const,
+}
+
+/** The teams of an organization in whatever league; a super_admin names the organization. */
+export const useTeams = (organization?: number, enabled = true) =>
+  useQuery({
+    queryKey: teamKeys.list(organization),
+    queryFn: ({ signal }) => api.get('/api/teams', { query: { organization_id: organization }, signal }),
+    enabled,
+  })
+
+/** A team as it is now, in whatever league. */
+export const useTeam = (id: number) =>
+  useQuery({
+    queryKey: teamKeys.one(id),
+    queryFn: ({ signal }) => api.get('/api/teamsv2/{id}', { path: { id }, signal }),
+  })
+
+/** The teams of a league in the order of its table. */
+export const useLeagueTeams = (at: LeagueAt) =>
+  useQuery({
+    queryKey: teamKeys.inLeague(at),
+    queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams', { path: at, signal }),
+  })
+
+/** A team in one league: its row of the table, roster and games. */
+export const useTeamInLeague = (at: TeamAt) =>
+  useQuery({
+    queryKey: teamKeys.at(at),
+    queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', { path: at, signal }),
+  })
+
+/** Renews what shows teams: tables, rosters, lists of games, the names on the way to a page. */
+export const useRenewTeams = () => {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: teamKeys.all }),
+      client.invalidateQueries({ queryKey: leagueKeys.all }),
+      client.invalidateQueries({ queryKey: ['trail'], refetchType: 'none' }),
+    ])
+}
+
+export const useAddTeam = (at: LeagueAt) => {
+  const onSuccess = useRenewTeams()
+  return useMutation({
+    mutationFn: (team: NewLeagueTeamDto) => api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams', team, { path: at }),
+    onSuccess,
+  })
+}
+
+/** Name, logo and captain, as a form. */
+export const useUpdateTeam = (at: LeagueAt) => {
+  const onSuccess = useRenewTeams()
+  return useMutation({
+    mutationFn: ({ id, form }: { id: number; form: FormData }) =>
+      api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', form, { path: { ...at, id } }),
+    onSuccess,
+  })
+}
+
+/** Takes one team after another out of the league, as the calls allow; what was done before a failure stays done. */
+export const useDeleteTeams = (at: LeagueAt) => {
+  const onSettled = useRenewTeams()
+  return useMutation({
+    mutationFn: async (teams: readonly number[]) => {
+      for (const id of teams)
+        await api.delete('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', undefined, { path: { ...at, id } })
+    },
+    onSettled,
+  })
+}
+
+/** A new team, in a league or in none; a super_admin names the organization. */
+export const useCreateTeam = (organization?: number) => {
+  const onSuccess = useRenewTeams()
+  return useMutation({
+    mutationFn: (team: NewTeamDto) => api.post('/api/teams', team, { query: { organization_id: organization } }),
+    onSuccess,
+  })
+}
+
+/** Name and league of a team, in whatever league it plays. */
+export const useChangeTeam = () => {
+  const onSuccess = useRenewTeams()
+  return useMutation({
+    mutationFn: ({ id, ...team }: TeamDto & { id: number }) => api.put('/api/teams/{id}', team, { path: { id } }),
+    onSuccess,
+  })
+}
