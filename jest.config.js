@@ -1,6 +1,8 @@
 /** One configuration for every room: the rooms are read as source (`fullcourt` is the export condition of the pure rooms). */
 module.exports = {
   testEnvironment: 'node',
+  /** Generous, because two cores may be busy; nothing waits this long when all is well. */
+  testTimeout: 30_000,
   testEnvironmentOptions: { customExportConditions: ['fullcourt', 'require', 'node', 'default'] },
   roots: ['<rootDir>/domain', '<rootDir>/event-store', '<rootDir>/projections', '<rootDir>/backend/src', '<rootDir>/frontend/src', '<rootDir>/architecture'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],

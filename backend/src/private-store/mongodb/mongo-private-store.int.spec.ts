@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MongoClient } from 'mongodb'
+import { chooseEngine, type Engine } from '@fullcourt/projections/mongodb/testing/engine'
 import { PrivateStoreUnavailable } from '../private-store'
 import { privateStoreContract } from '../private-store.contract'
 import { FORMAT, openMongoPrivateStore, privateDatabaseOf } from './mongo-private-store'
@@ -19,12 +20,20 @@ it('says that it cannot be reached', async () => {
   await expect(opening).rejects.toThrow(PrivateStoreUnavailable)
 })
 
-const url = process.env.MONGODB_URL
-const onMongoDb = url === undefined ? describe.skip : describe
-if (url === undefined) process.stdout.write('The private store on MongoDB was not tried: MONGODB_URL is not set.\n')
+const choice = chooseEngine()
+const onMongoDb = 'skippedBecause' in choice ? describe.skip : describe
+if ('skippedBecause' in choice) process.stdout.write(`The private store on MongoDB was not tried: ${choice.skippedBecause}.\n`)
 
 onMongoDb('The private store on MongoDB', () => {
-  const address = url ?? ''
+  let engine: Engine
+  let address: string
+  beforeAll(async () => {
+    if ('skippedBecause' in choice) return
+    engine = await choice.start()
+    address = engine.url
+  })
+  afterAll(() => engine.stop())
+
   const newDatabase = () => `fullcourt-private-${randomUUID().slice(0, 8)}`
   const drop = async (database: string) => {
     const client = new MongoClient(address)
