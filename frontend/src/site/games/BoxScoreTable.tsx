@@ -3,6 +3,7 @@ import { StatTable, type StatColumn } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
 import type { PlayerLine } from './box-score'
 import { boxColumns } from './box-score-columns'
+import styles from './BoxScoreTable.module.css'
 import { sumOf } from './stat-sums'
 
 type Props = {
@@ -12,29 +13,46 @@ type Props = {
   shown: readonly Abbreviation[]
 }
 
+/** Who belongs to the team and was not there, in one line: a season's roster is long. */
+const Absent = ({ lines }: { lines: readonly PlayerLine[] }) => (
+  <p className={styles.absent}>
+    Not on the sheet:{' '}
+    {lines.map((line, place) => (
+      <span key={line.id}>
+        {place > 0 && ', '}
+        <Name line={line} />
+      </span>
+    ))}
+  </p>
+)
+
 const Name = ({ line }: { line: PlayerLine }) => (line.to ? <SiteLink to={line.to}>{line.name}</SiteLink> : line.name)
 
 /** What the players of one side did, with the sums of the team. */
 export const BoxScoreTable = ({ side, team, lines, shown }: Props) => {
+  const absent = lines.filter(({ onSheet }) => !onSheet)
   const columns = boxColumns(shown)
   const sums = sumOf(lines.map(({ figures }) => figures))
   return (
-    <StatTable<PlayerLine>
-      caption={`Box score of ${team}`}
-      sortName={side}
-      rows={lines}
-      rowKey={line => line.id}
-      head={{ key: 'player', name: 'Player', by: line => line.name, show: line => <Name line={line} /> }}
-      columns={columns.map(({ key, name, short, by, show }): StatColumn<PlayerLine> => ({
-        key,
-        name,
-        short,
-        by: ({ figures }) => (figures ? by(figures) : null),
-        show: ({ figures }) => (figures ? show(figures) : ''),
-      }))}
-      instead={({ figures }) => (figures ? null : 'Did not play')}
-      foot={[{ key: 'total', head: 'Total', cells: Object.fromEntries(columns.map(({ key, show }) => [key, show(sums)])) }]}
-      legend={side === 'home'}
-    />
+    <>
+      <StatTable<PlayerLine>
+        caption={`Box score of ${team}`}
+        sortName={side}
+        rows={lines.filter(({ onSheet }) => onSheet)}
+        rowKey={line => line.id}
+        head={{ key: 'player', name: 'Player', by: line => line.name, show: line => <Name line={line} /> }}
+        columns={columns.map(({ key, name, short, by, show }): StatColumn<PlayerLine> => ({
+          key,
+          name,
+          short,
+          by: ({ figures }) => (figures ? by(figures) : null),
+          show: ({ figures }) => (figures ? show(figures) : ''),
+        }))}
+        instead={({ figures }) => (figures ? null : 'Did not play')}
+        foot={[{ key: 'total', head: 'Total', cells: Object.fromEntries(columns.map(({ key, show }) => [key, show(sums)])) }]}
+        legend={side === 'home'}
+      />
+      {absent.length > 0 && <Absent lines={absent} />}
+    </>
   )
 }

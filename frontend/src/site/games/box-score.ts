@@ -12,6 +12,8 @@ export type PlayerLine = {
   /** His page; nobody's is linked who was deleted. */
   readonly to: string | null
   readonly figures: Figures | null
+  /** He is on the sheet of this game, if only as one who did not play. */
+  readonly onSheet: boolean
 }
 
 /** Points by period of both sides; null where a period has none. */
@@ -40,12 +42,13 @@ const figuresOf = ({ playerStats }: BoxScoreAnswer, player: number, team: number
 
 const lineOf = (
   answer: BoxScoreAnswer,
-  { player_id: id, firstName, lastName, team_id, removed }: RosterPlayerAnswer,
+  { player_id: id, firstName, lastName, team_id, removed, onSheet }: RosterPlayerAnswer,
 ): PlayerLine => ({
   id,
   name: fullName({ firstName, lastName }),
   to: removed ? null : `/players/${id}`,
   figures: figuresOf(answer, id, team_id),
+  onSheet,
 })
 
 /** Most points first; equal ones, and those without a figure, by name as they came. */

@@ -26,6 +26,9 @@ export type GameLine = {
 
 const scoreOf = ({ score_home: home, score_away: away }: GameAnswer) => (home === null || away === null ? null : { home, away })
 
+/** Score sheets often name a court by its number alone. */
+const placeOf = (location: string | null) => (location !== null && /^\d+$/.test(location) ? `Court ${location}` : location)
+
 /** What a list shows of a game; points only once it is completed. */
 export const gameLine = (game: GameAnswer): GameLine => {
   const score = scoreOf(game)
@@ -40,7 +43,7 @@ export const gameLine = (game: GameAnswer): GameLine => {
     id: game.id,
     date: game.date,
     time: game.time,
-    place: game.location,
+    place: placeOf(game.location),
     league: game.league?.name ?? null,
     playoff: game.stage === 'playoff',
     completed,

@@ -1,6 +1,12 @@
 import { leaderIn } from './leaders'
 
-const line = (name: string, PTS?: number) => ({ id: 1, name, to: null, figures: PTS === undefined ? null : { PTS } })
+const line = (name: string, PTS?: number) => ({
+  id: 1,
+  name,
+  to: null,
+  figures: PTS === undefined ? null : { PTS },
+  onSheet: true,
+})
 
 it('is who has most', () => {
   expect(leaderIn([line('Ruiz', 22), line('Okafor', 9), line('Park')], 'PTS')).toEqual({ names: ['Ruiz'], value: 22 })

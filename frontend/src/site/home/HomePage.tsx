@@ -26,40 +26,46 @@ const gamesAtMost = 6
 
 const onDay = (date: string | null, today: string) => (date && (nearDay(date, today) ?? dayHeading(date, today))) || ''
 
-type GamesProps = { id: string; title: string; games: readonly GameLine[]; date: string | null; none: string }
+type GamesProps = { id: string; title: string; games: readonly GameLine[]; date: string | null; withLeague: boolean }
 
-const Games = ({ id, title, games, date, none }: GamesProps) => (
-  <Section
-    id={id}
-    title={title}
-    aside={
-      <SiteLink to={date ? `/schedule?date=${date}` : '/schedule'}>
-        {games.length > gamesAtMost ? `All ${games.length}` : 'Schedule'}
-      </SiteLink>
-    }
-  >
-    {games.length ? <GameLines games={games.slice(0, gamesAtMost)} withLeague /> : <Empty>{none}</Empty>}
-  </Section>
-)
+const Games = ({ id, title, games, date, withLeague }: GamesProps) =>
+  games.length > 0 && (
+    <Section
+      id={id}
+      title={title}
+      aside={
+        <SiteLink to={date ? `/schedule?date=${date}` : '/schedule'}>
+          {games.length > gamesAtMost ? `All ${games.length}` : 'Schedule'}
+        </SiteLink>
+      }
+    >
+      <GameLines games={games.slice(0, gamesAtMost)} withLeague={withLeague} />
+    </Section>
+  )
 
-const Around = ({ now: { progress, results, next }, today }: { now: Now; today: string }) => (
-  <Columns>
-    <Games
-      id="next"
-      title={progress.next ? `Next · ${onDay(progress.next, today)}` : 'Next games'}
-      games={next}
-      date={progress.next}
-      none={progress.completed > 0 ? 'All games are played.' : 'The first games will be here once they are scheduled.'}
-    />
-    <Games
-      id="results"
-      title={progress.last ? `Results · ${onDay(progress.last, today)}` : 'Results'}
-      games={results}
-      date={progress.last}
-      none="No games were played yet."
-    />
-  </Columns>
-)
+type AroundProps = { now: Now; today: string; withLeague: boolean }
+
+const Around = ({ now: { progress, results, next }, today, withLeague }: AroundProps) => {
+  if (progress.games === 0) return <Empty>The first games will be here once they are scheduled.</Empty>
+  return (
+    <Columns>
+      <Games
+        id="next"
+        title={`Next · ${onDay(progress.next, today)}`}
+        games={next}
+        date={progress.next}
+        withLeague={withLeague}
+      />
+      <Games
+        id="results"
+        title={`Results · ${onDay(progress.last, today)}`}
+        games={results}
+        date={progress.last}
+        withLeague={withLeague}
+      />
+    </Columns>
+  )
+}
 
 const Leaders = ({ site }: { site: Site }) => {
   const leaders = useQuery(topThreesOf(site))
@@ -97,10 +103,11 @@ const Standings = ({ site, season }: { site: Site; season: Season }) => {
 
 const InSeason = ({ site, season }: { site: Site; season: Season }) => {
   const now = useQuery(nowOf(site))
+  const tables = useQuery(tablesOf(site, season.id))
   return (
     <>
       <Answer of={now} skeleton={<Skeleton rows={6} />}>
-        {answer => <Around now={answer} today={site.today} />}
+        {answer => <Around now={answer} today={site.today} withLeague={(tables.data?.length ?? 0) > 1} />}
       </Answer>
       <Standings site={site} season={season} />
       <Leaders site={site} />

@@ -1,0 +1,117 @@
+import type { BoxScoreAnswer, GameAnswer } from '../../api/schema'
+import { boxScore } from './box-score'
+
+const team = (id: number, name: string) => ({ id, name, logo: null })
+const game: GameAnswer = {
+  id: 9,
+  match_id: null,
+  season_id: 1,
+  leagueId: 1,
+  league: { id: 1, name: 'Monday' },
+  stage: 'regular',
+  date: '2026-11-16',
+  time: '19:30',
+  game_dateTime: null,
+  location: '2',
+  location_url: null,
+  video_url: null,
+  status: 'scheduled',
+  statusLabel: 'Completed',
+  score_home: 61,
+  score_away: 58,
+  score_team1: 61,
+  score_team2: 58,
+  home_team_id: 1,
+  away_team_id: 2,
+  team1_id: 1,
+  team2_id: 2,
+  home_team: team(1, 'Hawks'),
+  away_team: team(2, 'Bulls'),
+  homeTeam: 'Hawks',
+  awayTeam: 'Bulls',
+}
+
+const player = (id: number, lastName: string, onSheet = true) => ({
+  id,
+  player_id: id,
+  firstName: 'A',
+  lastName,
+  image: null,
+  team_id: 1,
+  onRoster: true,
+  onSheet,
+  didNotPlay: false,
+  removed: lastName === 'player',
+})
+const figure = (player_id: number, stat: string, value: number) => ({
+  game_id: 9,
+  player_id,
+  team_id: 1,
+  stat_id: 1,
+  stat,
+  value,
+  entered: true,
+})
+const period = (id: number, name: string, over: { hidden?: boolean } = {}) => ({
+  id,
+  name,
+  order: id,
+  hidden: false,
+  sportId: 1,
+  ...over,
+})
+const points = (id: number, name: string, team_id: number, score: number) => ({
+  id: `${id}-${team_id}`,
+  gamePeriod: { id, name, hidden: false },
+  team_id,
+  score,
+})
+
+const answer: BoxScoreAnswer = {
+  game,
+  homeRoster: [player(1, 'Brooks'), player(2, 'Castillo'), player(3, 'player'), player(4, 'Ito', false)],
+  awayRoster: [],
+  periodScores: [points(1, 'Q1', 1, 15), points(1, 'Q1', 2, 10), points(2, 'Q2', 1, 46), points(6, 'Final', 1, 61)],
+  gamePeriods: [period(1, 'Q1'), period(2, 'Q2', { hidden: true }), period(3, 'Q3'), period(6, 'Final')],
+  playerStats: [figure(1, 'PTS', 9), figure(2, 'PTS', 22), figure(2, 'FT%', 0.5), figure(3, 'PTS', 4)],
+  allStats: [
+    { id: 3, name: 'Rebounds', abbreviation: 'REB', order: 1, hidden: true, is_visible: false },
+    { id: 2, name: 'Assists', abbreviation: 'AST', order: 2, hidden: false, is_visible: true },
+    { id: 1, name: 'Points', abbreviation: 'PTS', order: 0, hidden: false, is_visible: true },
+  ],
+}
+const shown = boxScore(answer)
+
+it('leaves hidden periods, the one named Final and empty ones out', () => {
+  expect(shown.periods).toEqual([{ id: 1, name: 'Q1', away: 10, home: 15 }])
+})
+
+it('lists who scored most first, and who has no figure last', () => {
+  expect(shown.lines.home.map(({ name, figures }) => [name, figures?.PTS])).toEqual([
+    ['A Castillo', 22],
+    ['A Brooks', 9],
+    ['A player', 4],
+    ['A Ito', undefined],
+  ])
+})
+
+it('keeps what was counted; percentages follow from it', () => {
+  expect(shown.lines.home[0]?.figures).toEqual({ PTS: 22 })
+})
+
+it('links nobody who was removed', () => {
+  expect(shown.lines.home.map(({ to }) => to)).toEqual(['/players/2', '/players/1', null, '/players/4'])
+})
+
+it('shows the definitions that are not hidden, in their order', () => {
+  expect(shown.shown).toEqual(['PTS', 'AST'])
+})
+
+it('calls a court by its number', () => {
+  expect(shown.place).toBe('Court 2')
+})
+
+it('has no points before the game is completed', () => {
+  const { home, away } = boxScore({ ...answer, game: { ...game, score_home: 0, score_away: 0 } })
+  expect([home.points, away.points]).toEqual([null, null])
+})
