@@ -1,0 +1,139 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { smallLeague, type TextFiles } from '../imports/testing/small-league'
+import { openProduct, PASSWORD, type Product } from '../testing/product'
+import { runCommandLine } from './command-line'
+
+let product: Product
+let url: string
+let folder: string
+
+beforeAll(async () => {
+  product = await openProduct()
+  await product.application.app.listen(0, '127.0.0.1')
+  url = await product.application.app.getUrl()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'league-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const write = (files: TextFiles) => Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+
+/** Runs the command line; what it wrote comes back. */
+const run = async (...args: string[]) => {
+  const written = { out: '', err: '' }
+  const into = (stream: 'out' | 'err') =>
+    new Writable({
+      write: (chunk, _, done) => {
+        written[stream] += String(chunk)
+        done()
+      },
+    })
+  const code = await runCommandLine(args, { out: into('out'), err: into('err') })
+  return { code, ...written }
+}
+
+const asStan = () => ['--url', url, '--username', 'stan', '--password', PASSWORD]
+const asSue = () => ['--url', url, '--username', 'sue', '--password', PASSWORD]
+const into = (league: string) => ['--organization', 'riverside', '--season', 'Winter', '--league', league]
+
+describe('import', () => {
+  it('checks, brings in, shows how far it is, and sums up', async () => {
+    await write(smallLeague)
+    const { code, out, err } = await run('import', folder, ...asStan(), ...into('Sunday'))
+    expect([code, err]).toEqual([0, expect.stringContaining('100 %  40 of 40')])
+    expect(out).toContain('40 rows for riverside, Winter, Sunday: no problems.')
+    expect(out).toContain('lines of box scores: 19 new')
+  })
+
+  it('names the league like the folder unless said otherwise', async () => {
+    await write(smallLeague)
+    const { code, out } = await run('import', folder, ...asStan(), '--organization', 'riverside', '--season', 'Spring')
+    expect([code, out]).toEqual([0, expect.stringContaining(`40 rows for riverside, Spring, ${folder.split('/').at(-1)}`)])
+  })
+
+  it('of the same files says that nothing is new', async () => {
+    await write(smallLeague)
+    await run('import', folder, ...asStan(), ...into('Again'))
+    expect((await run('import', folder, ...asStan(), ...into('Again'))).out).toContain('games: nothing new')
+  })
+
+  it('prints every problem, imports nothing and ends with 1', async () => {
+    await write({ ...smallLeague, 'rosters.csv': 'team,player\nLAX,p1\nHAR,p99\n' })
+    const { code, out, err } = await run('import', folder, ...asStan(), ...into('Wrong'))
+    expect([code, out, err]).toEqual([
+      1,
+      'rosters.csv line 2: team: there is no team LAX.\nrosters.csv line 3: player: there is no player p99.\n',
+      '2 problems were found. Nothing was imported.\n',
+    ])
+  })
+
+  it('of a folder that is not there, or holds no files, ends with 1', async () => {
+    expect(await run('import', join(folder, 'none'), ...asStan(), ...into('x'))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^There is no /),
+    })
+    expect(await run('import', folder, ...asStan(), ...into('x'))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('holds no CSV files'),
+    })
+  })
+
+  it('into an organization that is not there says so', async () => {
+    await write(smallLeague)
+    const { code, err } = await run('import', folder, ...asStan(), '--organization', 'nowhere', '--season', 'x')
+    expect([code, err]).toEqual([1, 'Organization not found\n'])
+  })
+})
+
+describe('rebuild', () => {
+  it('of named projections shows each to its end', async () => {
+    const { code, out } = await run('rebuild', 'standings', 'gameCard', ...asSue())
+    expect([code, out]).toEqual([0, 'standings: rebuilt.\ngameCard: rebuilt.\n'])
+  })
+
+  it('without names is of all', async () => {
+    const { code, out, err } = await run('rebuild', ...asSue())
+    expect([code, out, err]).toEqual([0, expect.stringMatching(/standings.*: rebuilt\.\n$/), expect.stringContaining('100 %')])
+  })
+
+  it('of what is no projection ends with 1', async () =>
+    expect(await run('rebuild', 'nothing', ...asSue())).toMatchObject({ code: 1, err: 'Projection not found\n' }))
+
+  it('is for a super_admin alone', async () => expect((await run('rebuild', ...asStan())).code).toBe(1))
+})
+
+describe('Called wrongly, it says how it is called and ends with 2:', () => {
+  it.each<[string, string[], string]>([
+    ['without a command', [], 'Say what to do: import or rebuild.'],
+    ['with an unknown command', ['export'], 'There is no command export.'],
+    ['with an unknown option', ['rebuild', '--colour', 'red'], '--colour'],
+    ['without an address', ['rebuild'], '--url is missing.'],
+    ['with an address that is none', ['rebuild', '--url', 'localhost'], '--url must be an address'],
+    ['an import of nothing', ['import'], 'import takes one folder or zip.'],
+    ['an import without a season', ['import', 'x', '--organization', 'a'], '--season is missing.'],
+  ])('%s', async (_, args, said) => {
+    const { code, err } = await run(...args)
+    expect([code, err]).toEqual([2, expect.stringContaining(said)])
+    expect(err).toContain('Usage:')
+  })
+})
+
+it('A wrong password ends with 1', async () => {
+  const { code, err } = await run('rebuild', '--url', url, '--username', 'sue', '--password', 'wrong')
+  expect([code, err]).toEqual([1, 'Login failed. Please check your credentials.\n'])
+})
+
+it('A server that is not there ends with 1', async () => {
+  const { code, err } = await run('rebuild', '--url', 'http://127.0.0.1:1', '--username', 'sue', '--password', PASSWORD)
+  expect([code, err]).toEqual([1, expect.stringContaining('cannot be reached')])
+})
+
+it('Asked for help, it says how it is called', async () => {
+  const { code, out } = await run('--help')
+  expect([code, out]).toEqual([0, expect.stringContaining('Usage:')])
+})
