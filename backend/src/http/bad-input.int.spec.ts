@@ -4,6 +4,7 @@ import { controllersOf, routesOf } from '../testing/routes'
 import { sampleOf, type Sample } from '../testing/sample'
 import type { SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
+import { storedSince } from '../testing/stored'
 import { fieldsOf, toldClassesOf } from '../testing/told-classes'
 import { tried } from '../testing/tried'
 
@@ -72,7 +73,18 @@ const POISON = ['{"__proto__":{"role":"super_admin"}}', '{"constructor":{"protot
 const JSON_TYPE = { 'content-type': 'application/json' }
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-describe.each(CHANGES)('$name', ({ call }) => {
+/** The calls that take pictures or files. */
+const TAKE_FORMS: ReadonlySet<string> = new Set([
+  'POST /api/organizations',
+  'POST /api/admin/organizations',
+  'PUT /api/organizations/{id}',
+  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}',
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players',
+  'PUT /api/playersv2/{id}',
+  'POST /api/imports',
+])
+
+describe.each(CHANGES)('$name', ({ call, name }) => {
   const bodyOf = async (): Promise<Body> => {
     const { body } = await call.filling(own)
     return typeof body === 'object' && !Buffer.isBuffer(body) ? (body as Body) : {}
@@ -116,9 +128,29 @@ describe.each(CHANGES)('$name', ({ call }) => {
   })
 
   it.each(['text/csv', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'image/png', 'x'])(
-    'refuses a body of the type %s',
+    'takes no body of the type %s',
     async type => expect((await tried(product, call, await withBody('name=x', { 'content-type': type }))).status).toBe(415),
   )
+
+  it('takes a form only where it may bring files', async () => {
+    const form = { 'content-type': 'multipart/form-data; boundary=x' }
+    const { status } = await tried(product, call, await withBody('--x--\r\n', form))
+    if (TAKE_FORMS.has(name)) expect(status).not.toBe(415)
+    else expect(status).toBe(415)
+  })
+
+  it('takes a reason of a sentence or two, and keeps it', async () => {
+    const { body, ...filling } = await call.filling(own)
+    if (call.who === 'anyone' || call.success === 202 || Buffer.isBuffer(body)) return
+    const { events } = product.application.stores
+    const giving = async (reason: unknown) =>
+      (await tried(product, call, { ...filling, body: { ...(body as Body | undefined), reason } })).status
+    for (const reason of ['x'.repeat(501), 5, ['a'], {}]) expect([reason, await giving(reason)]).toEqual([reason, 400])
+    const head = await events.head()
+    expect(await giving(' as agreed ')).toBe(call.success)
+    const reasons = (await storedSince(product, head)).map(({ metadata }) => (metadata as { reason: string | null }).reason)
+    expect(reasons.filter(reason => reason !== 'as agreed')).toEqual([])
+  })
 
   it('does not know what belongs to another organization', async () => {
     for (const body of spoiled(await bodyOf(), bodyFields(call), foreignId)) {

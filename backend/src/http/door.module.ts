@@ -7,6 +7,7 @@ import { userOfSession } from '../sign-in/user-of-session'
 import { AccessGuard } from './access.guard'
 import { CallInterceptor } from './call.interceptor'
 import { ErrorFormFilter } from './error-form.filter'
+import { FormInterceptor } from './multipart'
 import { Sessions } from './sessions'
 
 /** What every call passes on its way in and out, whatever its context. */
@@ -16,6 +17,7 @@ import { Sessions } from './sessions'
     { provide: Sessions, useFactory: (documents: Documents) => new Sessions(documents, userOfSession), inject: [Documents] },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: KeepInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
     { provide: APP_FILTER, useClass: ErrorFormFilter },
   ],

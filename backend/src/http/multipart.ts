@@ -1,4 +1,16 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor, createParamDecorator } from '@nestjs/common'
+import {
+  applyDecorators,
+  BadRequestException,
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  UnsupportedMediaTypeException,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import { ApiConsumes } from '@nestjs/swagger'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Observable } from 'rxjs'
 import type { KnownRequest } from './request'
@@ -7,6 +19,12 @@ export type UploadedFile = { readonly field: string; readonly name: string; read
 
 type FormRequest = KnownRequest & { uploaded?: readonly UploadedFile[] }
 type Fields = Record<string, string | string[]>
+
+const TAKES_FORM = 'fullcourt:takes-form'
+
+/** Lets a route take a form with files as well as JSON: the fields become the body, the files stand beside (`@Files()`). */
+export const TakesForm = (...kinds: readonly ['multipart/form-data', 'application/json'?]) =>
+  applyDecorators(SetMetadata(TAKES_FORM, true), ApiConsumes(...kinds.filter(kind => kind !== undefined)))
 
 /** `sportIds[]` names a list; so does a field that comes twice. */
 const withField = (fields: Fields, name: string, value: string): Fields => {
@@ -22,29 +40,44 @@ const uploadOf = async (part: MultipartFile): Promise<UploadedFile> => ({
   bytes: await part.toBuffer(),
 })
 
-/** Lets a route take a form with files as well as JSON: the fields become the body, the files stand beside (`@Files()`). */
+/** The reader of forms knows what is too much (413); whatever else it stumbles over is a form that is none. */
+const faultOf = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 413
+    ? error
+    : new BadRequestException('The form cannot be read: it is not whole.')
+
+/** Reads forms, before anybody asks for the body. */
 @Injectable()
 export class FormInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FormRequest>()
-    if (request.isMultipart()) await this.read(request)
+    if (request.isMultipart()) await this.read(request, this.reflector.get<true | undefined>(TAKES_FORM, context.getHandler()))
     return next.handle()
   }
 
-  private async read(request: FormRequest): Promise<void> {
+  private async read(request: FormRequest, takesForm: true | undefined): Promise<void> {
+    if (!takesForm) throw new UnsupportedMediaTypeException('This call takes JSON, no form.')
     let fields: Fields = {}
     const uploaded: UploadedFile[] = []
-    for await (const part of request.parts()) {
-      if (part.type === 'file') uploaded.push(await uploadOf(part))
-      else fields = withField(fields, part.fieldname, String(part.value))
+    try {
+      for await (const part of request.parts()) {
+        if (part.type === 'file') uploaded.push(await uploadOf(part))
+        else fields = withField(fields, part.fieldname, String(part.value))
+      }
+    } catch (error) {
+      throw faultOf(error)
     }
     request.body = fields
     request.uploaded = uploaded.filter(({ bytes }) => bytes.length > 0)
   }
 }
 
+/** The files that came with a request; none where it was no form. */
+export const uploadedWith = (request: FormRequest): readonly UploadedFile[] => request.uploaded ?? []
+
 /** The files of a form; none where the call came as JSON. */
-export const Files = createParamDecorator(
-  (_: unknown, context: ExecutionContext): readonly UploadedFile[] =>
-    context.switchToHttp().getRequest<FormRequest>().uploaded ?? [],
+export const Files = createParamDecorator((_: unknown, context: ExecutionContext): readonly UploadedFile[] =>
+  uploadedWith(context.switchToHttp().getRequest<FormRequest>()),
 )

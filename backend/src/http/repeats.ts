@@ -7,6 +7,7 @@ import { Refused } from '../facts/refused'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Actor } from './actor'
 import { KeyReused } from './errors'
+import { uploadedWith } from './multipart'
 import type { KnownRequest } from './request'
 
 /** What is known of a request with an Idempotency-Key: which it was, the ids handed out for it, and its answer once it had one. */
@@ -22,16 +23,13 @@ export type Repeatable = { readonly command: string; readonly nextId: (kind: IdK
 const LONGEST_KEY = 200
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
-const digestOf = (request: KnownRequest) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        request.method,
-        request.url,
-        request.headers['content-type']?.startsWith('multipart/') ? 'form' : (request.body ?? null),
-      ]),
-    )
-    .digest('base64url')
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url')
+
+/** What makes two requests the same: address, body, and the files of a form. */
+const digestOf = (request: KnownRequest) => {
+  const files = uploadedWith(request).map(({ field, name, bytes }) => [field, name, sha256(bytes)])
+  return sha256(JSON.stringify([request.method, request.url, request.body ?? null, files]))
+}
 
 /** A repeated request is done once: the second gets the first one's answer, and ids handed out for it before the first append. */
 export class Repeats {

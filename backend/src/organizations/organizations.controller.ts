@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
-import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { Files, TakesForm, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
@@ -67,8 +67,7 @@ export class OrganizationsController {
 
   @Post('organizations')
   @Allow('super')
-  @UseInterceptors(FormInterceptor)
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @TakesForm('multipart/form-data', 'application/json')
   @ApiCreatedResponse({ type: OrganizationDetailAnswer })
   create(
     @Body() dto: NewOrganizationDto,
@@ -81,8 +80,7 @@ export class OrganizationsController {
 
   @Post('admin/organizations')
   @Allow('super')
-  @UseInterceptors(FormInterceptor)
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @TakesForm('multipart/form-data', 'application/json')
   @ApiCreatedResponse({ type: OrganizationDetailAnswer })
   createByAdmin(
     @Body() dto: NewOrganizationDto,
@@ -95,8 +93,7 @@ export class OrganizationsController {
 
   @Put('organizations/:id')
   @Allow('owner')
-  @UseInterceptors(FormInterceptor)
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @TakesForm('multipart/form-data', 'application/json')
   @ApiOkResponse({ type: OrganizationDetailAnswer })
   async change(
     @Param() { id }: OrganizationPath,

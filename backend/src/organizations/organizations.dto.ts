@@ -3,6 +3,7 @@ import { Transform, Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min } from 'class-validator'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { IdParameter } from '../http/path-ids'
+import { ReasonField } from '../http/reason-field'
 
 export class OrganizationPath {
   @IdParameter('Organization')
@@ -78,6 +79,9 @@ export class NewOrganizationDto {
   @IsString()
   @MaxLength(100)
   time_zone?: string
+
+  @ReasonField()
+  reason?: string
 }
 
 export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
@@ -89,12 +93,6 @@ export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
   @IsOptional()
   @IsObject()
   feature_flags?: Record<string, unknown>
-
-  @ApiPropertyOptional({ description: 'Why, in words of the person.', maxLength: 500 })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  reason?: string
 }
 
 const emptied = (text: string | null | undefined): string | null | undefined =>

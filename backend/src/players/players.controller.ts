@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, UseInterceptors } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { Files, TakesForm, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
@@ -70,8 +70,7 @@ export class PlayersController {
 
   @Put(':id')
   @Allow('staff')
-  @UseInterceptors(FormInterceptor)
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @TakesForm('multipart/form-data', 'application/json')
   @ApiOkResponse({ type: PlayerInformationAnswer })
   async change(
     @Param() { id }: PlayerPath,

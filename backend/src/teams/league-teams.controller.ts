@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
 import type { Call } from '../facts/call'
@@ -8,7 +8,7 @@ import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { Files, TakesForm, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
@@ -74,8 +74,7 @@ export class LeagueTeamsController {
 
   @Put(':id')
   @Allow('staff')
-  @UseInterceptors(FormInterceptor)
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @TakesForm('multipart/form-data', 'application/json')
   @ApiOkResponse({ type: StandingsTeamAnswer })
   async change(
     @Param() path: LeagueTeamPath,

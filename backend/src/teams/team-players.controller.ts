@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
-import { Files, FormInterceptor, type UploadedFile } from '../http/multipart'
+import { Files, TakesForm, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { AddPlayer } from '../players/add-player'
@@ -38,8 +38,7 @@ export class TeamPlayersController {
 
   @Post()
   @Allow('staff')
-  @UseInterceptors(FormInterceptor)
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @TakesForm('multipart/form-data', 'application/json')
   @ApiCreatedResponse({ type: TeamPlayerAnswer })
   async add(
     @Param() path: LeagueTeamPath,

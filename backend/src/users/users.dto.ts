@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min
 import type { Role, Theme } from '@fullcourt/domain/users/events'
 import { EmailField } from '../http/email-field'
 import { IdParameter } from '../http/path-ids'
+import { ReasonField } from '../http/reason-field'
 import { PASSWORD_LENGTH } from '../sign-in/passwords'
 
 const ROLES = ['super_admin', 'org_owner', 'staff'] as const
@@ -42,6 +43,9 @@ export class NewUserDto {
   @IsInt()
   @Min(1)
   organization_id?: number | null
+
+  @ReasonField()
+  reason?: string
 }
 
 /** What an owner changes (username, email, role, resetPassword), and what the user changes himself (with oldPassword and password). */
@@ -94,9 +98,6 @@ export class ChangeUserDto {
   @IsInt()
   organization_id?: number | null
 
-  @ApiPropertyOptional({ maxLength: 500 })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @ReasonField()
   reason?: string
 }
