@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreDto } from '../../api/schema'
 import { api } from '../api'
 import { historyKeys } from '../history/queries'
+import { leagueKeys } from '../leagues/queries'
+import { teamKeys } from '../teams/queries'
 import { withSavedLine } from './sheet/sheet'
 
 export const gameKeys = {
@@ -28,8 +30,8 @@ const renew = (client: QueryClient, game: number) =>
   Promise.all([
     client.invalidateQueries({ queryKey: historyKeys.of('game', game) }),
     client.invalidateQueries({ queryKey: gameKeys.all }),
-    client.invalidateQueries({ queryKey: ['leagues'] }),
-    client.invalidateQueries({ queryKey: ['teams'] }),
+    client.invalidateQueries({ queryKey: leagueKeys.all }),
+    client.invalidateQueries({ queryKey: teamKeys.all }),
   ])
 
 export const useRenewGame = (game: number) => {

@@ -11,9 +11,9 @@ const OfFile = ({ file, problems }: FileProblems) => {
   const [shown, setShown] = useState(shownAtOnce)
   return (
     <section className={styles.part}>
-      <h3>
+      <h2>
         {file} <span className={styles.quiet}>{counted(problems.length, 'problem')}</span>
-      </h3>
+      </h2>
       <div className={styles.scroll} role="region" aria-label={`Problems in ${file}`} tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -1,6 +1,7 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ImportAnswer } from '../../api/schema'
 import { api } from '../api'
+import { sessionKeys } from '../session/queries'
 
 export const importKeys = {
   all: ['imports'] as const,
@@ -60,5 +61,7 @@ export const useImports = (ids: readonly number[]) =>
 export const useRenewAll = () => {
   const client = useQueryClient()
   return () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== importKeys.all[0] && queryKey[0] !== 'session' })
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== importKeys.all[0] && queryKey[0] !== sessionKeys.all[0],
+    })
 }
