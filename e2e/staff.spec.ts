@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, sidewaysScroll, signIn, test, violations } from './visit'
+
+type Game = { id: number; season_id: number; leagueId: number; score_home: number | null; homeTeam: string; awayTeam: string }
+
+const gamesOf = async (url: string): Promise<Game[]> => (await (await fetch(`${url}/api/gamesv2?slug=demo`)).json()) as Game[]
+const gameNumber = async (url: string, place: number): Promise<Game> => {
+  const games = await gamesOf(url)
+  return games.filter(({ score_home }) => score_home !== null)[place] as Game
+}
+const openGame = async (url: string): Promise<Game> => (await gamesOf(url)).find(({ score_home }) => score_home === null) as Game
+
+const leagueAddress = (url: string, { season_id, leagueId }: Game) => `${url}/dashboard/seasons/${season_id}/leagues/${leagueId}`
+
+const shownScore = async (page: Page, url: string, game: Game): Promise<string> => {
+  const answer = await page.request.get(`${url}/api/gamesv2/${game.id}?slug=demo`)
+  const { game: told } = (await answer.json()) as { game: { score_home: number; score_away: number } }
+  return `${told.score_home}–${told.score_away}`
+}
+
+test('a wrong password is told in the words of the specification', async ({ page, product }) => {
+  await page.goto(`${product.url}/login`)
+  await page.getByLabel('Username').fill(product.staff.username)
+  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible()
+})
+
+test('whoever is not signed in is led to the sign-in', async ({ page, product }) => {
+  await page.goto(`${product.url}/dashboard/seasons`)
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('from the seasons to a game whose score is entered, and to the public page that shows it', async ({ page, product }) => {
+  const game = await openGame(product.url)
+  await signIn(page, product.url, product.staff)
+  await page.goto(leagueAddress(product.url, game))
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/games/${game.id}"]`) })
+  await row.getByRole('button', { name: /update score/i }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/\(home\)/).fill('61')
+  await dialog.getByLabel(/\(away\)/).fill('58')
+  await dialog.getByRole('button', { name: 'Update Score' }).click()
+  await expect(page.getByText('Score updated successfully')).toBeVisible()
+  await expect(row).toContainText('61–58')
+  expect(await shownScore(page, product.url, game)).toBe('61–58')
+})
+
+test('a corrected final score is told in the history, with who and why', async ({ page, product }) => {
+  const game = await gameNumber(product.url, 3)
+  await signIn(page, product.url, product.staff)
+  await page.goto(`${product.url}/games/${game.id}`)
+  await page.getByRole('button', { name: 'Edit Final Scores' }).click()
+  await page.getByLabel(`Final score, ${game.homeTeam}`).fill('99')
+  await page.getByLabel('Reason for the correction').fill("scorer's sheet")
+  await page.getByRole('button', { name: /^save/i }).first().click()
+  await expect(page.getByText('Final game score updated!')).toBeVisible()
+  const history = page
+    .getByRole('region', { name: /history|who changed/i })
+    .or(page.locator('section', { hasText: /who changed this/i }))
+  await expect(history.first()).toContainText(product.staff.username)
+  await expect(history.first()).toContainText("scorer's sheet")
+  expect(await shownScore(page, product.url, game)).toMatch(/^99–/)
+})
+
+test('a line of a box score is typed by keyboard alone, and the public page shows it', async ({ page, product }) => {
+  const game = await gameNumber(product.url, 5)
+  await signIn(page, product.url, product.staff)
+  await page.goto(`${product.url}/games/${game.id}`)
+  await page.getByRole('button', { name: 'Edit Stats' }).focus()
+  await page.keyboard.press('Enter')
+  const cell = page.getByLabel(/^Assists, /).first()
+  const player = ((await cell.getAttribute('aria-label')) ?? '').replace('Assists, ', '')
+  await cell.focus()
+  await page.keyboard.type('17')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Edit Stats' })).toBeVisible()
+  await page.goto(`${product.url}/demo/games/${game.id}`)
+  await expect(page.getByRole('row').filter({ hasText: player }).first()).toContainText('17')
+})
+
+test('a league comes in from files, checked first, and is public afterwards', async ({ page, product }) => {
+  const folder = resolve(__dirname, '../backend/src/imports/testing/small-league')
+  await signIn(page, product.url, product.owner)
+  await page.goto(`${product.url}/imports`)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(readdirSync(folder).map(name => resolve(folder, name)))
+  await page.getByLabel(/^Season/).fill('Imported Season')
+  await page.getByLabel(/^League/).fill('Imported League')
+  await page.getByRole('button', { name: /check/i }).click()
+  await page.getByRole('button', { name: /start/i }).click()
+  await expect(page.getByText(/finished/i).first()).toBeVisible({ timeout: 30_000 })
+  const seasons = (await (await fetch(`${product.url}/api/seasonsv2?slug=demo`)).json()) as { id: number; name: string }[]
+  expect(seasons.map(({ name }) => name)).toContain('Imported Season')
+})
+
+const PAGES: readonly (readonly [string, (game: Game) => string])[] = [
+  ['seasons', () => '/dashboard/seasons'],
+  ['leagues of a season', ({ season_id }) => `/dashboard/seasons/${season_id}`],
+  ['games of a league', ({ season_id, leagueId }) => `/dashboard/seasons/${season_id}/leagues/${leagueId}`],
+  ['game editor', ({ id }) => `/games/${id}`],
+  ['import', () => '/imports'],
+]
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test(`the admin: nothing for axe to find, ${colorScheme}, ${width} px`, async ({ page, product, context }) => {
+      await context.addCookies([{ name: 'theme', value: colorScheme, url: product.url }])
+      await page.setViewportSize({ width, height: 800 })
+      const game = await gameNumber(product.url, 0)
+      await signIn(page, product.url, product.staff)
+      for (const [name, address] of PAGES) {
+        await page.goto(product.url + address(game))
+        await expect(page.locator('h1')).toHaveCount(1)
+        await page.waitForLoadState('networkidle')
+        expect(await violations(page), name).toEqual([])
+        expect(await sidewaysScroll(page), name).toBe(0)
+      }
+    })
+
+test('signing out ends the session', async ({ page, product }) => {
+  await signIn(page, product.url, product.staff)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(/\/demo\/?$/)
+  await page.goto(`${product.url}/dashboard/seasons`)
+  await expect(page).toHaveURL(/\/login$/)
+})
