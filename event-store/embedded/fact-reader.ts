@@ -48,9 +48,9 @@ export class FactReader {
   /** The facts behind a place, as many as make a page, none beyond `last`. Both are places of facts; `after` is less than `last`. */
   page(after: number, last: number): readonly StoredFact[] {
     const end = this.pageEnd(after, Math.min(last, after + PAGE_FACTS))
-    const groups: (readonly StoredFact[])[] = []
-    for (let from = after; from < end; from += GROUP_FACTS) groups.push(this.group(from, Math.min(end, from + GROUP_FACTS)))
-    return groups.flat()
+    const facts: StoredFact[] = []
+    for (let from = after; from < end; from += GROUP_FACTS) facts.push(...this.group(from, Math.min(end, from + GROUP_FACTS)))
+    return facts
   }
 
   private pageEnd(after: number, upTo: number): number {

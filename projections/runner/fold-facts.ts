@@ -50,13 +50,13 @@ const touchesOf = async ({ listeners, read, slices, onUnknown, takes }: Folding,
     if (fact === 'foreign') continue
     ours++
     if (fact === 'unknown') onUnknown(stored)
-    else for (const touch of touchesOfOne(listeners, fact)) if (takes(touch.documents, touch.id)) touches.push(touch)
+    else {
+      for (const documents of listeners.get(fact.type) ?? NOBODY)
+        for (const id of documents.touchedBy(fact)) if (takes(documents, id)) touches.push({ documents, id, fact })
+    }
     if (slices.over) await slices.rest()
   }
   return { touches, ours }
 }
-
-const touchesOfOne = (listeners: Listeners, fact: AnyRecorded): readonly Touch[] =>
-  (listeners.get(fact.type) ?? NOBODY).flatMap(documents => documents.touchedBy(fact).map(id => ({ documents, id, fact })))
 
 const NOBODY: readonly WorkingDocuments[] = []

@@ -13,12 +13,17 @@ type InGame = { readonly in: GamePlace }
 const tableOf = ({ league }: { league: LeagueId }) => [String(league)]
 
 /** Only regular games count (design 5.2), in the table of each side's own league. */
-const tablesOf = ({ in: { stage, home, away } }: InGame) =>
-  stage === 'regular' ? [...new Set([String(home.league), String(away.league)])] : []
+const tablesOf = ({ in: { stage, home, away } }: InGame) => {
+  if (stage !== 'regular') return []
+  return home.league === away.league ? [String(home.league)] : [String(home.league), String(away.league)]
+}
 
 const change = (standings: Standings, entry: EntryId, how: (row: StandingsRow) => StandingsRow): Standings => {
-  const rows = standings.rows.map(row => (row.entry === entry ? how(row) : row))
-  return rows.some((row, i) => row !== standings.rows[i]) ? { rows } : standings
+  const at = standings.rows.findIndex(row => row.entry === entry)
+  const row = standings.rows[at]
+  if (row === undefined) return standings
+  const changed = how(row)
+  return changed === row ? standings : { rows: standings.rows.with(at, changed) }
 }
 
 const withChange = (standings: Standings, { in: place }: InGame, figures: FiguresChange): Standings =>
