@@ -1,5 +1,5 @@
 import { changeOf } from '../facts/change'
-import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import { facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import type { OrganizationId, UserId } from '../ids/kinds'
 import type { Role, UserFact, UserProfile } from './events'
 import type { User } from './state'
@@ -19,14 +19,23 @@ export type CreateUser = {
 }
 
 /** Only a super_admin makes one, and only a super_admin belongs to no organization (design 4, Rights). */
+export const newUserFault = (
+  by: CreateUser['by'],
+  { role, organization }: { readonly role: Role; readonly organization: OrganizationId | null },
+): Refusal | undefined => {
+  if (!mayTouch(by, role)) return refuse('forbidden', 'Only a super_admin may make a super_admin.')
+  return role !== 'super_admin' && organization === null ? refuse('invalid', 'organization_id is required.') : undefined
+}
+
 export const createUser = (user: User, { by, user: id, organization, profile }: CreateUser): Decision<UserFact> => {
   if (user.kind !== 'unknown') return nothing
-  if (!mayTouch(by, profile.role)) return refuse('forbidden', 'Only a super_admin may make a super_admin.')
-  if (profile.role !== 'super_admin' && organization === null) return refuse('invalid', 'organization_id is required.')
-  return facts({
-    type: 'UserCreated',
-    data: { user: id, organization: profile.role === 'super_admin' ? null : organization, profile },
-  })
+  return (
+    newUserFault(by, { role: profile.role, organization }) ??
+    facts({
+      type: 'UserCreated',
+      data: { user: id, organization: profile.role === 'super_admin' ? null : organization, profile },
+    })
+  )
 }
 
 export type ChangeUser = { readonly wanted: Partial<UserProfile>; readonly by: Deciding }

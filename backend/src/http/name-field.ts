@@ -1,22 +1,25 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, ValidateBy } from 'class-validator'
-import { LONGEST_NAME, nameFault } from '@fullcourt/domain/facts/text'
+import { cleanName, LONGEST_NAME, nameFault, textFault } from '@fullcourt/domain/facts/text'
 
-const IsName = (what: string) =>
+const faultOf = (what: string, longest: number, name: string) =>
+  nameFault(what, name) ?? textFault(what, cleanName(name), longest)
+
+const IsName = (what: string, longest: number) =>
   ValidateBy({
     name: 'isName',
     validator: {
-      validate: value => typeof value === 'string' && nameFault(what, value) === undefined,
+      validate: value => typeof value === 'string' && faultOf(what, longest, value) === undefined,
       defaultMessage: part =>
-        typeof part?.value === 'string' ? (nameFault(what, part.value)?.message ?? '') : `${what} must be a text.`,
+        typeof part?.value === 'string' ? (faultOf(what, longest, part.value)?.message ?? '') : `${what} must be a text.`,
     },
   })
 
 /** A thing's name, held to the rule of names before anything is decided. `what` begins the refusal: `League name is required.` */
-export const NameField = (what: string) =>
-  applyDecorators(ApiProperty({ type: String, minLength: 1, maxLength: LONGEST_NAME }), IsName(what))
+export const NameField = (what: string, longest = LONGEST_NAME) =>
+  applyDecorators(ApiProperty({ type: String, minLength: 1, maxLength: longest }), IsName(what, longest))
 
 /** The same, where a name that is not sent stays as it is. */
-export const OptionalNameField = (what: string) =>
-  applyDecorators(ApiPropertyOptional({ type: String, minLength: 1, maxLength: LONGEST_NAME }), IsOptional(), IsName(what))
+export const OptionalNameField = (what: string, longest = LONGEST_NAME) =>
+  applyDecorators(ApiPropertyOptional({ type: String, minLength: 1, maxLength: longest }), IsOptional(), IsName(what, longest))

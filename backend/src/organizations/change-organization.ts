@@ -28,7 +28,7 @@ export class ChangeOrganizationHandler implements ICommandHandler<ChangeOrganiza
   async execute({ call, scope, organization, wanted }: ChangeOrganization) {
     if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
     const cleaned = orThrow(cleanProfile(wanted))
-    if ((await this.decider.state(organizationStream, organization)).kind !== 'active') throw new Refused(ORGANIZATION_NOT_FOUND)
+    orThrow(changeOrganization(await this.decider.state(organizationStream, organization), cleaned))
     await this.addresses.take(call, organization, cleaned)
     return this.decider.handle({
       stream: organizationStream,

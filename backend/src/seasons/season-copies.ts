@@ -9,7 +9,7 @@ import { Decider, type Outcome } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { oneOrganization, type Scope } from '../http/scope'
 import { copiedEntry, entriesIn, type DecideLeague } from './leagues/copied-entry'
-import { inTurn } from './leagues/in-turn'
+import { inTurn } from '../facts/in-turn'
 import { SeasonsInReach, type LeagueInSeason } from './seasons-in-reach'
 
 /** A league to be made, with the contents of another one. */

@@ -1,16 +1,19 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { refuse } from '@fullcourt/domain/facts/decision'
-import { changeUser } from '@fullcourt/domain/users/decide'
-import type { Role, Theme, UserProfile } from '@fullcourt/domain/users/events'
+import { refuse, type Decision } from '@fullcourt/domain/facts/decision'
+import { changePassword, changeUser } from '@fullcourt/domain/users/decide'
+import type { Role, Theme, UserFact, UserProfile } from '@fullcourt/domain/users/events'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
-import { userStream } from '@fullcourt/domain/users/state'
+import { userStream, type User } from '@fullcourt/domain/users/state'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
-import { Refused } from '../facts/refused'
+import { inTurn } from '../facts/in-turn'
+import { orThrow, Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { PEOPLE } from '../house/tokens'
 import type { People, Person } from '../people/people'
+import { Passwords } from '../sign-in/passwords'
+import { SessionRecords } from '../sign-in/session-records'
 import { Usernames } from './usernames'
 import { UsersInReach, type ReachedUser } from './users-in-reach'
 
@@ -21,14 +24,26 @@ export type UserChanges = {
   readonly theme?: Theme
 }
 
+/** `old` is asked of whoever changes his own; a reset by somebody else needs none. */
+export type NewPassword = {
+  readonly text: string
+  readonly old: string | null
+  /** The session that makes the call: it stays, the user's others end. */
+  readonly session: string | undefined
+}
+
+/** Changes the named parts of a user, and his password where there is a new one: all of it or nothing. */
 export class ChangeUser {
   constructor(
     readonly call: Call,
     readonly actor: Actor,
     readonly user: UserId,
     readonly changes: UserChanges,
+    readonly password?: NewPassword,
   ) {}
 }
+
+const OLD_PASSWORD_WRONG = refuse('invalid', 'The old password is wrong.')
 
 @CommandHandler(ChangeUser)
 export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
@@ -36,26 +51,47 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly decider: Decider,
     private readonly reach: UsersInReach,
     private readonly usernames: Usernames,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionRecords,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ call, actor, user: id, changes }: ChangeUser) {
+  /** What may refuse the change is asked before anything of it is claimed or kept. */
+  async execute({ call, actor, user: id, changes, password }: ChangeUser) {
     const user = await this.reach.of(actor, id)
-    if (user.profile.role === 'super_admin' && actor.role !== 'super_admin')
-      throw new Refused(refuse('forbidden', 'Only a super_admin may touch a super_admin.'))
-    const wanted: Partial<UserProfile> = {
-      ...(await this.nameOf(call, user, changes.username)),
-      ...(await this.emailOf(user, changes.email)),
+    const own = actor.user === id
+    const decide =
+      (wanted: Partial<UserProfile>) =>
+      (state: User): Decision<UserFact> =>
+        inTurn(userStream, state, [
+          now => changeUser(now, { wanted, by: actor }),
+          ...(password ? [(now: User) => changePassword(now, { reset: !own })] : []),
+        ])
+    const plain: Partial<UserProfile> = {
       ...(changes.role === undefined ? {} : { role: changes.role }),
       ...(changes.theme === undefined ? {} : { theme: changes.theme }),
     }
-    return this.decider.handle({
+    orThrow(decide(plain)(user))
+    if (password && own) await this.refuseWrong(id, password.old)
+    const wanted = {
+      ...plain,
+      ...(await this.nameOf(call, user, changes.username)),
+      ...(await this.emailOf(user, changes.email)),
+    }
+    if (password) await this.passwords.set(id, password.text)
+    const outcome = await this.decider.handle({
       stream: userStream,
       id,
       call,
       organization: user.organization,
-      decide: state => changeUser(state, { wanted, by: actor }),
+      decide: decide(wanted),
     })
+    if (password) await this.sessions.endAllOf(id, own ? password.session : undefined)
+    return outcome
+  }
+
+  private async refuseWrong(id: UserId, old: string | null): Promise<void> {
+    if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG)
   }
 
   /** The same text sealed twice differs: only a name that really changed is sealed anew. */

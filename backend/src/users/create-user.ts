@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { createUser, type Deciding } from '@fullcourt/domain/users/decide'
+import { createUser, newUserFault, type Deciding } from '@fullcourt/domain/users/decide'
 import type { Role } from '@fullcourt/domain/users/events'
 import { userStream } from '@fullcourt/domain/users/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
+import { Refused } from '../facts/refused'
 import { PEOPLE } from '../house/tokens'
 import type { People } from '../people/people'
 import { Passwords } from '../sign-in/passwords'
@@ -38,6 +39,8 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
   ) {}
 
   async execute({ call, by, user: { organization, username, email, role, password } }: CreateUser) {
+    const fault = newUserFault(by, { role, organization })
+    if (fault) throw new Refused(fault)
     const user = await call.nextId('user')
     const usernameKey = await this.usernames.take(call, user, username)
     await this.passwords.set(user, password)

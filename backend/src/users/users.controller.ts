@@ -13,7 +13,6 @@ import { oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
 import { UserAnswer } from '../sign-in/user.answers'
 import { Tenants } from '../tenants/tenants'
-import { ChangePassword } from './change-password'
 import { ChangeUser, type UserChanges } from './change-user'
 import { CreateUser } from './create-user'
 import { DeleteUser } from './delete-user'
@@ -95,10 +94,9 @@ export class UsersController {
     if (dto.password && actor.user !== id)
       throw new Refused(refuse('forbidden', 'Only a user chooses his password: reset it instead.'))
     const made = dto.resetPassword ? temporaryPassword() : undefined
-    await this.commands.execute(new ChangeUser(call, actor, id, changesOf(dto)))
-    const password = made ?? (dto.password || undefined)
-    if (password)
-      await this.commands.execute(new ChangePassword(call, actor, id, password, dto.oldPassword ?? null, session.sessionId))
+    const text = made ?? (dto.password || undefined)
+    const password = text === undefined ? undefined : { text, old: dto.oldPassword ?? null, session: session.sessionId }
+    await this.commands.execute(new ChangeUser(call, actor, id, changesOf(dto), password))
     const answer = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id))
     return made === undefined ? answer : { ...answer, tempPassword: made }
   }

@@ -1,11 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
 import type { Role, Theme } from '@fullcourt/domain/users/events'
 import { EmailField } from '../http/email-field'
+import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import { PASSWORD_LENGTH } from '../sign-in/passwords'
 
+const LONGEST_USERNAME = 100
 const ROLES = ['super_admin', 'org_owner', 'staff'] as const
 
 export class UserPath {
@@ -17,10 +19,7 @@ export class UserPath {
 const given = (_: object, value: unknown) => value !== undefined && value !== null && value !== ''
 
 export class NewUserDto {
-  @ApiProperty({ minLength: 1, maxLength: 100 })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
+  @NameField('Username', LONGEST_USERNAME)
   username!: string
 
   @EmailField()
@@ -50,11 +49,7 @@ export class NewUserDto {
 
 /** What an owner changes (username, email, role, resetPassword), and what the user changes himself (with oldPassword and password). */
 export class ChangeUserDto {
-  @ApiPropertyOptional({ minLength: 1, maxLength: 100 })
-  @IsOptional()
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
+  @OptionalNameField('Username', LONGEST_USERNAME)
   username?: string
 
   @EmailField()

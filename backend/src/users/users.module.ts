@@ -3,7 +3,6 @@ import { ClaimsModule } from '../claims/claims.module'
 import { ACCOUNTS } from '../sign-in/ports'
 import { SignInModule } from '../sign-in/sign-in.module'
 import { UserAccounts } from './accounts'
-import { ChangePasswordHandler } from './change-password'
 import { ChangeUserHandler } from './change-user'
 import { CreateUserHandler } from './create-user'
 import { DeleteUserHandler } from './delete-user'
@@ -14,7 +13,7 @@ import { UsersByName } from './users-by-name'
 import { UsersController } from './users.controller'
 import { UsersInReach } from './users-in-reach'
 
-const handlers = [CreateUserHandler, ChangeUserHandler, ChangePasswordHandler, DeleteUserHandler, UserOfHandler]
+const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, UserOfHandler]
 
 /** Global, because signing in asks for accounts. */
 @Global()

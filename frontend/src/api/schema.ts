@@ -1062,6 +1062,8 @@ export interface components {
             youtube_url?: string | null;
             /** @description IANA name, e.g. America/Los_Angeles */
             time_zone?: string;
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         ChangeOrganizationDto: {
             name?: string;
@@ -1075,12 +1077,12 @@ export interface components {
             youtube_url?: string | null;
             /** @description IANA name, e.g. America/Los_Angeles */
             time_zone?: string;
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Flag name to boolean; others stay. */
             feature_flags?: {
                 [key: string]: boolean;
             };
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         NewUserDto: {
             username: string;
@@ -1092,6 +1094,8 @@ export interface components {
              */
             role: "super_admin" | "org_owner" | "staff";
             organization_id?: number | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         UserOrganization: {
             /** @example 1 */
@@ -1156,6 +1160,7 @@ export interface components {
             id?: number;
             /** @description Must equal what is stored. */
             organization_id?: number | null;
+            /** @description Why, in words of the person. */
             reason?: string;
         };
         SeasonOrganizationAnswer: {
