@@ -20,6 +20,14 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       page('/organizations', () => import('./organizations/OrganizationsPage').then(chunk => chunk.OrganizationsPage)),
+      page('/organizations/:organization', () =>
+        import('./organizations/OrganizationPage').then(chunk => chunk.OrganizationPage),
+      ),
+      page('/schedule', () => import('./schedule/SchedulePage').then(chunk => chunk.SchedulePage)),
+      page('/teamList', () => import('./teams/TeamsPage').then(chunk => chunk.TeamsPage)),
+      page('/dashboard/singleTeamToggle/:team', () => import('./teams/TeamOfNowPage').then(chunk => chunk.TeamOfNowPage)),
+      page('/playerListAuth', () => import('./players/PlayersPage').then(chunk => chunk.PlayersPage)),
+      page('/userSettings', () => import('./users/UserSettingsPage').then(chunk => chunk.UserSettingsPage)),
       page('/dashboard/seasons', () => import('./seasons/SeasonsPage').then(chunk => chunk.SeasonsPage)),
       page('/dashboard/seasons/:season', () => import('./leagues/LeaguesPage').then(chunk => chunk.LeaguesPage)),
       page('/dashboard/seasons/:season/leagues/:league', () => import('./leagues/LeaguePage').then(chunk => chunk.LeaguePage)),

@@ -1,9 +1,103 @@
+import { Button, Group } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { OrganizationAnswer } from '../../api/schema'
+import { none } from '../../ui/format/figures'
+import { DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import { AdminTable, type AdminColumn } from '../parts/AdminTable'
+import { useConfirm } from '../parts/confirm'
 import { EmptyState } from '../parts/EmptyState'
+import { IconWord } from '../parts/IconWord'
+import { toast } from '../parts/toast'
 import { Page } from '../shell/Page'
+import { OrganizationDialog } from './OrganizationDialog'
+import { useDeleteOrganization, useOrganizations } from './queries'
 
-/** All organizations, for a super_admin. */
-export const OrganizationsPage = () => (
-  <Page title="Organizations">
-    <EmptyState>No organizations yet.</EmptyState>
-  </Page>
+type Editing = { organization: OrganizationAnswer | null } | null
+
+type Acts = {
+  readonly onEdit: (organization: OrganizationAnswer) => void
+  readonly onDelete: (organization: OrganizationAnswer) => void
+}
+
+const Row = ({ organization, onEdit, onDelete }: Acts & { organization: OrganizationAnswer }) => (
+  <Group gap={4} wrap="nowrap">
+    <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => onEdit(organization)}>
+      Edit<span className="unseen"> {organization.name}</span>
+    </Button>
+    <Button
+      variant="subtle"
+      color="red"
+      size="compact-sm"
+      leftSection={<DeleteIcon size={16} />}
+      onClick={() => onDelete(organization)}
+    >
+      Delete<span className="unseen"> {organization.name}</span>
+    </Button>
+  </Group>
 )
+
+const columnsFor = (acts: Acts): readonly AdminColumn<OrganizationAnswer>[] => [
+  {
+    key: 'name',
+    head: 'Name',
+    by: ({ name }) => name,
+    show: ({ id, name, logo_url }) => (
+      <IconWord icon={<Picture name={name} src={logo_url} />}>
+        <Link to={`/organizations/${id}`}>{name}</Link>
+      </IconWord>
+    ),
+  },
+  { key: 'domain', head: 'Domain', by: ({ domain }) => domain, show: ({ domain }) => domain ?? none },
+  { key: 'slug', head: 'Slug', by: ({ slug }) => slug, show: ({ slug }) => slug ?? none },
+  { key: 'sports', head: 'Sports', show: ({ sports }) => sports.map(({ name }) => name).join(', ') || none },
+  { key: 'acts', head: 'Actions', show: organization => <Row organization={organization} {...acts} /> },
+]
+
+/** All organizations, for a super_admin: create, edit, delete. Spec 1 §2. */
+export const OrganizationsPage = () => {
+  const organizations = useOrganizations()
+  const { mutate: remove } = useDeleteOrganization()
+  const confirm = useConfirm()
+  const [editing, setEditing] = useState<Editing>(null)
+
+  const columns = useMemo(() => {
+    const onDelete = async ({ id, name }: OrganizationAnswer) => {
+      const agreed = await confirm({
+        question: 'Are you sure you want to delete this organization?',
+        consequence: `${name}: its public site, seasons, games and users are gone at once.`,
+        verb: 'Delete organization',
+        danger: true,
+      })
+      if (!agreed) return
+      remove(id, {
+        onSuccess: () => toast.success(`${name} deleted`),
+        onError: problem => toast.error(problem, 'Error deleting organization'),
+      })
+    }
+    return columnsFor({
+      onEdit: organization => setEditing({ organization }),
+      onDelete: organization => void onDelete(organization),
+    })
+  }, [confirm, remove])
+
+  const create = (
+    <Button leftSection={<PlusIcon />} onClick={() => setEditing({ organization: null })}>
+      Create Organization
+    </Button>
+  )
+
+  return (
+    <Page title="Organizations" action={create}>
+      <AdminTable
+        label="Organizations"
+        of={organizations}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={<EmptyState hint="An organization is a league with its own public site.">No organizations yet.</EmptyState>}
+      />
+      <OrganizationDialog organization={editing?.organization ?? null} open={editing !== null} onClose={() => setEditing(null)} />
+    </Page>
+  )
+}

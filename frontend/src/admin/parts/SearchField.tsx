@@ -1,7 +1,13 @@
-import { Select } from '@mantine/core'
+import { Select, type OptionsFilter } from '@mantine/core'
 import { useFieldError } from './form-errors'
 
-type Choice = { readonly value: string; readonly label: string }
+export type Choice = {
+  readonly value: string
+  /** What is searched. */
+  readonly name: string
+  /** What tells two of the same name apart: a team, a number. */
+  readonly about?: string
+}
 
 type Props = {
   name: string
@@ -16,16 +22,34 @@ type Props = {
   chosen?: string
 }
 
+const labelOf = ({ name, about }: Choice) => (about ? `${name} (${about})` : name)
+
+/** Looks only into the names; a choice that was made already hides no other. */
+const searching =
+  (choices: readonly Choice[]): OptionsFilter =>
+  ({ options, search, limit }) => {
+    const wanted = search.trim().toLowerCase()
+    const isChosen = choices.some(choice => labelOf(choice).toLowerCase() === wanted)
+    const fitting = new Set(
+      choices.filter(({ name }) => isChosen || name.toLowerCase().includes(wanted)).map(({ value }) => value),
+    )
+    return options.filter(option => 'value' in option && fitting.has(String(option.value))).slice(0, limit)
+  }
+
 /** Finds one of many by any part of its name, whatever its case; the form holds its value, or nothing. */
 export const SearchField = ({ choices, most, nothing, chosen, ...field }: Props) => (
   <Select
     {...field}
     searchable
     clearable
-    data={[...choices]}
+    data={choices.map(choice => ({ value: choice.value, label: labelOf(choice) }))}
+    filter={searching(choices)}
     limit={most}
     defaultValue={chosen ?? null}
     nothingFoundMessage={nothing}
+    comboboxProps={{ withinPortal: false }}
+    withScrollArea={false}
+    styles={{ options: { maxHeight: 240, overflowY: 'auto' } }}
     clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
     error={useFieldError(field.name)}
   />

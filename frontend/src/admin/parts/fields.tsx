@@ -10,7 +10,7 @@ export const TextField = (props: Field<ComponentProps<typeof TextInput>>) => (
 )
 
 export const PasswordField = (props: Field<ComponentProps<typeof PasswordInput>>) => (
-  <PasswordInput {...props} error={useFieldError(props.name)} />
+  <PasswordInput visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} {...props} error={useFieldError(props.name)} />
 )
 
 export const LongTextField = (props: Field<ComponentProps<typeof Textarea>>) => (
@@ -46,7 +46,13 @@ export const CheckField = (props: Field<ComponentProps<typeof Checkbox>>) => (
 
 /** An image to be uploaded; anything else is refused before it is sent. */
 export const ImageField = (props: Field<ComponentProps<typeof FileInput>>) => (
-  <FileInput accept="image/*" clearable {...props} error={useFieldError(props.name)} />
+  <FileInput
+    accept="image/*"
+    clearable
+    clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
+    {...props}
+    error={useFieldError(props.name)}
+  />
 )
 
 /** What was entered under a name, trimmed; an empty field is null. */

@@ -7,7 +7,7 @@ import { publicSiteOf } from '../session/home'
 import { useLogout } from '../session/queries'
 import { useSession } from '../session/SessionGate'
 import { chooseDensity, densities, densityNow, isDensity } from './density'
-import { navigationFor } from './navigation'
+import { navigationFor, settingsFor, type NavigationEntry } from './navigation'
 import styles from './shell.module.css'
 
 export const railId = 'rail'
@@ -34,11 +34,21 @@ const Choice = <Value extends string>(props: {
   </label>
 )
 
+const Entries = ({ entries }: { entries: readonly NavigationEntry[] }) =>
+  entries.map(({ label, to }) => (
+    <li key={to}>
+      <NavLink className={styles.entry} to={to} onClick={closeRail}>
+        {label}
+      </NavLink>
+    </li>
+  ))
+
 /** The ways through the admin, what the person likes, and the way out. */
 export const Rail = () => {
   const user = useSession()
   const logout = useLogout()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const settings = settingsFor(user)
   const site = publicSiteOf(user, window.location.hostname)
   const leave = () =>
     logout.mutate(undefined, {
@@ -53,13 +63,15 @@ export const Rail = () => {
           <CloseIcon /> Close
         </button>
         <ul>
-          {navigationFor(user).map(({ label, to }) => (
-            <li key={to}>
-              <NavLink className={styles.entry} to={to} onClick={closeRail}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          <Entries entries={navigationFor(user)} />
+          <li>
+            <details className={styles.group} open>
+              <summary className={styles.entry}>{settings.label}</summary>
+              <ul>
+                <Entries entries={settings.entries} />
+              </ul>
+            </details>
+          </li>
         </ul>
         <div className={styles.foot}>
           <Choice label="Theme" value={colorScheme} options={themes} onChoose={value => setColorScheme(value as Theme)} />

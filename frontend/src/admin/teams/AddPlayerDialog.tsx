@@ -53,10 +53,10 @@ const newPlayer = async (form: FormData) => {
   return body
 }
 
-/** `Ana Ruiz (Hawks)`, with the number of the player where the name alone would not tell two apart. */
+/** `Ana Ruiz (Hawks, #12)`: a name alone would not tell two apart. */
 const choiceOf = (player: PlayerAnswer) => {
   const team = player.rosters[0]?.team.name
-  return { value: String(player.id), label: `${fullName(player)} (${team ? `${team}, ` : ''}#${player.id})` }
+  return { value: String(player.id), name: fullName(player), about: `${team ? `${team}, ` : ''}#${player.id}` }
 }
 
 /** Puts a player on the roster: one who exists, or a new one, with a warning where somebody has that name already. Spec 2 §4. */
@@ -78,7 +78,10 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
       others.length === 0 ||
       confirm({
         question: 'A player with this name already exists. Add anyway?',
-        consequence: others.map(player => choiceOf(player).label).join(', '),
+        consequence: others
+          .map(choiceOf)
+          .map(({ name, about }) => `${name} (${about})`)
+          .join(', '),
         verb: 'Add anyway',
       })
     )

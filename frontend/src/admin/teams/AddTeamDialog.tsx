@@ -62,7 +62,8 @@ const ExistingTeam = ({ at, present }: Pick<Props, 'at' | 'present'>) => {
       nothing={teams.isPending ? 'Loading...' : 'No teams found.'}
       choices={others.map(({ id, name, league }) => ({
         value: String(id),
-        label: league ? `${name} (${league.name}, #${id})` : `${name} (#${id})`,
+        name,
+        about: league ? `${league.name}, #${id}` : `#${id}`,
       }))}
     />
   )

@@ -12,6 +12,7 @@ import { AddPlayerDialog } from './AddPlayerDialog'
 import { useTeamInLeague } from './queries'
 import { RosterSection } from './RosterSection'
 import { TeamGames } from './TeamGames'
+import styles from './teams.module.css'
 
 /** The roster and the games of a team in a league. */
 export const RosterPage = () => {
@@ -42,14 +43,14 @@ export const RosterPage = () => {
         </Button>
       }
     >
-      <section aria-labelledby="roster">
-        <h2 id="roster">Roster</h2>
+      <div className={styles.part}>
+        <h2>Roster</h2>
         <RosterSection at={at} players={listed(found, ({ players }) => players)} />
-      </section>
-      <section aria-labelledby="games">
-        <h2 id="games">Games</h2>
+      </div>
+      <div className={styles.part}>
+        <h2>Games</h2>
         <TeamGames games={listed(found, ({ games }) => games)} />
-      </section>
+      </div>
       <AddPlayerDialog at={at} roster={found.data?.players ?? []} open={adding} onClose={() => setAdding(false)} />
     </Page>
   )

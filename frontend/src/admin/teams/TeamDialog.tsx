@@ -62,7 +62,7 @@ const CaptainField = ({ at, team }: { at: LeagueAt; team: StandingsTeamAnswer })
       most={mostOffered}
       nothing={found.isPending ? 'Loading...' : 'No players found.'}
       chosen={team.captain_id === null ? undefined : String(team.captain_id)}
-      choices={players.map(({ id, name }) => ({ value: String(id), label: name }))}
+      choices={players.map(({ id, name }) => ({ value: String(id), name }))}
     />
   )
 }

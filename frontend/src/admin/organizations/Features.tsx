@@ -1,0 +1,35 @@
+import { Checkbox } from '@mantine/core'
+import type { OrganizationDetailAnswer } from '../../api/schema'
+import { toast } from '../parts/toast'
+import styles from './organizations.module.css'
+import { useSetFeature } from './queries'
+import { Section } from './Section'
+
+/** What the flags open, in words; a flag without words shows its name. */
+const labels: Readonly<Record<string, string>> = { brackets: 'Brackets' }
+
+/** A box per feature. A box changes only when the server has agreed. Spec 1 §2. */
+export const Features = ({ organization: { id, feature_flags } }: { organization: OrganizationDetailAnswer }) => {
+  const set = useSetFeature(id)
+  const names = [...new Set([...Object.keys(labels), ...Object.keys(feature_flags)])]
+  const toggle = (name: string) =>
+    set.mutate(
+      { [name]: feature_flags[name] !== true },
+      { onError: problem => toast.error(problem, 'Failed to update feature flag') },
+    )
+  return (
+    <Section title="Features">
+      <div className={styles.features}>
+        {names.map(name => (
+          <Checkbox
+            key={name}
+            label={labels[name] ?? name}
+            checked={feature_flags[name] === true}
+            aria-busy={set.isPending}
+            onChange={() => !set.isPending && toggle(name)}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

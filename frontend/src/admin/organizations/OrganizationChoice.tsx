@@ -1,0 +1,28 @@
+import { NativeSelect } from '@mantine/core'
+import { useSearchParams } from 'react-router-dom'
+import { useSession } from '../session/SessionGate'
+import { useOrganizations } from './queries'
+
+/**
+ * Whose lists a page shows: a super_admin chooses an organization, which stands in the address; anyone else has only his own,
+ * and `id` is undefined. Nothing can be asked while `isKnown` is false.
+ */
+export const useOrganizationChoice = () => {
+  const { role } = useSession()
+  const mayChoose = role === 'super_admin'
+  const organizations = useOrganizations({ enabled: mayChoose })
+  const [search, setSearch] = useSearchParams()
+  const named = Number(search.get('organization'))
+  const chosen = organizations.data?.find(({ id }) => id === named) ?? organizations.data?.[0]
+  const id = mayChoose ? chosen?.id : undefined
+  const choose = (wanted: string) => setSearch({ organization: wanted }, { replace: true })
+  const field = mayChoose && (
+    <NativeSelect
+      label="Organization"
+      value={id === undefined ? '' : String(id)}
+      data={(organizations.data ?? []).map(one => ({ value: String(one.id), label: one.name }))}
+      onChange={event => choose(event.currentTarget.value)}
+    />
+  )
+  return { id, isKnown: !mayChoose || id !== undefined, field }
+}

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom'
+import type { OrganizationDetailAnswer } from '../../api/schema'
+import { QueryState } from '../parts/QueryState'
+import { useSession } from '../session/SessionGate'
+import { Page } from '../shell/Page'
+import { Features } from './Features'
+import { OrganizationInfo } from './OrganizationInfo'
+import { OrganizationSeasons } from './OrganizationSeasons'
+import { OrganizationUsers } from './OrganizationUsers'
+import { useOrganization } from './queries'
+
+/** An organization: what it is, what it may use, who works for it, its seasons. Spec 1 §2. */
+export const OrganizationPage = () => {
+  const id = Number(useParams().organization)
+  const organization = useOrganization(id)
+  const { role } = useSession()
+  const trail = role === 'super_admin' ? [{ label: 'Organizations', to: '/organizations' }] : []
+  return (
+    <Page title={organization.data?.name ?? 'Organization'} trail={trail}>
+      <QueryState of={organization} missing="Organization not found">
+        {found => <Parts organization={found} mayChange={role !== 'staff'} />}
+      </QueryState>
+    </Page>
+  )
+}
+
+const Parts = ({ organization, mayChange }: { organization: OrganizationDetailAnswer; mayChange: boolean }) => (
+  <>
+    <OrganizationInfo organization={organization} mayChange={mayChange} />
+    {mayChange && <Features organization={organization} />}
+    <OrganizationUsers organization={organization} mayChange={mayChange} />
+    <OrganizationSeasons organization={organization} />
+  </>
+)

@@ -1,0 +1,94 @@
+import { Button, Group } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { OrganizationDetailAnswer, SeasonAnswer } from '../../api/schema'
+import { longDate } from '../../ui/format/dates'
+import { none } from '../../ui/format/figures'
+import { CheckIcon, DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { AdminTable, type AdminColumn } from '../parts/AdminTable'
+import { useConfirm } from '../parts/confirm'
+import { IconWord } from '../parts/IconWord'
+import { toast } from '../parts/toast'
+import { useDeleteSeasons, useSeasonsOf } from '../seasons/queries'
+import { SeasonDialog } from '../seasons/SeasonDialog'
+import styles from './organizations.module.css'
+import { Section } from './Section'
+
+type Editing = { season: SeasonAnswer | null } | null
+
+const dateOrNone = (date: string | null) => (date ? longDate(date) : none)
+
+const columns: readonly AdminColumn<SeasonAnswer>[] = [
+  {
+    key: 'name',
+    head: 'Name',
+    by: ({ name }) => name,
+    show: ({ id, name }) => <Link to={`/dashboard/seasons/${id}`}>{name}</Link>,
+  },
+  { key: 'start', head: 'Start', by: ({ startDate }) => startDate, show: ({ startDate }) => dateOrNone(startDate) },
+  { key: 'finish', head: 'Finish', by: ({ finishDate }) => finishDate, show: ({ finishDate }) => dateOrNone(finishDate) },
+  {
+    key: 'active',
+    head: 'Active',
+    by: ({ active }) => Number(active),
+    show: ({ active }) => (active ? <IconWord icon={<CheckIcon size={16} />}>Active</IconWord> : none),
+  },
+]
+
+const actsColumn = (edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer> => ({
+  key: 'acts',
+  head: 'Actions',
+  show: season => <Acts season={season} onEdit={() => edit(season)} />,
+})
+
+/** The seasons of an organization: adding, changing, deleting. Spec 1 §2. */
+export const OrganizationSeasons = ({ organization }: { organization: OrganizationDetailAnswer }) => {
+  const seasons = useSeasonsOf(organization.id)
+  const [editing, setEditing] = useState<Editing>(null)
+  const columnsWithActs = useMemo(() => [...columns, actsColumn(season => setEditing({ season }))], [])
+  return (
+    <Section title="Seasons">
+      <div className={styles.acts}>
+        <Button leftSection={<PlusIcon />} onClick={() => setEditing({ season: null })}>
+          Create Season
+        </Button>
+      </div>
+      <AdminTable label="Seasons" of={seasons} rowKey={({ id }) => id} columns={columnsWithActs} empty="No seasons yet." />
+      <SeasonDialog
+        season={editing?.season ?? null}
+        seasons={seasons.data ?? []}
+        organization={organization}
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+      />
+    </Section>
+  )
+}
+
+const Acts = ({ season, onEdit }: { season: SeasonAnswer; onEdit: () => void }) => {
+  const confirm = useConfirm()
+  const remove = useDeleteSeasons()
+  const ask = async () => {
+    const agreed = await confirm({
+      question: 'Are you sure you want to delete this season?',
+      consequence: `${season.name}: with leagues, games and statistics.`,
+      verb: 'Delete season',
+      danger: true,
+    })
+    if (!agreed) return
+    remove.mutate([season.id], {
+      onSuccess: () => toast.success(`${season.name} deleted`),
+      onError: problem => toast.error(problem, 'Error deleting season'),
+    })
+  }
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={onEdit}>
+        Edit<span className="unseen"> {season.name}</span>
+      </Button>
+      <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={() => void ask()}>
+        Delete<span className="unseen"> {season.name}</span>
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Group } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { OrganizationDetailAnswer, OrganizationUserAnswer } from '../../api/schema'
+import { none } from '../../ui/format/figures'
+import { DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { AdminTable, type AdminColumn } from '../parts/AdminTable'
+import { useConfirm } from '../parts/confirm'
+import { toast } from '../parts/toast'
+import { useSession } from '../session/SessionGate'
+import { useDeleteUser } from '../users/queries'
+import { roleLabels } from '../users/roles'
+import { TemporaryPassword, type GivenPassword } from '../users/TemporaryPassword'
+import { UserDialog } from '../users/UserDialog'
+import styles from './organizations.module.css'
+import { useOrganization } from './queries'
+import { Section } from './Section'
+import { listed } from '../parts/listed'
+
+type Editing = { user: OrganizationUserAnswer | null } | null
+type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
+
+const columns: readonly AdminColumn<OrganizationUserAnswer>[] = [
+  { key: 'username', head: 'Username', by: ({ username }) => username, show: ({ username }) => username },
+  { key: 'email', head: 'Email', by: ({ email }) => email, show: ({ email }) => email ?? none },
+  { key: 'role', head: 'Role', by: ({ role }) => roleLabels[role], show: ({ role }) => roleLabels[role] },
+]
+
+const actsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColumn<OrganizationUserAnswer> => ({
+  key: 'acts',
+  head: 'Actions',
+  show: user => <Acts user={user} onEdit={() => edit(user)} />,
+})
+
+/** Who works for an organization: adding, changing, deleting. Spec 1 §2. */
+export const OrganizationUsers = ({ organization, mayChange }: Props) => {
+  const users = listed(useOrganization(organization.id), ({ users }) => users)
+  const [editing, setEditing] = useState<Editing>(null)
+  const [password, setPassword] = useState<GivenPassword | null>(null)
+  const columnsWithActs = useMemo(() => [...columns, actsColumn(user => setEditing({ user }))], [])
+  return (
+    <Section title="Users">
+      {mayChange && (
+        <div className={styles.acts}>
+          <Button leftSection={<PlusIcon />} onClick={() => setEditing({ user: null })}>
+            Create User
+          </Button>
+        </div>
+      )}
+      <AdminTable
+        label="Users"
+        of={users}
+        rowKey={({ id }) => id}
+        columns={mayChange ? columnsWithActs : columns}
+        empty="No users yet."
+      />
+      <UserDialog
+        organization={organization.id}
+        user={editing?.user ?? null}
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+        onPassword={setPassword}
+      />
+      <TemporaryPassword given={password} onClose={() => setPassword(null)} />
+    </Section>
+  )
+}
+
+const Acts = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => void }) => {
+  const me = useSession()
+  const confirm = useConfirm()
+  const remove = useDeleteUser()
+  const ask = async () => {
+    const agreed = await confirm({
+      question: 'Are you sure you want to delete this user?',
+      consequence: `${user.username} is signed out and cannot sign in again. The history keeps the name.`,
+      verb: 'Delete user',
+      danger: true,
+    })
+    if (!agreed) return
+    remove.mutate(user.id, {
+      onSuccess: () => toast.success(`${user.username} deleted`),
+      onError: problem => toast.error(problem, 'Error deleting user'),
+    })
+  }
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={onEdit}>
+        Edit<span className="unseen"> {user.username}</span>
+      </Button>
+      {user.id !== me.id && (
+        <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={() => void ask()}>
+          Delete<span className="unseen"> {user.username}</span>
+        </Button>
+      )}
+    </Group>
+  )
+}

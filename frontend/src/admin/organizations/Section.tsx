@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './organizations.module.css'
+
+/** A part of a page that can be folded away; open at first. Spec 1 §2. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.section} open>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    <div className={styles.inside}>{children}</div>
+  </details>
+)

@@ -1,0 +1,104 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { PlayerAnswer } from '../../api/schema'
+import { counted, none } from '../../ui/format/figures'
+import { fullName } from '../../ui/format/names'
+import { EditIcon } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import { useOrganizationChoice } from '../organizations/OrganizationChoice'
+import { AdminTable, type AdminColumn } from '../parts/AdminTable'
+import { IconWord } from '../parts/IconWord'
+import { listed } from '../parts/listed'
+import toolsStyles from '../parts/Tools.module.css'
+import { Page } from '../shell/Page'
+import { choicesOf, everyone, fits, type PlayerFilter } from './filter'
+import { PlayerDialog } from './PlayerDialog'
+import { usePlayers } from './queries'
+
+const pageSize = 50
+const noPlayers: readonly PlayerAnswer[] = []
+
+const teamsOf = ({ rosters }: PlayerAnswer) => [...new Set(rosters.map(({ team }) => team.name))].join(', ')
+
+const columnsFor = (edit: (player: PlayerAnswer) => void): readonly AdminColumn<PlayerAnswer>[] => [
+  {
+    key: 'name',
+    head: 'Name',
+    by: fullName,
+    show: player => (
+      <IconWord icon={<Picture of="person" name={fullName(player)} src={player.image} />}>{fullName(player)}</IconWord>
+    ),
+  },
+  { key: 'id', head: 'ID', figures: true, by: ({ id }) => id, show: ({ id }) => `#${id}` },
+  { key: 'teams', head: 'Teams', by: player => teamsOf(player) || null, show: player => teamsOf(player) || 'No team assigned' },
+  { key: 'email', head: 'Email', by: ({ email }) => email ?? null, show: ({ email }) => email ?? none },
+  { key: 'phone', head: 'Phone', show: ({ phoneNumber }) => phoneNumber ?? none },
+  {
+    key: 'edit',
+    head: 'Edit',
+    show: player => (
+      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(player)}>
+        Edit<span className="unseen"> {fullName(player)}</span>
+      </Button>
+    ),
+  },
+]
+
+/** All players of the organization, found by name, team, league and season. Spec 2 §2. */
+export const PlayersPage = () => {
+  const { id, isKnown, field } = useOrganizationChoice()
+  const players = usePlayers(id, isKnown)
+  const all = players.data ?? noPlayers
+  const [filter, setFilter] = useState<PlayerFilter>(everyone)
+  const [page, setPage] = useState(0)
+  const [editing, setEditing] = useState<PlayerAnswer | null>(null)
+  const columns = useMemo(() => columnsFor(setEditing), [])
+  const choices = useMemo(() => choicesOf(all), [all])
+  const wanted = useDeferredValue(filter)
+  const shown = useMemo(() => all.filter(player => fits(player, wanted)), [all, wanted])
+  const choose = (change: Partial<PlayerFilter>) => {
+    setFilter({ ...filter, ...change })
+    setPage(0)
+  }
+
+  return (
+    <Page title="All Players" about={players.data && counted(shown.length, 'player')}>
+      <div className={toolsStyles.tools} role="search">
+        {field}
+        <TextInput
+          label="Name"
+          type="search"
+          value={filter.name}
+          onChange={event => choose({ name: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Team"
+          value={filter.team}
+          data={[{ value: '', label: 'All Teams' }, ...choices.teams]}
+          onChange={event => choose({ team: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="League"
+          value={filter.league}
+          data={[{ value: '', label: 'All Leagues' }, ...choices.leagues]}
+          onChange={event => choose({ league: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Season"
+          value={filter.season}
+          data={[{ value: '', label: 'All Seasons' }, ...choices.seasons]}
+          onChange={event => choose({ season: event.currentTarget.value })}
+        />
+      </div>
+      <AdminTable
+        label="Players"
+        of={listed(players, () => shown)}
+        rowKey={player => player.id}
+        columns={columns}
+        paging={{ size: pageSize, page, onPage: setPage }}
+        empty="No players found."
+      />
+      <PlayerDialog player={editing} onClose={() => setEditing(null)} />
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../api'
+import { gameKeys } from '../games/queries'
+import { leagueKeys } from '../leagues/queries'
+
+/** All games of an organization from the earliest; a super_admin names the organization. */
+export const useAllGames = (organization: number | undefined, enabled: boolean) =>
+  useQuery({
+    queryKey: [...gameKeys.all, 'list', organization ?? null],
+    queryFn: ({ signal }) => api.get('/api/gamesv2', { query: { organization_id: organization }, signal }),
+    enabled,
+  })
+
+/** The leagues of all seasons of an organization, each with its season. */
+export const useAllLeagues = (organization: number | undefined, enabled: boolean) =>
+  useQuery({
+    queryKey: [...leagueKeys.all, 'list', organization ?? null],
+    queryFn: ({ signal }) => api.get('/api/seasonsleagues', { query: { organization_id: organization }, signal }),
+    enabled,
+  })

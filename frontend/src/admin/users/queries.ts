@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ChangeUserDto, NewUserDto } from '../../api/schema'
+import { api } from '../api'
+import { organizationKeys } from '../organizations/queries'
+import { sessionKeys } from '../session/queries'
+
+export const userKeys = {
+  all: ['users'] as const,
+  one: (user: number) => [...userKeys.all, 'one', user] as const,
+}
+
+export const useUser = (id: number) =>
+  useQuery({
+    queryKey: userKeys.one(id),
+    queryFn: ({ signal }) => api.get('/api/usersv2/{id}', { path: { id }, signal }),
+  })
+
+/** Renews what shows users: their organization, themselves, the one who is signed in. */
+const useRenew = () => {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([userKeys.all, organizationKeys.all, sessionKeys.all].map(queryKey => client.invalidateQueries({ queryKey })))
+}
+
+export const useCreateUser = () => {
+  const onSuccess = useRenew()
+  return useMutation({ mutationFn: (user: NewUserDto) => api.post('/api/usersv2', user), onSuccess })
+}
+
+export const useUpdateUser = () => {
+  const onSuccess = useRenew()
+  return useMutation({
+    mutationFn: ({ id, ...user }: ChangeUserDto & { id: number }) => api.put('/api/usersv2/{id}', user, { path: { id } }),
+    onSuccess,
+  })
+}
+
+export const useDeleteUser = () => {
+  const onSuccess = useRenew()
+  return useMutation({
+    mutationFn: (id: number) => api.delete('/api/usersv2/{id}', undefined, { path: { id } }),
+    onSuccess,
+  })
+}
