@@ -21,7 +21,9 @@ type Props = {
 export const ConflictCard = ({ title, message, versions, onMine, onTheirs }: Props) => {
   const id = useId()
   const card = useRef<HTMLElement>(null)
-  useEffect(() => card.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <section ref={card} className={styles.card} role="alert" aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
