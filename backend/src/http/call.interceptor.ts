@@ -42,11 +42,11 @@ export class CallInterceptor implements NestInterceptor {
       knownOf(request).call = call
       return next.handle()
     }
-    return from(
-      this.repeats.once(actor, key, request, ({ command, nextId }) => {
-        knownOf(request).call = { ...call, id: command, correlation: command, nextId }
-        return firstValueFrom(next.handle())
-      }),
-    )
+    const answered = this.repeats.once(actor, key, request, async ({ command, nextId }) => {
+      knownOf(request).call = { ...call, id: command, correlation: command, nextId }
+      const body: unknown = await firstValueFrom(next.handle())
+      return { status: reply.statusCode, body }
+    })
+    return from(answered.then(({ status, body }) => (reply.status(status), body)))
   }
 }

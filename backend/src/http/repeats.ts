@@ -10,11 +10,14 @@ import { KeyReused } from './errors'
 import { uploadedWith } from './multipart'
 import type { KnownRequest } from './request'
 
+/** What a call answered. */
+export type Answered = { readonly status: number; readonly body: unknown }
+
 /** What is known of a request with an Idempotency-Key: which it was, the ids handed out for it, and its answer once it had one. */
 type RepeatRecord = {
   readonly request: string
   readonly ids: { readonly [kindAndTurn: string]: number }
-  readonly answer?: { readonly body: unknown }
+  readonly answer?: Answered
 }
 
 /** The command's id, and ids that are the same however often it is repeated. */
@@ -42,7 +45,7 @@ export class Repeats {
   ) {}
 
   /** Does the work, or answers what it answered before. Requests with the same key wait for each other. */
-  once(actor: Actor, key: string, request: KnownRequest, work: (repeatable: Repeatable) => Promise<unknown>): Promise<unknown> {
+  once(actor: Actor, key: string, request: KnownRequest, work: (repeatable: Repeatable) => Promise<Answered>): Promise<Answered> {
     if (key.length === 0 || key.length > LONGEST_KEY)
       throw new Refused(refuse('invalid', `Idempotency-Key must have 1 to ${LONGEST_KEY} characters.`))
     const command = nameUuid(actor.user, key)
@@ -56,10 +59,10 @@ export class Repeats {
     return turn
   }
 
-  private async answer(command: string, digest: string, work: (repeatable: Repeatable) => Promise<unknown>): Promise<unknown> {
+  private async answer(command: string, digest: string, work: (repeatable: Repeatable) => Promise<Answered>): Promise<Answered> {
     let record = await this.record(command, { request: digest, ids: {} })
     if (record.request !== digest) throw new KeyReused()
-    if (record.answer) return record.answer.body
+    if (record.answer) return record.answer
     const turns = new Map<IdKind, number>()
     const nextId = async (kind: IdKind): Promise<number> => {
       const turn = (turns.get(kind) ?? 0) + 1
@@ -72,9 +75,10 @@ export class Repeats {
       await this.write(command, record)
       return id
     }
-    const body = await work({ command, nextId })
-    await this.write(command, { ...record, answer: { body: body ?? null } })
-    return body
+    const { status, body } = await work({ command, nextId })
+    const answer = { status, body: body ?? null }
+    await this.write(command, { ...record, answer })
+    return answer
   }
 
   private async record(command: string, fresh: RepeatRecord): Promise<RepeatRecord> {

@@ -72,7 +72,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
       ...(changes.theme === undefined ? {} : { theme: changes.theme }),
     }
     orThrow(decide(plain)(user))
-    if (password && own) await this.refuseWrong(id, password.old)
+    if (password && own) await this.refuseWrong(call, id, password.old)
     const wanted = {
       ...plain,
       ...(await this.nameOf(call, user, changes.username)),
@@ -90,7 +90,10 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     return outcome
   }
 
-  private async refuseWrong(id: UserId, old: string | null): Promise<void> {
+  /** A repeated command has taken the old password away already. */
+  private async refuseWrong(call: Call, id: UserId, old: string | null): Promise<void> {
+    const { commands } = await this.decider.fold(userStream, id)
+    if (commands.has(call.id)) return
     if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG)
   }
 

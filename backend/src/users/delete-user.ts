@@ -28,7 +28,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
   ) {}
 
   async execute({ call, actor, user: id }: DeleteUser) {
-    const { organization } = await this.reach.of(actor, id)
+    const { organization } = await this.reach.known(actor, id)
     const outcome = await this.decider.handle({
       stream: userStream,
       id,

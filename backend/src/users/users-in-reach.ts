@@ -13,10 +13,18 @@ export type ReachedUser = Exclude<User, { kind: 'unknown' }>
 export class UsersInReach {
   constructor(private readonly decider: Decider) {}
 
+  /** A user who stands. */
   async of(actor: Actor, id: UserId): Promise<ReachedUser> {
+    const user = await this.known(actor, id)
+    if (user.kind === 'deleted') throw new Refused(USER_NOT_FOUND)
+    return user
+  }
+
+  /** That a deleted user is not there either is for the decision to say, which knows a repeated command from a new one. */
+  async known(actor: Actor, id: UserId): Promise<ReachedUser> {
     const user = await this.decider.state(userStream, id)
     const reached =
-      user.kind === 'active' &&
+      user.kind !== 'unknown' &&
       (actor.user === id ||
         actor.role === 'super_admin' ||
         (actor.role === 'org_owner' && actor.organization !== null && user.organization === actor.organization))

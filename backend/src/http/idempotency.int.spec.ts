@@ -1,0 +1,193 @@
+import sharp from 'sharp'
+import { nameUuid } from '../facts/name-uuid'
+import { formOf } from '../imports/testing/form'
+import { makeTeam } from '../testing/made-league'
+import { openProduct, PASSWORD, type Answer, type Caller, type Client, type Headers, type Product } from '../testing/product'
+import { sampleOf, unique, type Sample } from '../testing/sample'
+import { send, type Filling, type SliceCall } from '../testing/slice'
+import { DOCUMENTED } from '../testing/slice-calls'
+import { storedSince } from '../testing/stored'
+import { callerOf } from '../testing/tried'
+
+jest.setTimeout(30_000)
+
+let product: Product
+let own: Sample
+let staff: Client
+
+beforeAll(async () => {
+  product = await openProduct()
+  own = await sampleOf(product, product.organization, product.as('org_owner'))
+  staff = product.as('staff')
+})
+afterAll(() => product.close())
+
+const withKey = (key = unique('key')) => ({ 'idempotency-key': key })
+const head = () => product.application.stores.events.head()
+const typesSince = async (position: string) => (await storedSince(product, position)).map(({ type }) => type)
+
+/** Makes the product forget what it answered, as when it is killed between a change and its answer. */
+const loseAnswer = async (caller: Caller, key: string): Promise<void> => {
+  const { user } = (await product.as(caller).get('/api/auth/check-auth')).body as { user: { id: number } }
+  const { secrets } = product.application.stores
+  const id = nameUuid(user.id, key)
+  const record = (await secrets.get('idempotency', id)) as { answer?: unknown }
+  expect(record.answer).toBeDefined()
+  await secrets.put('idempotency', id, { ...record, answer: undefined })
+}
+
+/** Calls that change something of an organization. */
+const CHANGES = DOCUMENTED.filter(({ method, who, success }) => method !== 'GET' && who !== 'anyone' && success !== 202)
+
+const keyed = async (call: SliceCall): Promise<Filling> => {
+  const filling = await call.filling(own)
+  return { ...filling, headers: { ...filling.headers, ...withKey() } }
+}
+
+describe('a repeated request', () => {
+  it.each(CHANGES.map(call => ({ call, name: `${call.method} ${call.path}` })))(
+    'is done once and answered alike: $name',
+    async ({ call }) => {
+      const filling = await keyed(call)
+      const client = product.as(callerOf(call))
+      const first = await send(client, call, filling)
+      expect(first.status).toBe(call.success)
+      const before = await head()
+      const second = await send(client, call, filling)
+      expect([second.status, second.body]).toEqual([first.status, first.body])
+      expect(await typesSince(before)).toEqual([])
+    },
+  )
+
+  it.each(CHANGES.map(call => ({ call, name: `${call.method} ${call.path}` })))(
+    'is done once where the answer to the first was lost: $name',
+    async ({ call }) => {
+      const filling = await keyed(call)
+      const client = product.as(callerOf(call))
+      const first = await send(client, call, filling)
+      await loseAnswer(callerOf(call), filling.headers?.['idempotency-key'] as string)
+      const before = await head()
+      const second = await send(client, call, filling)
+      expect(await typesSince(before)).toEqual([])
+      expect([second.status, second.body]).toEqual([first.status, first.body])
+    },
+  )
+
+  it('that changes one’s own password is done once where the answer to the first was lost', async () => {
+    const { user } = (await staff.get('/api/auth/check-auth')).body as { user: { id: number } }
+    const headers = withKey()
+    const change = () =>
+      staff.put(`/api/usersv2/${user.id}`, { oldPassword: PASSWORD, password: 'a new password', theme: 'dark' }, headers)
+    const first = await change()
+    await loseAnswer('staff', headers['idempotency-key'])
+    const before = await head()
+    expect([first.status, (await change()).status, await typesSince(before)]).toEqual([200, 200, []])
+  })
+})
+
+describe('fifty callers with the same key', () => {
+  const together = (call: () => Promise<Answer>) => Promise.all(Array.from({ length: 50 }, call))
+  const unlike = (answers: readonly Answer[]) => new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size
+
+  it('make one thing, with one id', async () => {
+    const before = await head()
+    const headers = withKey()
+    const answers = await together(() => staff.post(`${own.league.address}/teams`, { name: 'Owls' }, headers))
+    expect([answers[0]?.status, unlike(answers)]).toEqual([201, 1])
+    expect(await typesSince(before)).toEqual(['TeamCreated', 'TeamEnteredLeague'])
+  })
+
+  it('make one change', async () => {
+    const before = await head()
+    const headers = withKey()
+    const score = { score_home: 70, score_away: 69 }
+    const answers = await together(() => staff.put(`/api/gamesv2/${own.game}/scores`, score, headers))
+    expect([answers[0]?.status, unlike(answers), await typesSince(before)]).toEqual([200, 1, ['ScoreUpdated']])
+  })
+
+  it('delete one thing, and all are told so', async () => {
+    const game = await own.fresh.game()
+    const before = await head()
+    const headers = withKey()
+    const answers = await together(() => staff.delete(`${own.league.address}/games/${game}`, headers))
+    expect([answers[0]?.status, unlike(answers), await typesSince(before)]).toEqual([204, 1, ['GameDeleted']])
+  })
+})
+
+describe('after a restart', () => {
+  it('the same key is answered as before, and with the ids that it had', async () => {
+    const team = await makeTeam(staff, own.league, unique('Team'))
+    const headers = withKey()
+    const add = () => staff.post(`${team.address}/players`, { firstName: 'Ana', lastName: 'Lee' }, headers)
+    const first = await add()
+    await product.restart()
+    const before = await head()
+    expect(await add()).toMatchObject({ status: 201, body: first.body })
+    expect(await typesSince(before)).toEqual([])
+  })
+
+  it('it goes on where it was cut off before its answer', async () => {
+    const headers = withKey()
+    const create = () => staff.post('/api/seasonsv2', { name: 'Cut Off', active: false }, headers)
+    const first = await create()
+    await loseAnswer('staff', headers['idempotency-key'])
+    await product.restart()
+    const before = await head()
+    expect(await create()).toMatchObject({ status: 201, body: first.body })
+    expect(await typesSince(before)).toEqual([])
+  })
+})
+
+describe('a key that was used', () => {
+  const REUSED = { status: 409, body: { message: 'This Idempotency-Key was already used for another request.' } }
+  const create = (headers: Headers, name: string, client = staff) => client.post(`${own.league.address}/teams`, { name }, headers)
+
+  it('is refused with another body', async () => {
+    const headers = withKey()
+    await create(headers, 'Owls')
+    const before = await head()
+    expect(await create(headers, 'Bats')).toMatchObject(REUSED)
+    expect(await typesSince(before)).toEqual([])
+  })
+
+  it('is refused with another address', async () => {
+    const headers = withKey()
+    await create(headers, 'Owls')
+    expect(await staff.delete(`${own.league.address}/games/${own.game}`, headers)).toMatchObject(REUSED)
+  })
+
+  it('is refused with another picture', async () => {
+    const [red, blue] = await Promise.all(
+      ['#f00', '#00f'].map(background =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const key = withKey()
+    const picture = (bytes: Buffer | undefined) => {
+      const { body, headers } = formOf({ firstName: 'Bo' }, [{ name: 'bo.png', bytes: bytes as Buffer }])
+      return staff.put(`/api/playersv2/${own.player}`, body, { ...headers, ...key })
+    }
+    expect([(await picture(red)).status, (await picture(red)).status]).toEqual([200, 200])
+    expect(await picture(blue)).toMatchObject(REUSED)
+  })
+
+  it('by somebody else is another key', async () => {
+    const headers = withKey()
+    const one = await create(headers, 'Owls')
+    const other = await create(headers, 'Owls', product.as('org_owner'))
+    expect([one.status, other.status]).toEqual([201, 201])
+    expect((one.body as { id: number }).id).not.toBe((other.body as { id: number }).id)
+  })
+
+  it('may be used again after a refusal', async () => {
+    const headers = withKey()
+    const missing = { score_home: 1, score_away: 0 }
+    expect((await staff.put('/api/gamesv2/999999/scores', missing, headers)).status).toBe(404)
+    expect((await staff.put('/api/gamesv2/999999/scores', missing, headers)).status).toBe(404)
+    const name = unique('taken')
+    const claim = () => product.as('super_admin').post('/api/organizations', { name, slug: own.organization.slug }, headers)
+    expect([(await claim()).status, (await claim()).status]).toEqual([409, 409])
+  })
+})
