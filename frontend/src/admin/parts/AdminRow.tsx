@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styles from './AdminTable.module.css'
-import type { AdminColumn } from './AdminTable'
+import type { AdminColumn } from './admin-column'
 
 type Props<Row> = {
   row: Row

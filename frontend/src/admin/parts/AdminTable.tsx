@@ -11,7 +11,8 @@ import {
 } from '@tanstack/react-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { DownIcon, UpIcon } from '../../ui/icons'
-import { compare, type SortValue } from '../../ui/sort-rows'
+import { compare } from '../../ui/sort-rows'
+import type { AdminColumn } from './admin-column'
 import { AdminRow, namingOf } from './AdminRow'
 import styles from './AdminTable.module.css'
 import { EmptyState } from './EmptyState'
@@ -19,18 +20,6 @@ import type { Listed } from './listed'
 import { Pager } from './Pager'
 import { Failure } from './QueryState'
 import { SelectionBar } from './SelectionBar'
-
-export type AdminColumn<Row> = {
-  readonly key: string
-  readonly head: string
-  readonly show: (row: Row) => ReactNode
-  /** What it is ordered by; without it the column cannot be sorted. */
-  readonly by?: (row: Row) => SortValue
-  /** Figures stand on the right. */
-  readonly figures?: boolean
-  /** It names the row; without one, the first column does. */
-  readonly naming?: boolean
-}
 
 type Selection<Row> = {
   /** The name of a row, for its checkbox. */

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import type { GameAnswer } from '../../api/schema'
 import { shortDate, timeOfDay } from '../../ui/format/dates'
 import { matchup, scoreText } from '../leagues/games/score-text'
-import { AdminTable, type AdminColumn } from '../parts/AdminTable'
+import type { AdminColumn } from '../parts/admin-column'
+import { AdminTable } from '../parts/AdminTable'
 import type { Listed } from '../parts/listed'
 
 type NumberedGame = GameAnswer & { readonly number: number }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { SortValue } from '../../ui/sort-rows'
+
+/** A column of an admin table. */
+export type AdminColumn<Row> = {
+  readonly key: string
+  readonly head: string
+  readonly show: (row: Row) => ReactNode
+  /** What it is ordered by; without it the column cannot be sorted. */
+  readonly by?: (row: Row) => SortValue
+  /** Figures stand on the right. */
+  readonly figures?: boolean
+  /** It names the row; without one, the first column does. */
+  readonly naming?: boolean
+}
