@@ -10,7 +10,6 @@ import { importCard, type BegunImport } from '@fullcourt/projections/imports/imp
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { HeldLease } from '@fullcourt/projections/runner/held-lease'
 import { Documents } from '../documents/documents'
-import { caughtUpOf } from '../documents/caught-up'
 import { Commands, type Waiting } from '../facts/commands'
 import { IdAllocator } from '../facts/id-allocator'
 import { Refused } from '../facts/refused'
@@ -41,9 +40,17 @@ const ENDING = new Set(['interrupted', 'closed', 'read-store-closed', 'private-s
 const MOST_REFUSALS = 3
 const SLICE_MILLISECONDS = 8
 const LEASE_MILLISECONDS = 15_000
-const LONGEST_PAUSE_MILLISECONDS = 30_000
+const FIRST_PAUSE_MILLISECONDS = 200
+const LONGEST_PAUSE_MILLISECONDS = 10_000
 
 const kindOf = (error: unknown): string => (error instanceof Error && 'kind' in error ? String(error.kind) : '')
+
+const isPassing = (error: unknown) => PASSING.has(kindOf(error))
+
+const orNullWhilePassing = (error: unknown): null => {
+  if (isPassing(error)) return null
+  throw error
+}
 
 /**
  * Carries imports out on the server, each to its end: closing the page does no harm, and what a process left unfinished the next
@@ -124,25 +131,30 @@ export class ImportJobs implements BeforeApplicationShutdown {
 
   /** Another process may be at it: it is waited for, until the import has ended or is nobody's. */
   private async taken(id: ImportId): Promise<HeldLease | null> {
+    const take = () => HeldLease.take(this.readStore, `import-${id}`, this.owner, LEASE_MILLISECONDS)
     for (;;) {
-      const lease = await HeldLease.take(this.readStore, `import-${id}`, this.owner, LEASE_MILLISECONDS)
+      const lease = await take().catch(orNullWhilePassing)
       if (lease !== null || this.stopping.signal.aborted) return lease
       await after(LEASE_MILLISECONDS / 3, undefined, { signal: this.stopping.signal }).catch(() => undefined)
-      if (!(await this.unfinished()).some(card => card.id === id)) return null
+      const unfinished = await this.unfinished().catch(orNullWhilePassing)
+      if (unfinished !== null && !unfinished.some(card => card.id === id)) return null
     }
   }
 
+  /** Tries again while stores are away or busy; what will never go is written down as the import's failure. */
   private async untilItEnds(begun: BegunJob, signal: AbortSignal): Promise<void> {
     let refusals = 0
-    for (let pause = 500; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)) {
+    let hopeless: unknown
+    for (let pause = FIRST_PAUSE_MILLISECONDS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)) {
       try {
-        return await this.attempt(begun, signal)
+        return await (hopeless === undefined ? this.attempt(begun, signal) : this.fail(begun, signal, hopeless))
       } catch (error) {
         if (ENDING.has(kindOf(error))) throw error
         if (error instanceof Refused) refusals += 1
-        const passing = PASSING.has(kindOf(error)) || (error instanceof Refused && refusals < MOST_REFUSALS)
-        if (!passing) return this.fail(begun, signal, error)
-        await after(pause, undefined, { signal }).catch(() => undefined)
+        const passing = isPassing(error) || (error instanceof Refused && refusals < MOST_REFUSALS)
+        if (!passing && hopeless !== undefined) throw error
+        if (!passing) hopeless = error
+        else await after(pause, undefined, { signal }).catch(() => undefined)
       }
     }
   }
@@ -150,10 +162,9 @@ export class ImportJobs implements BeforeApplicationShutdown {
   private async attempt(begun: BegunJob, signal: AbortSignal): Promise<void> {
     const job = new RunningJob(begun, begun.by, this.commands, signal)
     const rows = await this.rowsOf(begun.import)
-    const caughtUp = caughtUpOf(this.runner)
     const progress = new Progress(
       async (digested, done) => (await this.book.bringIn(job.call, job.into, digested, done)).position,
-      position => caughtUp(position),
+      position => job.caughtUp(this.runner, position),
     )
     const running = this.running.get(begun.import)
     if (running) running.progress = progress

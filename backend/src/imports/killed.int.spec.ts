@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BegunImport } from '@fullcourt/projections/imports/import'
-import { endAtAppend, type Edge } from './testing/failing-appends'
+import { awayAtAppend, endAtAppend, type Edge } from './testing/failing-appends'
 import { allEnded, beginSmallLeague, copyOf, emptyBase, importsOf, openOn, SLUG } from './testing/import-base'
 import { askOf, shownLeague, type ShownLeague } from './testing/shown-league'
 
@@ -92,8 +92,33 @@ it.each<[share: number, edge: Edge]>([
 
 it('An import that is killed again and again comes to its end', async () => {
   const folder = await freshFolder()
-  for (let nth = 12; nth <= 20; nth += 4) await killed(folder, nth, 'after')
+  for (const nth of [12, 16]) await killed(folder, nth, 'after')
   expect(await afterRestart(folder)).toEqual(undisturbed)
   const kept = join(folder, 'imports')
   expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
 }, 60_000)
+
+it('An import whose store is away for a while goes on when it is back', async () => {
+  const application = await openOn(await freshFolder())
+  awayAtAppend(application.stores.events, 20, 3)
+  await beginSmallLeague(application)
+  const [card] = await allEnded(application)
+  expect([card?.state, card?.counts]).toEqual(['finished', undisturbed.counts])
+  await application.close()
+})
+
+it('An import whose files are gone fails, and lets the next one begin', async () => {
+  const folder = await freshFolder()
+  const stopped = await openOn(folder)
+  endAtAppend(stopped.stores.events, 20, 'before')
+  await beginSmallLeague(stopped)
+  await stopped.close()
+  await rm(join(folder, 'imports'), { recursive: true })
+  const application = await openOn(folder)
+  expect(await allEnded(application)).toMatchObject([{ state: 'failed', why: 'The files of the import are gone.' }])
+  await beginSmallLeague(application)
+  const [, next] = await allEnded(application)
+  expect(next?.state).toBe('finished')
+  expect(await shownLeague(askOf(application), SLUG)).toEqual(undisturbed.shown)
+  await application.close()
+})

@@ -1,8 +1,8 @@
 import type { InImport } from '@fullcourt/domain/imports/decide'
 import type { Position } from '@fullcourt/event-store/port'
 import { callOfJob, stepOf, type Call } from '../../facts/call'
-import type { CalledCommand, CommandOutcome } from '../../facts/called-command'
-import type { Commands } from '../../facts/commands'
+import type { CalledCommand } from '../../facts/called-command'
+import type { Commands, Waiting } from '../../facts/commands'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
@@ -16,12 +16,13 @@ export class Interrupted extends Error {
 /** How long the job works before others have their turn, in milliseconds. */
 const SLICE_MILLISECONDS = 8
 
+/** How soon the job sees that it has to stop while it waits. */
+const LOOK_AGAIN_MILLISECONDS = 1_000
+
 /** What every step of a running import shares: whose it is, where it goes, and when it has to stop. */
 export class RunningJob {
   readonly call: Call
   readonly scope: Scope
-  /** Up to where its commands have written. */
-  position: Position | null = null
   private readonly breath = breathOf(SLICE_MILLISECONDS)
 
   constructor(
@@ -45,8 +46,16 @@ export class RunningJob {
   /** Carries a command out; what was done before, in this run or one that was cut off, is not done again. */
   async do(command: CalledCommand): Promise<void> {
     await this.rest()
-    const { position } = await this.commands.dispatch<CommandOutcome>(command)
-    if (position !== null && (this.position === null || position > this.position)) this.position = position
+    await this.commands.dispatch(command)
+  }
+
+  /** Waits until documents show what was written up to a position, however long that takes. Throws `Interrupted`. */
+  async caughtUp(documents: Waiting, position: Position): Promise<void> {
+    let passed = false
+    while (!passed) {
+      if (this.signal.aborted) throw new Interrupted()
+      passed = await documents.passed(position, LOOK_AGAIN_MILLISECONDS)
+    }
   }
 
   /** Lets others have their turn where it is time. Throws `Interrupted` where the job has to stop. */

@@ -1,5 +1,5 @@
 import type { EventStore } from '@fullcourt/event-store/port'
-import { Closed } from '@fullcourt/event-store/errors'
+import { Closed, Unavailable } from '@fullcourt/event-store/errors'
 
 /** Whether the last append before the end reaches the disk. */
 export type Edge = 'before' | 'after'
@@ -24,4 +24,15 @@ export const endAtAppend = (
     throw new Closed('The process was killed.')
   }
   return { count: () => count }
+}
+
+/** Lets a store be away for some appends from the nth on, as one that is restarted. */
+export const awayAtAppend = (events: EventStore, nth: number, times: number): void => {
+  const append = events.append.bind(events)
+  let count = 0
+  events.append = async (stream, expected, facts) => {
+    count += 1
+    if (count >= nth && count < nth + times) throw new Unavailable('The store is away.')
+    return append(stream, expected, facts)
+  }
 }
