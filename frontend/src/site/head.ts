@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape'
-import type { PageAt, PageHead } from './page'
+import type { PageAt, PageHead } from './site'
 import type { Match } from './match'
 import { productName, type Site } from './site'
 

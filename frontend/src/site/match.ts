@@ -1,4 +1,4 @@
-import type { Page } from './page'
+import type { Page } from './site'
 
 export type Match = { readonly page: Page; readonly id: number }
 

@@ -1,21 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Site } from './site'
+import type { Page, PageAt, PageHead } from './site'
 import type { Ask } from './site-query'
-
-/** Where a visitor is: the number in the path (`/games/:id`; 0 in a path without one), the filters, the site. */
-export type PageAt = { readonly id: number; readonly search: URLSearchParams; readonly site: Site }
-
-/** What a page says about itself to browsers, searches and link previews. */
-export type PageHead = {
-  /** Without the name of the site, which is added; empty on the home page. */
-  readonly title: string
-  readonly description: string
-  /** An address of a picture for link previews; the organization's logo where there is none. */
-  readonly image?: string | null
-  /** Filters that make a page of their own and stay in the canonical address, such as `divisionId`. */
-  readonly keep?: readonly string[]
-  readonly hidden?: boolean
-}
 
 /** What a page needs to know and says about itself. */
 export type PageAbout<Data> = {
@@ -35,17 +20,6 @@ export type PageDefinition<Data> = {
   readonly load: () => Promise<PageContent<Data>>
   /** What to say when the thing is not there: `Game not found.` */
   readonly missing?: string
-}
-
-export type Page = {
-  readonly paths: readonly [string, ...string[]]
-  readonly view: string
-  readonly missing: string
-  /** The component, once it has been loaded. */
-  loaded(): ComponentType<PageAt> | undefined
-  load(): Promise<ComponentType<PageAt>>
-  /** Brings the answers in and gives the head that they make. */
-  prepare(at: PageAt, ask: Ask): Promise<PageHead>
 }
 
 /** Holds both together: a head is made of what the queries bring. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteDocument } from './document'
-import { definePage, pageAbout, type PageAt } from './page'
+import { definePage, pageAbout } from './page'
+import type { PageAt } from './site'
 import { Answer } from './parts/Answer'
 import { rendererOf } from './render'
 import type { AnswerAddress, RenderContext } from './render-contract'

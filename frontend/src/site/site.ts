@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ComponentType } from 'react'
 import type { Api } from '../api/client'
-import type { Page } from './page'
 import { wallTime } from '../ui/format/moments'
 import type { SiteOrganization, SiteTenant } from './render-contract'
+import type { Ask } from './site-query'
 import type { Theme } from '../ui/theme'
 
 /** What every page of a public site may know about where it stands. */
@@ -20,6 +20,32 @@ export type Site = {
   readonly api: Api
   /** All its pages. */
   readonly pages: readonly Page[]
+}
+
+/** Where a visitor is: the number in the path (`/games/:id`; 0 in a path without one), the filters, the site. */
+export type PageAt = { readonly id: number; readonly search: URLSearchParams; readonly site: Site }
+
+/** What a page says about itself to browsers, searches and link previews. */
+export type PageHead = {
+  /** Without the name of the site, which is added; empty on the home page. */
+  readonly title: string
+  readonly description: string
+  /** An address of a picture for link previews; the organization's logo where there is none. */
+  readonly image?: string | null
+  /** Filters that make a page of their own and stay in the canonical address, such as `divisionId`. */
+  readonly keep?: readonly string[]
+  readonly hidden?: boolean
+}
+
+export type Page = {
+  readonly paths: readonly [string, ...string[]]
+  readonly view: string
+  readonly missing: string
+  /** The component, once it has been loaded. */
+  loaded(): ComponentType<PageAt> | undefined
+  load(): Promise<ComponentType<PageAt>>
+  /** Brings the answers in and gives the head that they make. */
+  prepare(at: PageAt, ask: Ask): Promise<PageHead>
 }
 
 export const productName = 'Fullcourt'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { applyHead, fullTitle, missingHead } from './head'
 import type { Match } from './match'
-import type { PageAt } from './page'
+import type { PageAt } from './site'
 import { askingThrough } from './site-query'
 
 /** What a browser does by itself on a new page, after a step inside the site: begin at the top, be on its heading, bear its title. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../ui/Skeleton'
 import { progressInWords } from '../games/progress'
-import type { PageAt } from '../page'
+import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { Page } from '../parts/Page'
-import { pageAbout, type PageAt } from '../page'
+import { pageAbout } from '../page'
+import type { PageAt } from '../site'
 import { tenantName } from '../site'
 import { addressAfterLogin } from './after-login'
 import styles from './LoginPage.module.css'

@@ -1,5 +1,5 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import type { PageAt } from '../page'
+import type { PageAt } from '../site'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
 import { Section } from '../parts/Section'

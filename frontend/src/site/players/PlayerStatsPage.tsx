@@ -1,5 +1,5 @@
 import { idIn } from '../filters'
-import type { PageAt } from '../page'
+import type { PageAt } from '../site'
 import { Empty } from '../parts/Empty'
 import { Filters, FilterSelect } from '../parts/Filters'
 import { Section } from '../parts/Section'

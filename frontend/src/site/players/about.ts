@@ -1,5 +1,6 @@
 import { oneDecimal, percent, whole } from '../../ui/format/figures'
-import { pageAbout, type PageHead } from '../page'
+import { pageAbout } from '../page'
+import type { PageHead } from '../site'
 import type { Profile } from './profile'
 import { playerOf } from './queries'
 import { freeThrowPercentage, pointsPerGame, seasonShown } from './season-figures'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { idIn } from '../filters'
 import { progressInWords } from '../games/progress'
-import type { PageAt } from '../page'
+import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Filters, FilterSelect } from '../parts/Filters'
