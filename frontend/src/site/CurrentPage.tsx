@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary'
 import { matchPage, type Match } from './match'
 import { MissingPage } from './MissingPage'
-import type { PageAt } from './site'
+import { useSite, type PageAt } from './site'
 import { Skeleton } from '../ui/Skeleton'
-import { useSite } from './site'
 import { useArrival } from './use-arrival'
 
 /** The component of a page is there on the server and at the first sight in the browser; later it is waited for. */

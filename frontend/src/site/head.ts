@@ -1,7 +1,6 @@
 import { escapeHtml } from './escape'
-import type { PageAt, PageHead } from './site'
+import { productName, type PageAt, type PageHead, type Site } from './site'
 import type { Match } from './match'
-import { productName, type Site } from './site'
 
 /** The head of a page that is not there. */
 export const missingHead: PageHead = { title: 'Page not found', description: 'There is no such page.', hidden: true }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteDocument } from './document'
 import { definePage, pageAbout } from './page'
-import type { PageAt } from './site'
+import type { PageAt, Site } from './site'
 import { Answer } from './parts/Answer'
 import { rendererOf } from './render'
 import type { AnswerAddress, RenderContext } from './render-contract'
-import type { Site } from './site'
 import { siteQuestion } from './site-query'
 import { demoTenant } from './testing/tenant'
 
