@@ -6,7 +6,11 @@ const closeButtonProps = { 'aria-label': 'Close' }
 
 /** Short words after an act. Successes leave after three seconds (spec 2 §9), errors stay until they are closed. */
 export const toast = {
-  success: (text: string) => notifications.show({ message: text, color: 'green', autoClose: shownFor, closeButtonProps }),
+  success: (text: string) => {
+    // Several of the same in a row are one: they must not pile up over the work.
+    notifications.hide(text)
+    notifications.show({ id: text, message: text, color: 'green', autoClose: shownFor, closeButtonProps })
+  },
 
   /** `otherwise` is the text of the specification for a failure of this kind; a refusal's own message comes before it. */
   error: (problem: unknown, otherwise?: string) =>

@@ -44,12 +44,14 @@ export const QuickScore = ({ game, onSave }: Props) => {
 
   return (
     <form className={styles.quick} noValidate onSubmit={submitted}>
-      <PointsInput id={quickScoreId(game.id)} name="home" label={`Points of ${game.homeTeam}`} />
-      <span aria-hidden="true">–</span>
-      <PointsInput name="away" label={`Points of ${game.awayTeam}`} />
-      <Button type="submit" variant="default" size="compact-sm" loading={busy}>
-        Save<span className="unseen"> score of {matchup(game)}</span>
-      </Button>
+      <span className={styles.inputs}>
+        <PointsInput id={quickScoreId(game.id)} name="home" label={`Points of ${game.homeTeam}`} />
+        <span aria-hidden="true">–</span>
+        <PointsInput name="away" label={`Points of ${game.awayTeam}`} />
+        <Button type="submit" variant="default" size="compact-sm" loading={busy}>
+          Save<span className="unseen"> score of {matchup(game)}</span>
+        </Button>
+      </span>
       {refusal && (
         <span className={styles.refusal} role="alert">
           {refusal}

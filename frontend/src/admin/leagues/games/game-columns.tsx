@@ -46,30 +46,35 @@ const Location = ({ location, location_url }: GameRowAnswer) =>
   )
 
 /** The columns of the schedule of a league. Spec 2 §2. */
-export const gameColumns = ({ onUpdateScore, onQuickScore }: Acts): readonly AdminColumn<NumberedGame>[] => [
-  { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
-  { key: 'date', head: 'Date', show: ({ date }) => shortDate(date) },
-  {
-    key: 'matchup',
-    head: 'Matchup',
-    naming: true,
-    show: game => <Link to={`/games/${game.id}`}>{matchup(game)}</Link>,
-  },
-  { key: 'location', head: 'Location', show: game => <Location {...game} /> },
-  { key: 'time', head: 'Time', show: ({ time }) => timeOfDay(time) },
-  { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
-  {
-    key: 'results',
-    head: 'Results',
-    show: game => (onQuickScore && !hasScore(game) ? <QuickScore game={game} onSave={onQuickScore} /> : <Result game={game} />),
-  },
-  {
-    key: 'score',
-    head: 'Score',
-    show: game => (
-      <Button variant="subtle" size="compact-sm" onClick={() => onUpdateScore(game)}>
-        Update Score<span className="unseen"> of {matchup(game)}</span>
-      </Button>
-    ),
-  },
-]
+export const gameColumns = ({ onUpdateScore, onQuickScore }: Acts): readonly AdminColumn<NumberedGame>[] => {
+  // Only missing scores are typed in the row; correcting one asks for a reason.
+  const isTyped = (game: GameRowAnswer) => onQuickScore !== undefined && !hasScore(game)
+  return [
+    { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
+    { key: 'date', head: 'Date', show: ({ date }) => shortDate(date) },
+    {
+      key: 'matchup',
+      head: 'Matchup',
+      naming: true,
+      show: game => <Link to={`/games/${game.id}`}>{matchup(game)}</Link>,
+    },
+    { key: 'location', head: 'Location', show: game => <Location {...game} /> },
+    { key: 'time', head: 'Time', show: ({ time }) => timeOfDay(time) },
+    { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
+    {
+      key: 'results',
+      head: 'Results',
+      show: game => (onQuickScore && isTyped(game) ? <QuickScore game={game} onSave={onQuickScore} /> : <Result game={game} />),
+    },
+    {
+      key: 'score',
+      head: 'Score',
+      show: game =>
+        !isTyped(game) && (
+          <Button variant="subtle" size="compact-sm" onClick={() => onUpdateScore(game)}>
+            Update Score<span className="unseen"> of {matchup(game)}</span>
+          </Button>
+        ),
+    },
+  ]
+}

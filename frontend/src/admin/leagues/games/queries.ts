@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { GameRowAnswer, LeagueGamesAnswer, NewGameDto } from '../../../api/schema'
 import { api } from '../../api'
 import { gameKeys } from '../../games/queries'
@@ -29,9 +29,15 @@ export const useMismatches = (at: LeagueAt) =>
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/score-mismatches', { path: at, signal }),
   })
 
+const renewAll = (client: QueryClient, keys: readonly QueryKey[]) =>
+  Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey })))
+
 /** Renews what shows games: the lists of games, the league's tables, the teams. */
-const renew = (client: QueryClient) =>
-  Promise.all([leagueKeys.all, gameKeys.all, ['teams']].map(queryKey => client.invalidateQueries({ queryKey })))
+const renew = (client: QueryClient) => renewAll(client, [leagueKeys.all, gameKeys.all, ['teams']])
+
+/** Renews what a score changes elsewhere; the list of the league, which may be long, has the game already. */
+const renewAfterScore = (client: QueryClient, at: LeagueAt) =>
+  renewAll(client, [leagueKeys.mismatches(at), leagueKeys.inSeason(at.seasonId), gameKeys.all, ['teams']])
 
 export const useAddGame = (at: LeagueAt) => {
   const client = useQueryClient()
@@ -71,7 +77,7 @@ export const useUpdateScore = (at: LeagueAt) => {
       ),
     onSuccess: saved => {
       client.setQueryData<LeagueGamesAnswer>(leagueKeys.games(at), answer => withGame(answer, saved))
-      void renew(client)
+      void renewAfterScore(client, at)
     },
   })
 }
