@@ -4,7 +4,14 @@ module.exports = {
   /** Generous, because two cores may be busy; nothing waits this long when all is well. */
   testTimeout: 30_000,
   testEnvironmentOptions: { customExportConditions: ['fullcourt', 'require', 'node', 'default'] },
-  roots: ['<rootDir>/domain', '<rootDir>/event-store', '<rootDir>/projections', '<rootDir>/backend/src', '<rootDir>/frontend/src', '<rootDir>/architecture'],
+  roots: [
+    '<rootDir>/domain',
+    '<rootDir>/event-store',
+    '<rootDir>/projections',
+    '<rootDir>/backend/src',
+    '<rootDir>/frontend/src',
+    '<rootDir>/architecture',
+  ],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/architecture/css-stub.js' },

@@ -18,7 +18,10 @@ const generated = () => {
     stdio: 'inherit',
   })
   const cli = join(__dirname, 'node_modules/openapi-typescript/bin/cli.js')
-  execFileSync(process.execPath, [cli, document, '-o', types, '--root-types', '--root-types-no-schema-prefix'], { cwd: __dirname, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, [cli, document, '-o', types, '--root-types', '--root-types-no-schema-prefix'], {
+    cwd: __dirname,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   return readFileSync(types, 'utf8')
 }
 

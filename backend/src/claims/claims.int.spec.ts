@@ -28,7 +28,9 @@ describe('of fifty who race for the same value, one gets it', () => {
     const spellings = ['Ana', 'ana ', 'ANA']
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        product.as('org_owner').post('/api/usersv2', { username: spellings[i % spellings.length], password: 'long enough password' }),
+        product
+          .as('org_owner')
+          .post('/api/usersv2', { username: spellings[i % spellings.length], password: 'long enough password' }),
       ),
     )
     expect([winners(answers), losers(answers)]).toEqual([1, 49])
