@@ -53,7 +53,7 @@ export class AccessGuard implements CanActivate {
         kind: 'public',
         organization: await this.tenants.organizationOf({ slug: text(query.slug), domain: text(query.domain) }),
       }
-      known.keep = request.method === 'GET'
+      known.keep = request.method === 'GET' || request.method === 'HEAD'
       return true
     }
     const actor = await this.sessions.actorOf(request)

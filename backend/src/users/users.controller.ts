@@ -9,7 +9,7 @@ import { Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { Allow } from '../http/allow'
 import { CallOf, InScope, SignedIn } from '../http/parameters'
-import { oneOrganization, type Scope } from '../http/scope'
+import { covers, oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
 import { UserAnswer } from '../sign-in/user.answers'
 import { Tenants } from '../tenants/tenants'
@@ -119,8 +119,8 @@ export class UsersController {
 
   /** An owner's users are his organization's; a super_admin names one. */
   private async organizationOf({ organization_id: named }: NewUserDto, scope: Scope): Promise<number> {
-    if (named == null) return oneOrganization(scope)
-    if (scope.organization !== 'every' && scope.organization !== named) throw new Refused(NOT_YOURS)
-    return (await this.tenants.standing(named)).id
+    const organization = named ?? oneOrganization(scope)
+    if (!covers(scope, organization)) throw new Refused(NOT_YOURS)
+    return (await this.tenants.standing(organization)).id
   }
 }
