@@ -6,6 +6,7 @@ import { DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { useConfirm } from '../parts/confirm'
+import { listed } from '../parts/listed'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
 import { useDeleteUser } from '../users/queries'
@@ -15,7 +16,7 @@ import { UserDialog } from '../users/UserDialog'
 import styles from './organizations.module.css'
 import { useOrganization } from './queries'
 import { Section } from './Section'
-import { listed } from '../parts/listed'
+
 
 type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }

@@ -32,7 +32,7 @@ export const AdminRow = <Row extends object>({ row, columns, check, to }: Props<
     <tr className={shape || undefined} onClick={open}>
       {check && (
         <td className={styles.check}>
-          <Checkbox aria-label={`Select ${check.name}`} checked={check.checked} onChange={check.onChange} />
+          <Checkbox size="md" aria-label={`Select ${check.name}`} checked={check.checked} onChange={check.onChange} />
         </td>
       )}
       {columns.map(column => {

@@ -106,6 +106,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
               {select && (
                 <td className={styles.check}>
                   <Checkbox
+                    size="md"
                     aria-label="Select all"
                     checked={table.getIsAllRowsSelected()}
                     indeterminate={table.getIsSomeRowsSelected()}
