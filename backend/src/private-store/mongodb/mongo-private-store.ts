@@ -1,4 +1,5 @@
-import { MongoBulkWriteError, MongoClient, MongoServerError, type Collection as Records, type Db } from 'mongodb'
+import { isNativeError } from 'node:util/types'
+import type { Collection as Records, Db, MongoBulkWriteError, MongoClient, MongoServerError } from 'mongodb'
 import {
   PrivateStoreClosed,
   PrivateStoreUnavailable,
@@ -23,9 +24,10 @@ type About = { readonly _id: string; readonly number: number }
 /** The database of secrets beside the one that a connection string names, `fullcourt-private` where it names none. */
 export const privateDatabaseOf = (url: string): string => `${/^[^:]+:\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'fullcourt'}-private`
 
-/** Opens the private store in a database of its own, or begins one. */
+/** Opens the private store in a database of its own, or begins one. Only then is the client loaded: it costs memory and time at the start. */
 export const openMongoPrivateStore = async (url: string, options: MongoPrivateStoreOptions = {}): Promise<PrivateStore> => {
   const { database = privateDatabaseOf(url), patience = 5_000 } = options
+  const { MongoClient } = await import('mongodb')
   const client = new MongoClient(url, {
     appName: 'fullcourt',
     serverSelectionTimeoutMS: patience,
@@ -151,12 +153,17 @@ const ignoringDuplicates = async (write: Promise<unknown>): Promise<void> => {
   }
 }
 
+const isBulkWriteError = (error: unknown): error is MongoBulkWriteError =>
+  isNativeError(error) && error.name === 'MongoBulkWriteError'
+
+const isServerError = (error: unknown): error is MongoServerError => isNativeError(error) && error.name === 'MongoServerError'
+
 const isDuplicate = (error: unknown): boolean => {
-  if (error instanceof MongoBulkWriteError) {
+  if (isBulkWriteError(error)) {
     const faults = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
     return faults.length > 0 && faults.every(fault => fault.code === DUPLICATE_KEY)
   }
-  return error instanceof MongoServerError && error.code === DUPLICATE_KEY
+  return isServerError(error) && error.code === DUPLICATE_KEY
 }
 
 const told = (error: unknown): unknown =>
