@@ -13,6 +13,7 @@ import { ImportJobs } from '../imports/import-jobs'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
 import { addressOf } from '../answers/kept-address'
+import { closeDoors } from './close-doors'
 import { followChanges } from './follow-changes'
 import { furnish } from './furnish'
 import { serveKept } from '../answers/serve-kept'
@@ -39,7 +40,7 @@ const adapterWith = (settings: Settings, serve: (request: IncomingMessage, reply
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
     routerOptions: { maxParamLength: 300 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     frameworkErrors: tellAddressFault,
     serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
       createServer((request, reply) => {
@@ -81,7 +82,7 @@ export const openApplication = async (
   let closing: Promise<void> | undefined
   const close = () =>
     (closing ??= (async () => {
-      await app.close()
+      await closeDoors(app)
       await policies.stop()
       await runner.stop()
       following.stop()

@@ -1,16 +1,11 @@
-import { Logger } from '@nestjs/common'
 import { DEMO_SLUG, ensureDemo } from '../demo/demo'
 import type { DemoPerson } from '../demo/demo-record'
-import type { Application } from './application'
 import { openApplication } from './application'
+import { endOnSignal } from './end-on-signal'
+import { told } from './told'
 import { readSettings, SettingsFault, type Settings } from '../settings/settings'
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator'
-
-/** What ends the product early with a sentence for a person instead of a stack. */
-const told = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  return 'kind' in error ? error.message : (error.stack ?? error.message)
-}
+import { keepHeapSmall } from './memory'
 
 const settingsOf = (environment: NodeJS.ProcessEnv, folder: string): Settings | undefined => {
   try {
@@ -36,35 +31,22 @@ const greeting = (address: string, { made }: FirstAdministrator, demo: readonly 
     '',
   ].join('\n')
 
-/** Ends with code 0 when what was begun is finished; a second signal ends at once. */
-const closeOnSignal = (application: Application): void => {
-  const close = (signal: NodeJS.Signals) => {
-    process.once(signal, () => process.exit(1))
-    application.close().then(
-      () => process.exit(0),
-      error => {
-        new Logger('Product').error(told(error))
-        process.exit(1)
-      },
-    )
-  }
-  process.once('SIGTERM', close)
-  process.once('SIGINT', close)
-}
-
 /** Starts everything, waits until it is ready, and says where it is. */
 export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string): Promise<void> => {
   const settings = settingsOf(environment, folder)
   if (settings === undefined) return
+  keepHeapSmall()
+  const ending = endOnSignal()
   try {
     const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'] })
-    closeOnSignal(application)
+    ending.opened(application)
     const administrator = await ensureAdministrator(application, settings)
     const demo = settings.demo ? await ensureDemo(application) : []
-    await application.app.listen(settings.port, settings.host)
-    process.stdout.write(greeting(await application.app.getUrl(), administrator, demo))
+    const address = await application.app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host })
+    process.stdout.write(greeting(address, administrator, demo))
   } catch (error) {
-    process.stderr.write(`${told(error)}\n`)
+    if (ending.isEnding()) return
+    process.stderr.write(`${told(error, settings)}\n`)
     process.exit(1)
   }
 }

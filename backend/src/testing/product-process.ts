@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const ROOT = resolve(__dirname, '../../..')
+
+/** How a process ended, with everything that it said. */
+export type Ended = {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly said: string
+  readonly milliseconds: number
+}
+
+/** The product as its own process, from its sources. */
+export type ProductProcess = {
+  /** Its address, once it is ready; rejects where it ends before. */
+  readonly ready: Promise<string>
+  readonly ended: Promise<Ended>
+  readonly kill: (signal: NodeJS.Signals) => Promise<Ended>
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends whatever a test left running. */
+export const endProducts = async (): Promise<void> => {
+  await Promise.all(
+    [...running].map(child => {
+      const closed = once(child, 'close')
+      child.kill('SIGKILL')
+      return closed
+    }),
+  )
+}
+
+export const ADMIN = { username: 'admin', password: 'correct horse battery' } as const
+
+/** Starts the product on a data folder, on a free port and without the demo unless the environment says otherwise. */
+export const startProduct = (folder: string, environment: Readonly<Record<string, string>> = {}): ProductProcess => {
+  const began = Date.now()
+  const child = spawn(
+    process.execPath,
+    ['--conditions=fullcourt', '-r', resolve(ROOT, 'architecture/from-source.js'), resolve(ROOT, 'backend/src/main.ts')],
+    {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        FULLCOURT_DATA: folder,
+        FULLCOURT_DEMO: '0',
+        FULLCOURT_ADMIN_USERNAME: ADMIN.username,
+        FULLCOURT_ADMIN_PASSWORD: ADMIN.password,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  let said = ''
+  const ended = once(child, 'close').then(([code, signal]): Ended => ({
+    code: code as number | null,
+    signal: signal as NodeJS.Signals | null,
+    said,
+    milliseconds: Date.now() - began,
+  }))
+  const ready = new Promise<string>((found, failed) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface(stream).on('line', line => {
+        said += `${line}\n`
+        const address = /Fullcourt is ready: (\S+)/.exec(line)?.[1]
+        if (address !== undefined) found(address)
+      })
+    void ended.then(({ code, said }) => failed(new Error(`The product ended with ${code} before it was ready:\n${said}`)))
+  })
+  ready.catch(() => undefined)
+  return {
+    ready,
+    ended,
+    kill: async signal => {
+      const before = Date.now()
+      child.kill(signal)
+      return { ...(await ended), milliseconds: Date.now() - before }
+    },
+  }
+}
