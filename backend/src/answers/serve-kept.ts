@@ -14,29 +14,36 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
 const isCurrent = (asked: string | undefined, etag: string) =>
   asked !== undefined && (asked === '*' || asked.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
+type Head = Readonly<Record<string, string | number>>
+type Heads = { readonly unchanged: Head } & { readonly [encoding in Encoding]: Head }
+
+const headsOf = ({ etag, cacheControl, headers, type, bytes }: KeptAnswer): Heads => {
+  const unchanged = { ...SECURITY_HEADERS, ...headers, ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' }
+  const identity = { ...unchanged, 'Content-Type': type, 'Content-Length': bytes.identity.length }
+  const packed = (encoding: Encoding) => ({ ...identity, 'Content-Length': bytes[encoding].length, 'Content-Encoding': encoding })
+  return { unchanged, identity, gzip: packed('gzip'), br: packed('br') }
+}
+
+/** What goes ahead of a kept answer is the same every time. */
+const prepared = new WeakMap<KeptAnswer, Heads>()
+
+const preparedHeads = (answer: KeptAnswer): Heads => {
+  const known = prepared.get(answer) ?? headsOf(answer)
+  prepared.set(answer, known)
+  return known
+}
+
 /** Writes a kept answer, or 304 where the reader has it already. */
 export const writeKept = (answer: KeptAnswer, request: IncomingMessage, reply: ServerResponse): void => {
-  const headers = {
-    ...SECURITY_HEADERS,
-    ...answer.headers,
-    ETag: answer.etag,
-    'Cache-Control': answer.cacheControl,
-    Vary: 'Accept-Encoding',
-  }
+  const heads = preparedHeads(answer)
   if (isCurrent(request.headers['if-none-match'], answer.etag)) {
-    reply.writeHead(304, headers)
+    reply.writeHead(304, heads.unchanged)
     reply.end()
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const bytes = answer.bytes[encoding]
-  reply.writeHead(answer.status, {
-    ...headers,
-    'Content-Type': answer.type,
-    'Content-Length': bytes.length,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-  })
-  reply.end(request.method === 'HEAD' ? undefined : bytes)
+  reply.writeHead(answer.status, heads[encoding])
+  reply.end(request.method === 'HEAD' ? undefined : answer.bytes[encoding])
 }
 
 /** Serves a kept answer ahead of the framework; false where there is none. `addressOf` is null for what is never kept. */
