@@ -29,7 +29,11 @@ export type Product = {
   readonly application: Application
   readonly organization: { readonly id: number; readonly slug: string }
   readonly foreign: { readonly id: number; readonly slug: string }
+  /** Its data folder. */
+  readonly folder: string
   as(caller: Caller): Client
+  /** The cookie of somebody's session. */
+  cookieOf(caller: Caller): string
   /** Ends the process and starts it again on the same data. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -114,6 +118,8 @@ export const openProduct = async (): Promise<Product> => {
     },
     organization,
     foreign,
+    folder,
+    cookieOf: caller => cookies[caller] ?? '',
     as: caller =>
       clientOf(
         () => application,
