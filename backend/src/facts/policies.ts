@@ -103,7 +103,10 @@ export class Policies {
     while (!signal.aborted) {
       try {
         for await (const page of this.store.subscribe(this.reached, signal)) {
-          for (const fact of page) await this.followUp(fact)
+          for (const fact of page) {
+            if (signal.aborted) return
+            await this.followUp(fact)
+          }
         }
       } catch (error) {
         if (signal.aborted) return
