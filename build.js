@@ -38,7 +38,8 @@ const bundlesAreStale = () => Math.max(...SOURCES.map(path => newestIn(join(__di
 
 const build = async () => {
   await run(bin('typescript/bin/tsc'), ['-b', ...ROOMS])
-  if (bundlesAreStale()) await run(bin('vite/bin/vite.js'), ['build', '--app', '--logLevel', 'error'], join(__dirname, 'frontend'))
+  if (bundlesAreStale())
+    await run(bin('vite/bin/vite.js'), ['build', '--app', '--logLevel', 'error'], join(__dirname, 'frontend'))
 }
 
 module.exports = { build }

@@ -64,7 +64,12 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
       <SortableList label="Leagues" items={leagues} itemKey={({ id }) => id} itemName={({ name }) => name} onReorder={reorder}>
         {league => (
           <div className={styles.league}>
-            <Checkbox size="md" aria-label={`Select ${league.name}`} checked={checked.has(league.id)} onChange={() => toggle(league.id)} />
+            <Checkbox
+              size="md"
+              aria-label={`Select ${league.name}`}
+              checked={checked.has(league.id)}
+              onChange={() => toggle(league.id)}
+            />
             <div className={styles.name}>
               <Link to={`/dashboard/seasons/${season}/leagues/${league.id}`}>{league.name}</Link>
               <span className={styles.about}>

@@ -17,7 +17,6 @@ import styles from './organizations.module.css'
 import { useOrganization } from './queries'
 import { Section } from './Section'
 
-
 type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
 
