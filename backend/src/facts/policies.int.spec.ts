@@ -173,6 +173,10 @@ describe('nothing follows again', () => {
   /** A history with everything that something follows from. */
   const history = async () => {
     await game()
+    const gone = await makePlayer(staff, home, 'Di', 'Orr')
+    await staff.delete(`${home.address}/players/${gone}`)
+    const left = await makeTeam(staff, league, 'Leavers')
+    await staff.delete(left.address)
     await staff.delete(`/api/playersv2/${player}`)
     await staff.delete(`/api/teams/${home.id}`)
     await makePlayer(staff, away, 'Cy', 'Fox')

@@ -73,6 +73,17 @@ describe('a repeated request', () => {
     },
   )
 
+  it('is answered as it was, although the world moved on', async () => {
+    const score = (home: number, headers?: Headers) =>
+      staff.put(`/api/gamesv2/${own.game}/scores`, { score_home: home, score_away: 1 }, headers)
+    const headers = withKey()
+    const first = await score(21, headers)
+    await score(22)
+    const before = await head()
+    expect(await score(21, headers)).toMatchObject({ status: 200, body: first.body })
+    expect(await typesSince(before)).toEqual([])
+  })
+
   it('that changes one’s own password is done once where the answer to the first was lost', async () => {
     const { user } = (await staff.get('/api/auth/check-auth')).body as { user: { id: number } }
     const headers = withKey()
