@@ -173,8 +173,8 @@ describe('nothing follows again', () => {
   /** A history with everything that something follows from. */
   const history = async () => {
     await game()
-    const gone = await makePlayer(staff, home, 'Di', 'Orr')
-    await staff.delete(`${home.address}/players/${gone}`)
+    const gone = await makePlayer(staff, away, 'Di', 'Orr')
+    await staff.delete(`${away.address}/players/${gone}`)
     const left = await makeTeam(staff, league, 'Leavers')
     await staff.delete(left.address)
     await staff.delete(`/api/playersv2/${player}`)
