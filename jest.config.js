@@ -1,8 +1,14 @@
+const { availableParallelism } = require('node:os')
+
 /** One configuration for every room: the rooms are read as source (`fullcourt` is the export condition of the pure rooms). */
 module.exports = {
   testEnvironment: 'node',
   /** Generous, because two cores may be busy; nothing waits this long when all is well. */
-  testTimeout: 30_000,
+  testTimeout: 90_000,
+  /** Both of two cores work: many tests wait for a disk or a process. */
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  /** A worker that has grown is replaced: with a large heap everything in it becomes slow. */
+  workerIdleMemoryLimit: '800MB',
   testEnvironmentOptions: { customExportConditions: ['fullcourt', 'require', 'node', 'default'] },
   roots: [
     '<rootDir>/domain',

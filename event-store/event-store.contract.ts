@@ -49,8 +49,8 @@ const dataOf = (read: readonly StoredFact[]): readonly Json[] => read.map(({ dat
 /** A fact whose data and metadata have so many bytes of JSON. */
 const factOfBytes = (bytes: number): NewFact => ({ ...fact(), metadata: null, data: 'x'.repeat(bytes - '""null'.length) })
 
-/** Milliseconds for one test, on a machine that is busy with other things. */
-const PATIENCE = 30_000
+/** Milliseconds for one test: ten thousand facts over a wire take their time on a machine that is busy with other things. */
+const PATIENCE = 120_000
 
 /** What the port promises (`port.ts`); every adapter enrols. */
 export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnderTest>): void => {

@@ -64,4 +64,4 @@ it('What was seen is there after the process was killed again and again, while i
   await readStore.close()
   await store.close()
   await rm(folder, { recursive: true })
-}, 60_000)
+})

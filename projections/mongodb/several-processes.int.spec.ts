@@ -125,7 +125,7 @@ if ('skippedBecause' in choice) {
       expect(await seen(runner, table, 'league')).toEqual({ points: { A: 30 }, games: 30 })
       await house.demolish()
       await wire.close()
-    }, 60_000)
+    })
   })
 
   it('A runner that was frozen beyond its lease does no harm when it wakes', async () => {
@@ -166,5 +166,5 @@ if ('skippedBecause' in choice) {
     await store.close()
     await dropDatabase(engine.url, database)
     await rm(folder, { recursive: true })
-  }, 60_000)
+  })
 }

@@ -21,8 +21,6 @@ import { IdAllocator } from './id-allocator'
 import { nameUuid } from './name-uuid'
 import { Policies } from './policies'
 
-jest.setTimeout(30_000)
-
 let product: Product
 let staff: Client
 let league: MadeLeague

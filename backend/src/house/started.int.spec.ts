@@ -7,8 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ADMIN, endProducts, startProduct } from '../testing/product-process'
 
-jest.setTimeout(60_000)
-
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fullcourt-started-'))

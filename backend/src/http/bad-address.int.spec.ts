@@ -6,8 +6,6 @@ import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { fieldsOf, toldClassesOf } from '../testing/told-classes'
 import { tried } from '../testing/tried'
 
-jest.setTimeout(30_000)
-
 let product: Product
 let own: Sample
 

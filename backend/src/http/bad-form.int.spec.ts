@@ -6,8 +6,6 @@ import { DOCUMENTED } from '../testing/slice-calls'
 import { storedSince } from '../testing/stored'
 import { tried } from '../testing/tried'
 
-jest.setTimeout(30_000)
-
 let product: Product
 let own: Sample
 let picture: Buffer

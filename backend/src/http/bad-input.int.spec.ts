@@ -8,8 +8,6 @@ import { storedSince } from '../testing/stored'
 import { fieldsOf, toldClassesOf } from '../testing/told-classes'
 import { tried } from '../testing/tried'
 
-jest.setTimeout(30_000)
-
 let product: Product
 let own: Sample
 let foreign: Sample

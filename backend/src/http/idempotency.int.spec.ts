@@ -9,8 +9,6 @@ import { DOCUMENTED } from '../testing/slice-calls'
 import { storedSince } from '../testing/stored'
 import { callerOf } from '../testing/tried'
 
-jest.setTimeout(30_000)
-
 let product: Product
 let own: Sample
 let staff: Client

@@ -5,8 +5,6 @@ import { openProduct, type Answer, type Client, type Headers, type Product } fro
 import { sampleOf, type Sample } from '../testing/sample'
 import { storedSince } from '../testing/stored'
 
-jest.setTimeout(30_000)
-
 let product: Product
 let own: Sample
 let stan: Client

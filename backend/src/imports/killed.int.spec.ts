@@ -96,7 +96,7 @@ it('An import that is killed again and again comes to its end', async () => {
   expect(await afterRestart(folder)).toEqual(undisturbed)
   const kept = join(folder, 'imports')
   expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
-}, 60_000)
+})
 
 it('An import whose store is away for a while goes on when it is back', async () => {
   const application = await openOn(await freshFolder())
