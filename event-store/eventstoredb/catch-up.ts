@@ -48,8 +48,9 @@ async function* subscription({ client, deadline }: Node, after: bigint, stop: Ab
   const end = () => flow.end()
   stop.addEventListener('abort', end)
   try {
+    await flow.confirmation(deadline)
     for (;;) {
-      const page = await flow.page(flow.isConfirmed ? undefined : deadline)
+      const page = await flow.page()
       if (page.length === 0 || stop.aborted) return
       yield page
     }

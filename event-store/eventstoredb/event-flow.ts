@@ -28,17 +28,24 @@ export class EventFlow {
     })
     events.on('confirmation', () => {
       this.confirmed = true
+      this.wake()
     })
     events.on('end', ended).on('close', ended).on('readable', changed)
   }
 
-  /** Whether the node has accepted the subscription. */
-  get isConfirmed(): boolean {
-    return this.confirmed
+  /** Waits until the node has accepted the subscription, or ended it. Throws as `page` does. */
+  async confirmation(patience: number): Promise<void> {
+    while (!this.confirmed && !this.over) {
+      if (this.failure !== undefined) throw this.failure.error
+      await this.change(patience)
+    }
   }
 
-  /** The next page; empty at the end. Throws what broke the flow, or `Unavailable` after so many milliseconds of silence. */
-  async page(patience: number | undefined): Promise<readonly NodeEvent[]> {
+  /**
+   * The next page; empty at the end. Throws what broke the flow, or `Unavailable` after so many milliseconds of silence;
+   * without any it waits as long as nothing comes.
+   */
+  async page(patience?: number): Promise<readonly NodeEvent[]> {
     for (;;) {
       if (this.failure !== undefined) throw this.failure.error
       const page = this.arrived()

@@ -3,7 +3,7 @@ import { all, fact, facts, first, idsOf } from '../event-store.contract'
 import { BEGINNING, type EventStore, type StoredFact } from '../port'
 import { newDoubleLog } from './double/double-log'
 import type { NodeDouble } from './double/node-double'
-import type { EventStoreDbOptions } from './event-store-db'
+import { openEventStoreDb, type EventStoreDbOptions } from './event-store-db'
 
 /** Little time for the node, where a test waits for it to run out. */
 const QUICK = { deadline: 500, patience: 1_500 }
@@ -289,6 +289,39 @@ describe('a subscription', () => {
     await nextTurn()
     await store.close()
     await expect(ended).rejects.toMatchObject({ kind: 'closed' })
+  })
+})
+
+describe('a subscription to a log in which nothing happens', () => {
+  onNewNode({ ...QUICK, onDrop: reason => drops.push(reason) })
+
+  it('stays, longer than a node may take over one call', async () => {
+    drops.splice(0)
+    const received = first(1, store.subscribe(BEGINNING))
+    await until(() => node.openSubscriptions === 1)
+    node.manners.reads = 'silent'
+    await expect(store.head()).rejects.toMatchObject({ kind: 'unavailable' })
+    await store.append('game-1', 'none', [fact()])
+    expect(await received).toHaveLength(1)
+    expect([node.received.subscriptions, drops]).toEqual([1, []])
+  })
+})
+
+describe('a connection that is dead without a word', () => {
+  onNewNode()
+
+  it('is noticed by its silence, and the subscription goes on over another', async () => {
+    drops.splice(0)
+    const impatient = `${node.url}&keepAliveInterval=200&keepAliveTimeout=200`
+    const follower = await openEventStoreDb(impatient, { onDrop: reason => drops.push(reason) })
+    const received = first(1, follower.subscribe(BEGINNING))
+    await until(() => node.openSubscriptions === 1)
+    node.wire.stall()
+    await until(() => drops.length > 0)
+    node.wire.resume()
+    await store.append('game-1', 'none', [fact()])
+    expect(await received).toHaveLength(1)
+    await follower.close()
   })
 })
 
