@@ -10,6 +10,7 @@ export type NodeError = {
   readonly type?: unknown
   readonly message: string
   readonly actualVersion?: unknown
+  readonly streamName?: unknown
 }
 
 const CODE = { invalidArgument: 3, permissionDenied: 7, unavailable: 14, unauthenticated: 16 } as const
@@ -27,13 +28,19 @@ export const judgeAppend = (stream: string, expected: Expected, error: unknown):
     return new Conflict(stream, expected, typeof actualVersion === 'bigint' ? Number(actualVersion) : 'none')
   if (type === 'maximum-append-size-exceeded')
     return new TooLarge(`The node finds an append to ${stream} too large.`, { cause: error })
-  if (type === 'stream-deleted') return new Unavailable(`Stream ${stream} was deleted on the node.`, { cause: error })
+  if (isDeleted(error)) return deleted(error)
   if (code === CODE.invalidArgument)
     return new InvalidAppend(`The node refuses an append to ${stream}: ${message}`, { cause: error })
   if (isRefusal(error)) return refused(error)
   if (type === 'not-leader' || isNotConnected(code, message)) return 'not-sent'
   return 'unknown'
 }
+
+/** Whether somebody deleted the stream on the node for good; Fullcourt never does. */
+export const isDeleted = (error: unknown): boolean => nodeError(error).type === 'stream-deleted'
+
+export const deleted = (error: unknown): Unavailable =>
+  new Unavailable(`The stream ${String(nodeError(error).streamName)} was deleted on the EventStoreDB node.`, { cause: error })
 
 /** Whether the node will refuse us at every attempt: it does not know us, or does not allow it. */
 export const isRefusal = (error: unknown): boolean => {

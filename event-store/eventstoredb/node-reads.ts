@@ -1,6 +1,6 @@
 import { BACKWARDS, END, type ReadPosition, type StreamingRead } from '@eventstore/db-client'
 import { EventFlow, PAGE_EVENTS } from './event-flow'
-import { isRefusal, nodeError, notReached, refused } from './node-errors'
+import { deleted, isDeleted, isRefusal, nodeError, notReached, refused } from './node-errors'
 import { patiently } from './patience'
 import { commitOf, factOf, type NodeEvent } from './stored-fact'
 import { BEGINNING, type Position, type Revision, type StoredFact } from '../port'
@@ -38,11 +38,13 @@ const lookBack = (node: Node, before: ReadPosition, look: number): Promise<reado
 
 /** All events of a read, which is made again while the node is not there. */
 const collected = (node: Node, read: () => StreamingRead<NodeEvent>): Promise<readonly NodeEvent[]> =>
-  patiently(
-    node,
-    () => collectedOnce(read(), node.deadline),
-    error => (isRefusal(error) ? { error: refused(error), isFinal: true } : { error: notReached(error), isFinal: false }),
-  )
+  patiently(node, () => collectedOnce(read(), node.deadline), judgeRead)
+
+const judgeRead = (error: unknown): { readonly error: Error; readonly isFinal: boolean } => {
+  if (isRefusal(error)) return { error: refused(error), isFinal: true }
+  if (isDeleted(error)) return { error: deleted(error), isFinal: true }
+  return { error: notReached(error), isFinal: false }
+}
 
 /** The client ignores a deadline for reads, so silence is timed here. */
 const collectedOnce = async (events: StreamingRead<NodeEvent>, deadline: number): Promise<readonly NodeEvent[]> => {

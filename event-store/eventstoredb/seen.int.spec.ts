@@ -126,6 +126,12 @@ describe.each<Path>(['batch', 'classic'])('an append with an expected revision, 
   })
 })
 
+it('An expected revision may be a number of JavaScript', async () => {
+  await append('s', NO_STREAM, events(2))
+  const revision: unknown = 1
+  await expect(append('s', revision as bigint, events(1))).resolves.toMatchObject({ nextExpectedRevision: 2n })
+})
+
 describe('a wrong expected version', () => {
   it('has no message on the batch path, which names NO_STREAM', async () => {
     await append('s', NO_STREAM, events(1))
@@ -144,17 +150,21 @@ describe('a wrong expected version', () => {
 describe('an append with the same event ids', () => {
   const batch = events(3)
 
-  it('and the same expected revision, still the last write, answers as the first time', async () => {
-    const answer = await append('s', NO_STREAM, batch)
-    expect(await append('s', NO_STREAM, batch)).toEqual(answer)
-    expect(stored('s')).toHaveLength(3)
+  it.each<[string, number, AppendExpectedRevision]>([
+    ['NO_STREAM', 0, NO_STREAM],
+    ['an exact revision', 2, 1n],
+  ])('and the same expected revision, %s, still the last write, answers as the first time', async (_, held, expected) => {
+    if (held > 0) await append('s', NO_STREAM, events(held))
+    const answer = await append('s', expected, batch)
+    expect(await append('s', expected, batch)).toEqual(answer)
+    expect(stored('s')).toHaveLength(held + 3)
   })
 
   it('after other writes followed, and after a restart, answers with the original revision', async () => {
-    await append('s', NO_STREAM, batch)
+    const answer = await append('s', NO_STREAM, batch)
     await append('s', 2n, events(4))
     await restarted()
-    await expect(append('s', NO_STREAM, batch)).resolves.toMatchObject({ nextExpectedRevision: 2n })
+    expect(await append('s', NO_STREAM, batch)).toEqual(answer)
     expect(stored('s')).toHaveLength(7)
   })
 
@@ -256,6 +266,31 @@ describe.each<Path>(['batch', 'classic'])('the size of an append, on the %s path
     })
     expect(node.log.stream('s')).toBeUndefined()
     await expect(append('s', NO_STREAM, events(1), path)).resolves.toMatchObject({ success: true })
+  })
+})
+
+it.each<[number, object]>([
+  [15, { code: 3, type: 'maximum-append-size-exceeded' }],
+  [17, { code: 8, type: 'unknown' }],
+])('A message of %d MiB is refused in its own way', async (size, refusal) => {
+  await expect(append('s', NO_STREAM, [jsonEvent({ type: 'Seen', data: 'x'.repeat(size * 1_048_576) })])).rejects.toMatchObject(
+    refusal,
+  )
+  expect(node.log.stream('s')).toBeUndefined()
+})
+
+describe('a stream with a tombstone', () => {
+  beforeEach(async () => {
+    await append('s', NO_STREAM, events(1))
+    node.log.tombstone('s')
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a batch append', () => append('s', 0n, events(1), 'batch')],
+    ['a classic append', () => append('s', 0n, events(1))],
+    ['a read', () => collected(client.readStream('s'))],
+  ])('answers %s with its own type', async (_, call) => {
+    await expect(call()).rejects.toMatchObject({ type: 'stream-deleted', streamName: 's' })
   })
 })
 

@@ -341,6 +341,19 @@ describe('a node that others use too', () => {
     expect(await store.head()).toBe(read.at(-1)?.position)
   })
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['append', () => store.append('game-1', 0, [fact()])],
+    ['read', () => store.read('game-1')],
+  ])('says at once, to %s, that a stream was deleted there for good', async (_, call) => {
+    await store.append('game-1', 'none', [fact()])
+    node.log.tombstone('fullcourt-game-1')
+    await expect(call()).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'The stream fullcourt-game-1 was deleted on the EventStoreDB node.',
+    })
+    expect(node.received.appends).toBeLessThanOrEqual(2)
+  })
+
   it('gives the head of this installation, however much of others lies behind it', async () => {
     const { position } = await store.append('game-1', 'none', facts(2))
     node.fill('other-1', 1_200, 2)

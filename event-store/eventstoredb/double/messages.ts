@@ -4,6 +4,7 @@ import {
   AllStreamPosition,
   Empty,
   MaximumAppendSizeExceeded,
+  StreamDeleted,
   StreamIdentifier,
   UUID,
   WrongExpectedVersion,
@@ -48,8 +49,12 @@ export const refusalOf = (stream: string, answer: Exclude<NodeAnswer, Success>):
     metadata.set('maximum-append-size', String(MAX_APPEND_SIZE))
     return { code: status.INVALID_ARGUMENT, details: `Maximum Append Size of ${MAX_APPEND_SIZE} Exceeded.`, metadata }
   }
-  metadata.set('exception', 'wrong-expected-version')
   metadata.set('stream-name', stream)
+  if (answer.kind === 'stream-deleted') {
+    metadata.set('exception', 'stream-deleted')
+    return { code: status.FAILED_PRECONDITION, details: `Event stream '${stream}' is deleted.`, metadata }
+  }
+  metadata.set('exception', 'wrong-expected-version')
   metadata.set('expected-version', String(versionNumber(answer.expected)))
   metadata.set('actual-version', answer.actual === undefined ? '' : String(answer.actual))
   const details = `Append failed due to WrongExpectedVersion. Stream: ${stream}, Expected version: ${versionNumber(answer.expected)}, Actual version: ${answer.actual ?? -1}`
@@ -66,7 +71,7 @@ export const appendResp = ({ revision, position }: Success): AppendResp => {
 export const batchAppendResp = (correlation: UUID | undefined, stream: string, answer: NodeAnswer): BatchAppendResp => {
   const response = new BatchAppendResp().setCorrelationId(correlation).setStreamIdentifier(identifierOf(stream))
   if (answer.kind === 'success') return response.setSuccess(batchSuccess(answer))
-  return response.setError(answer.kind === 'too-large' ? tooLargeStatus() : conflictStatus(answer))
+  return response.setError(batchRefusal(stream, answer))
 }
 
 export const eventResp = (event: RecordedEvent): ReadResp => {
@@ -97,6 +102,16 @@ const batchSuccess = ({ revision, position }: Success): BatchAppendResp.Success 
   const success = new BatchAppendResp.Success().setCurrentRevision(String(revision))
   if (position === undefined) return success.setNoPosition(new GoogleEmpty())
   return success.setPosition(new AllStreamPosition().setCommitPosition(String(position)).setPreparePosition(String(position)))
+}
+
+const batchRefusal = (stream: string, answer: Exclude<NodeAnswer, Success>): Status => {
+  if (answer.kind === 'too-large') return tooLargeStatus()
+  return answer.kind === 'stream-deleted' ? deletedStatus(stream) : conflictStatus(answer)
+}
+
+const deletedStatus = (stream: string): Status => {
+  const details = new StreamDeleted().setStreamIdentifier(identifierOf(stream))
+  return statusOf(Code.FAILED_PRECONDITION, 'StreamDeleted', details.serializeBinary())
 }
 
 const tooLargeStatus = (): Status => {

@@ -7,6 +7,9 @@ import { NodeLog, type ProposedEvent } from './node-log'
 import { StreamsService, type Manners } from './streams-service'
 import { Wire } from './wire'
 
+/** Bytes of a message that a node still looks at. */
+const LARGEST_MESSAGE = 16 * 1_048_576
+
 /**
  * A double of an EventStoreDB node, for tests: it speaks the real protocol over a real connection and answers as a node
  * of version 23.10 was seen to. It can be killed and started again on the same log; its `wire` can be cut, stalled and slowed.
@@ -83,7 +86,7 @@ export class NodeDouble {
   }
 
   private newServer(): Server {
-    const server = new Server()
+    const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE })
     server.addService(StreamsDefinition, {
       append: this.streams.append.bind(this.streams),
       batchAppend: this.streams.batchAppend.bind(this.streams),

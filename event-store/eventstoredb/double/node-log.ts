@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** What was asked of the stream: an exact revision, or one of the protocol's words. */
 export type NodeExpected = bigint | 'no_stream' | 'any' | 'stream_exists'
 
@@ -23,6 +25,7 @@ export type NodeAnswer =
   | { readonly kind: 'success'; readonly revision: bigint; readonly position: bigint | undefined }
   | { readonly kind: 'wrong-expected-version'; readonly expected: NodeExpected; readonly actual: bigint | undefined }
   | { readonly kind: 'too-large' }
+  | { readonly kind: 'stream-deleted' }
 
 export const MAX_APPEND_SIZE = 1_048_576
 
@@ -35,6 +38,7 @@ const TICKS_PER_MILLISECOND = 10_000n
 export class NodeLog {
   readonly events: RecordedEvent[] = []
   private readonly streams = new Map<string, RecordedEvent[]>()
+  private readonly tombstones = new Set<string>()
   private recent = new Map<string, RecordedEvent>()
   /** Where the next record will start. */
   end = 0n
@@ -48,12 +52,23 @@ export class NodeLog {
     return this.streams.get(name)
   }
 
+  isDeleted(stream: string): boolean {
+    return this.tombstones.has(stream)
+  }
+
+  /** Deletes a stream for good, as an operator of the node may. */
+  tombstone(stream: string): void {
+    this.record(stream, { id: randomUUID(), type: '$streamDeleted', ...emptyJson })
+    this.tombstones.add(stream)
+  }
+
   /** Forgets what a process keeps in memory only. */
   restart(): void {
     this.recent = new Map()
   }
 
   append(stream: string, expected: NodeExpected, proposed: readonly ProposedEvent[]): NodeAnswer {
+    if (this.isDeleted(stream)) return { kind: 'stream-deleted' }
     const size = proposed.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0)
     if (size > MAX_APPEND_SIZE) return { kind: 'too-large' }
     const last = BigInt((this.streams.get(stream)?.length ?? 0) - 1)

@@ -4,8 +4,8 @@ import type { NodeLog, RecordedEvent } from './node-log'
 
 type Options = ReadReq.Options
 
-/** What a read finds: events, no such stream, or a position where no record starts. */
-export type Selection = { readonly events: readonly RecordedEvent[] } | 'stream-not-found' | 'no-record-there'
+/** What a read finds: events, no such stream or no longer, or a position where no record starts. */
+export type Selection = { readonly events: readonly RecordedEvent[] } | 'stream-not-found' | 'stream-deleted' | 'no-record-there'
 
 const BACKWARDS = ReadReq.Options.ReadDirection.BACKWARDS
 
@@ -39,9 +39,11 @@ const ofAll = (log: NodeLog, options: Options): readonly RecordedEvent[] | 'no-r
   return log.events.filter(({ position }) => at === undefined || position >= at)
 }
 
-const ofStream = (log: NodeLog, options: Options): readonly RecordedEvent[] | 'stream-not-found' => {
+const ofStream = (log: NodeLog, options: Options): readonly RecordedEvent[] | 'stream-not-found' | 'stream-deleted' => {
   const of = options.getStream()
-  const held = log.stream(streamName(of?.getStreamIdentifier()))
+  const name = streamName(of?.getStreamIdentifier())
+  if (log.isDeleted(name)) return 'stream-deleted'
+  const held = log.stream(name)
   if (held === undefined) return 'stream-not-found'
   return of?.hasRevision() ? held.slice(Number(of.getRevision())) : held
 }

@@ -105,6 +105,10 @@ export class StreamsService {
     if (options.hasSubscription()) return this.serveSubscription(call, new Subscriber(call, this.log, subscribed(options)))
     const found = selected(this.log, options)
     if (found === 'no-record-there') return void call.emit('error', NO_RECORD_THERE)
+    if (found === 'stream-deleted') {
+      const refusal = refusalOf(streamName(options.getStream()?.getStreamIdentifier()), { kind: found })
+      return void call.emit('error', refusal)
+    }
     if (found === 'stream-not-found') await send(call, streamNotFoundResp(streamName(options.getStream()?.getStreamIdentifier())))
     else for (const event of found.events) await send(call, eventResp(event))
     call.end()
