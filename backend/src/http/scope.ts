@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@fullcourt/domain/facts/decision'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
 import { activeOf, type Card, type Known } from '@fullcourt/projections/card'
 import { Refused } from '../facts/refused'
 import type { Actor } from './actor'
@@ -16,6 +17,12 @@ export type Scope =
 
 export const covers = (scope: Scope, organization: OrganizationId | null): boolean =>
   scope.organization === 'every' || scope.organization === organization
+
+/** The scope narrowed to one organization of it: what a call brings together is of the same. Throws 404 for any other. */
+export const within = (scope: Scope, organization: OrganizationId): Scope => {
+  if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
+  return { ...scope, organization }
+}
 
 /** The one organization of a call; a super_admin who named none is asked to. */
 export const oneOrganization = (scope: Scope): OrganizationId => {

@@ -5,18 +5,23 @@ import { playerStream, type Player } from '@fullcourt/domain/players/state'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
+import { Parents } from '../seasons/parents'
 
 export type KnownPlayer = Exclude<Player, { kind: 'unknown' }>
 
-/** Where players belong, for commands: one of somebody else is not there. */
+/** Where players belong, for commands: one of somebody else, or of a deleted organization, is not there. */
 @Injectable()
 export class PlayersInReach {
-  constructor(private readonly decider: Decider) {}
+  constructor(
+    private readonly decider: Decider,
+    private readonly parents: Parents,
+  ) {}
 
   /** That a deleted player is not there either is for the decision to say, which knows a repeated command from a new one. */
   async player(scope: Scope, id: PlayerId): Promise<KnownPlayer> {
     const player = await this.decider.state(playerStream, id)
     if (player.kind === 'unknown' || !covers(scope, player.organization)) throw new Refused(PLAYER_NOT_FOUND)
+    if (!(await this.parents.organizationStands(player.organization))) throw new Refused(PLAYER_NOT_FOUND)
     return player
   }
 

@@ -1,25 +1,16 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
-import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
-import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { CallOf, InScope } from '../http/parameters'
-import { covers, type Scope } from '../http/scope'
+import { within, type Scope } from '../http/scope'
 import { CreateSeason } from './create-season'
 import { SeasonList } from './season-list.query'
 import { SeasonOf } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
 import { NewSeasonDto, SeasonsOfOrganizationPath } from './seasons.dto'
-
-/** The scope narrowed to one organization of it. */
-const within = (scope: Scope, organization: OrganizationId): Scope => {
-  if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
-  return { ...scope, organization }
-}
 
 /** Seasons of a named organization. */
 @ApiTags('seasons')

@@ -23,14 +23,19 @@ export class Parents {
     private readonly documents: Documents,
   ) {}
 
+  /** For a command on what belongs to an organization alone: whether that stands. */
+  async organizationStands(organization: OrganizationId): Promise<boolean> {
+    return (await this.decider.state(organizationStream, organization)).kind === 'active'
+  }
+
   /** For a command: whether everything that the thing belongs to stands. */
   async stand({ organization, season, league }: Belonging): Promise<boolean> {
-    const [owner, seasons, contents] = await Promise.all([
-      this.decider.state(organizationStream, organization),
+    const [owned, seasons, contents] = await Promise.all([
+      this.organizationStands(organization),
       this.decider.state(seasonsStream, organization),
       league == null ? undefined : this.decider.state(seasonStream, season),
     ])
-    if (owner.kind !== 'active' || !standingSeason(seasons, season)) return false
+    if (!owned || !standingSeason(seasons, season)) return false
     return league == null || (contents !== undefined && standingLeague(contents, league) !== undefined)
   }
 

@@ -28,17 +28,16 @@ export class SeasonsInReach {
   ) {}
 
   async organizationOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
-    const organization = await this.holderOf(scope, season)
+    const organization = await this.ownerOf(scope, season)
     if (!(await this.parents.stand({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
     return organization
   }
 
   /** The organization in whose stream a season stands or stood; that a deleted one is not there is for the decision to say. */
   async holderOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
-    if (scope.organization !== 'every') return scope.organization
-    const card = knownOf(await this.documents.get(seasonCard, season))
-    if (!card) throw new Refused(SEASON_NOT_FOUND)
-    return card.organization
+    const organization = await this.ownerOf(scope, season)
+    if (!(await this.parents.organizationStands(organization))) throw new Refused(SEASON_NOT_FOUND)
+    return organization
   }
 
   /** A standing league, named with its season or by its id alone. */
@@ -56,6 +55,13 @@ export class SeasonsInReach {
     const entry = entryIn(await this.decider.state(seasonStream, at.season), at.league, team)
     if (!entry) throw new Refused(TEAM_NOT_FOUND)
     return { ...place, entry: entry.id, team }
+  }
+
+  private async ownerOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
+    if (scope.organization !== 'every') return scope.organization
+    const card = knownOf(await this.documents.get(seasonCard, season))
+    if (!card) throw new Refused(SEASON_NOT_FOUND)
+    return card.organization
   }
 
   /** A league never changes its season, so that its card may lag behind. */

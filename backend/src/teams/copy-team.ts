@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
-import type { Scope } from '../http/scope'
+import { within, type Scope } from '../http/scope'
 import { copiedEntry } from '../seasons/leagues/copied-entry'
 import { inTurn } from '../facts/in-turn'
 import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
@@ -29,7 +29,7 @@ export class CopyTeamHandler implements ICommandHandler<CopyTeam> {
 
   async execute({ call, scope, at }: CopyTeam) {
     const place = await this.seasons.leaguePlace(scope, at)
-    const { id: team } = await this.teams.standing(scope, at.team)
+    const { id: team } = await this.teams.standing(within(scope, place.organization), at.team)
     const current = await this.currentEntries.of(team)
     const entry = await call.nextId('entry')
     const copy = copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null })

@@ -4,7 +4,7 @@ import { enterLeague } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
-import type { Scope } from '../http/scope'
+import { within, type Scope } from '../http/scope'
 import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
 import { TeamsInReach } from './teams-in-reach'
 
@@ -28,7 +28,7 @@ export class EnterLeagueHandler implements ICommandHandler<EnterLeague> {
 
   async execute({ call, scope, at, entry }: EnterLeague) {
     const place = await this.seasons.leaguePlace(scope, at)
-    const { id: team } = await this.teams.standing(scope, at.team)
+    const { id: team } = await this.teams.standing(within(scope, place.organization), at.team)
     const id = entry ?? (await call.nextId('entry'))
     const outcome = await this.decider.handle({
       stream: seasonStream,

@@ -4,7 +4,7 @@ import { joinRoster } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
-import type { Scope } from '../http/scope'
+import { within, type Scope } from '../http/scope'
 import { PlayersInReach } from '../players/players-in-reach'
 import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
 
@@ -28,7 +28,7 @@ export class JoinRosterHandler implements ICommandHandler<JoinRoster> {
 
   async execute({ call, scope, at, player }: JoinRoster) {
     const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
-    const { id } = await this.players.standing(scope, player)
+    const { id } = await this.players.standing(within(scope, place.organization), player)
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,

@@ -9,7 +9,7 @@ import { Documents } from '../documents/documents'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
-import type { Scope } from '../http/scope'
+import { within, type Scope } from '../http/scope'
 import { copiedEntry, type DecideLeague } from '../seasons/leagues/copied-entry'
 import { inTurn } from '../facts/in-turn'
 import { SeasonsInReach } from '../seasons/seasons-in-reach'
@@ -43,7 +43,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
 
   async execute({ call, scope, team: id, to }: MoveTeam) {
     const place = await this.seasons.leaguePlace(scope, to)
-    const { id: team } = await this.teams.standing(scope, id)
+    const { id: team } = await this.teams.standing(within(scope, place.organization), id)
     const isThere = entryIn(await this.decider.state(seasonStream, place.season), to, team) !== undefined
     const decisions = isThere ? [] : await this.decisions({ ...place, team }, await call.nextId('entry'))
     return this.decider.handle({

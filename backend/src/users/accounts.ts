@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
-import { activeOf } from '@fullcourt/projections/card'
-import { userCard } from '@fullcourt/projections/users/user'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import type { Accounts, TenantNamed } from '../sign-in/ports'
 import type { UserAnswer } from '../sign-in/user.answers'
 import { Tenants } from '../tenants/tenants'
+import { standingUser } from './standing-user'
 import { UserAnswers } from './user-answers'
 import { UsersByName } from './users-by-name'
 
@@ -27,7 +26,7 @@ export class UserAccounts implements Accounts {
   }
 
   async answer(id: UserId): Promise<UserAnswer | undefined> {
-    const user = activeOf(await this.documents.get(userCard, id))
+    const user = await standingUser(this.documents, id)
     return user && this.answers.of(user)
   }
 

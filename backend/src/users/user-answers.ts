@@ -6,7 +6,7 @@ import { PEOPLE } from '../house/tokens'
 import { organizationAnswer } from '../organizations/organization-answer'
 import type { People } from '../people/people'
 import type { UserAnswer } from '../sign-in/user.answers'
-import type { StandingUser } from './users-by-name'
+import type { StandingUser } from './standing-user'
 
 /** Shown for a user whose key was destroyed (design 2, Personal data). */
 const REMOVED_USER = 'Removed user'

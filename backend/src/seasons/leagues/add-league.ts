@@ -5,7 +5,7 @@ import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import type { Call } from '../../facts/call'
 import { Decider } from '../../facts/decider'
 import { orThrow } from '../../facts/refused'
-import type { Scope } from '../../http/scope'
+import { within, type Scope } from '../../http/scope'
 import { SeasonCopies } from '../season-copies'
 import { SeasonsInReach } from '../seasons-in-reach'
 
@@ -33,7 +33,7 @@ export class AddLeagueHandler implements ICommandHandler<AddLeague> {
     const place = { organization, season, league: await call.nextId('league') }
     if (copyFrom != null) {
       orThrow(addLeague(await this.decider.state(seasonStream, season), { ...place, name }))
-      const source = await this.copies.sourceOf(scope, copyFrom, name)
+      const source = await this.copies.sourceOf(within(scope, organization), copyFrom, name)
       return { ...(await this.copies.copyLeague(call, place, source)), id: place.league }
     }
     const outcome = await this.decider.handle({
