@@ -1,5 +1,5 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
-import { detailsChanged, text, type FieldWords, type NameOf } from '../history/words'
+import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from '../history/words'
 import { FIGURES, type Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
 import type { BoxScoreLineRecorded, GameDetails, GameFact, GamePlace, PeriodScoreUpdated, Score, Side } from './events'
@@ -25,17 +25,18 @@ const when = ({ date, time }: GameDetails) =>
 const scoreUpdated = (was: Score | null, is: Score) =>
   was === null ? `entered the final score ${scoreText(is)}` : `changed the final score from ${scoreText(was)} to ${scoreText(is)}`
 
-/** `12`; or `12 → 14`, a figure that was or is not there `absent`. */
-const figureChange = (was: number | null | undefined, is: number | null | undefined) => `${was ?? 'absent'} → ${is ?? 'absent'}`
+/** A figure in words; null where there is none. */
+const inWords = (value: number | null | undefined) => (value == null ? null : String(value))
 
 const periodUpdated = ({ in: place, was, is }: PeriodScoreUpdated['data'], nameOf: NameOf) => {
   const period = nameOf('period', is.period)
-  const sides = SIDES.filter(side => (was?.[side] ?? null) !== is[side])
-  const points = sides.map(side => {
-    const team = nameOf('team', place[side].team)
-    return was === null ? `${team} ${is[side]}` : `${team} ${figureChange(was[side], is[side])}`
-  })
-  return `${was === null ? 'entered' : 'changed'} ${period}: ${points.join(', ')}`
+  const changes = SIDES.filter(side => (was?.[side] ?? null) !== is[side]).map(side => ({
+    team: nameOf('team', place[side].team),
+    was: inWords(was?.[side]),
+    is: inWords(is[side]),
+  }))
+  if (was === null) return `entered ${period}: ${changes.map(({ team, is: points }) => `${team} ${points}`).join(', ')}`
+  return listed(changes.map(({ team, was: before, is: now }) => changedFromTo(`${period} of ${team}`, before, now)))
 }
 
 const figuresText = (line: Figures) =>
@@ -43,19 +44,22 @@ const figuresText = (line: Figures) =>
     .map(figure => `${figure} ${line[figure]}`)
     .join(', ')
 
-const lineText = (line: Figures) => (didNotPlay(line) ? 'on the sheet but did not play' : figuresText(line))
+const lineText = (line: Figures) => (didNotPlay(line) ? 'did not play' : figuresText(line))
 
-const figureChanges = (was: Figures, is: Figures) =>
-  FIGURES.filter(figure => was[figure] !== is[figure])
-    .map(figure => `${figure} ${figureChange(was[figure], is[figure])}`)
-    .join(', ')
+/** `changed PTS of Ana Lee from 12 to 14 and set REB to 3` */
+const figureChanges = (name: string, was: Figures, is: Figures) =>
+  listed(
+    FIGURES.filter(figure => was[figure] !== is[figure]).map((figure, i) =>
+      changedFromTo(i === 0 ? `${figure} of ${name}` : figure, inWords(was[figure]), inWords(is[figure])),
+    ),
+  )
 
 const lineRecorded = ({ player, was, is }: BoxScoreLineRecorded['data'], nameOf: NameOf) => {
   const name = nameOf('player', player)
   if (is === null) return `took ${name} off the sheet${was === null ? '' : ` (was ${lineText(was)})`}`
   if (was === null) return `entered ${name}'s line: ${lineText(is)}`
-  const change = didNotPlay(was) || didNotPlay(is) ? `${lineText(was)} → ${lineText(is)}` : figureChanges(was, is)
-  return `changed ${name}'s line: ${change}`
+  if (didNotPlay(was) || didNotPlay(is)) return changedFromTo(`${name}'s line`, lineText(was), lineText(is))
+  return figureChanges(name, was, is)
 }
 
 /** What somebody did to a game, in words that follow a name: `changed the final score from 61–58 to 61–59`. */

@@ -62,19 +62,19 @@ describe('Ana … a score', () => {
     [scored('61–59', { was: '61–58' }), 'changed the final score from 61–58 to 61–59'],
     [periodScored('Q1 15–12'), 'entered Q1: Ohana 15, DINKs 12'],
     [periodScored('Q2 8–-'), 'entered Q2: Ohana 8'],
-    [periodScored('Q1 15–13', { was: 'Q1 15–12' }), 'changed Q1: DINKs 12 → 13'],
-    [periodScored('Q1 -–12', { was: 'Q1 15–-' }), 'changed Q1: Ohana 15 → absent, DINKs absent → 12'],
+    [periodScored('Q1 15–13', { was: 'Q1 15–12' }), 'changed Q1 of DINKs from 12 to 13'],
+    [periodScored('Q1 -–12', { was: 'Q1 15–-' }), 'removed Q1 of Ohana (was 15) and set Q1 of DINKs to 12'],
   )
 })
 
 describe('Ana … a line of a box score', () => {
   tells(
     [lineRecorded(ANA, 'PTS 12, REB 3'), "entered Ana Lee's line: PTS 12, REB 3"],
-    [lineRecorded(ANA, ''), "entered Ana Lee's line: on the sheet but did not play"],
-    [lineRecorded(ANA, 'PTS 14, REB 3', { was: 'PTS 12' }), "changed Ana Lee's line: PTS 12 → 14, REB absent → 3"],
-    [lineRecorded(ANA, 'PTS 12', { was: 'PTS 12, REB 0' }), "changed Ana Lee's line: REB 0 → absent"],
-    [lineRecorded(ANA, 'PTS 12', { was: '' }), "changed Ana Lee's line: on the sheet but did not play → PTS 12"],
-    [lineRecorded(ANA, '', { was: 'PTS 12' }), "changed Ana Lee's line: PTS 12 → on the sheet but did not play"],
+    [lineRecorded(ANA, ''), "entered Ana Lee's line: did not play"],
+    [lineRecorded(ANA, 'PTS 14, REB 3', { was: 'PTS 12' }), 'changed PTS of Ana Lee from 12 to 14 and set REB to 3'],
+    [lineRecorded(ANA, 'PTS 12', { was: 'PTS 12, REB 0' }), 'removed REB of Ana Lee (was 0)'],
+    [lineRecorded(ANA, 'PTS 12', { was: '' }), "changed Ana Lee's line from did not play to PTS 12"],
+    [lineRecorded(ANA, '', { was: 'PTS 12' }), "changed Ana Lee's line from PTS 12 to did not play"],
     [lineRecorded(ANA, null, { was: 'PTS 12' }), 'took Ana Lee off the sheet (was PTS 12)'],
   )
 })

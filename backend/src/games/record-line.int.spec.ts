@@ -139,7 +139,7 @@ describe('two people at one box score', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      message: expect.stringMatching(/^stan changed P1 Hawks's line: PTS 1 → \d+ meanwhile\. /),
+      message: expect.stringMatching(/^stan changed PTS of P1 Hawks from 1 to \d+ meanwhile\. /),
     })
   })
 

@@ -49,11 +49,11 @@ it('names players and teams as they are called now', async () => {
   await calls.recorded(id, player, { PTS: 12 }, league.teams[0].id)
   await calls.recorded(id, player, { PTS: 14 }, league.teams[0].id)
   expect((await history(`game/${id}`)).map(({ what }) => what).slice(0, 2)).toEqual([
-    "changed Ana Lee's line: PTS 12 → 14",
+    'changed PTS of Ana Lee from 12 to 14',
     "entered Ana Lee's line: PTS 12",
   ])
   await leagueMaker(product).deletePlayer(product.organization.id, player)
-  expect((await history(`game/${id}`))[0]?.what).toBe("changed Removed player's line: PTS 12 → 14")
+  expect((await history(`game/${id}`))[0]?.what).toBe('changed PTS of Removed player from 12 to 14')
   expect((await history(`player/${player}`))[0]).toMatchObject({
     what: 'deleted the player Removed player',
     who: 'Fullcourt',

@@ -60,8 +60,8 @@ const FIGURES: readonly Figure[] = [
     revision: ({ game }) => game.periodsRevision,
     told: /^olga .*5.*7.* meanwhile\./,
   },
-  { name: 'the line of a player', ...line(() => own.player), told: /^olga changed Ana Lee's line: PTS 5 → 7 meanwhile\./ },
-  { name: 'the line of another player', ...line(() => bo), told: /^olga changed Bo Ray's line: PTS 5 → 7 meanwhile\./ },
+  { name: 'the line of a player', ...line(() => own.player), told: /^olga changed PTS of Ana Lee from 5 to 7 meanwhile\./ },
+  { name: 'the line of another player', ...line(() => bo), told: /^olga changed PTS of Bo Ray from 5 to 7 meanwhile\./ },
 ]
 
 /** A game where every figure was entered, as 5. */
