@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { recall } from '@fullcourt/domain/facts/recall'
+import { recall } from '@fullcourt/domain/log/recall'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { BEGINNING, type EventStore, type NewFact } from '@fullcourt/event-store/port'
 import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-read-store'

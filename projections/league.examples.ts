@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { GameDetails, GameFigures, GamePlace, GameSide, Side } from '@fullcourt/domain/games/events'
 import { details, figures, period, score } from '@fullcourt/domain/games/games.examples'

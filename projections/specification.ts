@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { FactMetadata, Recorded } from '@fullcourt/domain/facts/fact'
 import type { ReadModel } from './projection'
 

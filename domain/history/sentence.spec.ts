@@ -19,7 +19,8 @@ import * as players from '../players/players.examples'
 import * as seasons from '../seasons/seasons.examples'
 import * as teams from '../teams/teams.examples'
 import * as users from '../users/users.examples'
-import { historySentence, type HistoricFact } from './sentence'
+import type { HistoricFact } from './historic'
+import { historySentence } from './sentence'
 import type { NamedKind } from './words'
 
 const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } } = {
@@ -161,7 +162,7 @@ describe('Ana … an organization', () => {
 })
 
 const sample = (type: string) =>
-  JSON.parse(readFileSync(join(__dirname, '../facts/samples', `${type}.v1.json`), 'utf8')) as HistoricFact
+  JSON.parse(readFileSync(join(__dirname, '../log/samples', `${type}.v1.json`), 'utf8')) as HistoricFact
 
 describe('Ana … an import', () => {
   tells(

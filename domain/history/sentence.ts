@@ -1,20 +1,13 @@
-import type { Claimed } from '../claims/events'
-import type { AnyFact } from '../facts/catalogue'
-import { gameSentence } from '../games/history-sentence'
-import type { IdsReserved } from '../ids/events'
-import type { OuterIdsMapped, RowsBroughtIn } from '../imports/events'
-import { importSentence } from '../imports/history-sentence'
-import type { LogCreated } from '../log/events'
-import { organizationSentence } from '../organizations/history-sentence'
-import { playerSentence } from '../players/history-sentence'
-import { seasonSentence } from '../seasons/history-sentence'
-import { leagueSentence } from '../seasons/leagues/history-sentence'
-import { teamSentence } from '../teams/history-sentence'
-import { userSentence } from '../users/history-sentence'
+import { gameSentence } from './game-sentence'
+import type { HistoricFact } from './historic'
+import { importSentence } from './import-sentence'
+import { leagueSentence } from './league-sentence'
+import { organizationSentence } from './organization-sentence'
+import { playerSentence } from './player-sentence'
+import { seasonSentence } from './season-sentence'
+import { teamSentence } from './team-sentence'
+import { userSentence } from './user-sentence'
 import type { NameOf } from './words'
-
-/** Facts that a history tells; those of the machinery (claims, ids, what an import maps) are nobody's history. */
-export type HistoricFact = Exclude<AnyFact, LogCreated | IdsReserved | Claimed | OuterIdsMapped | RowsBroughtIn>
 
 /**
  * What was done, in words that follow the name of who did it: `changed the final score from 61–58 to 61–59`. Who, when and

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { BoxScoreLine, PeriodScore } from '@fullcourt/domain/games/events'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { projection } from '../projection'

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'

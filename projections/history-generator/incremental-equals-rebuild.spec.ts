@@ -1,4 +1,4 @@
-import { FACT_VERSIONS } from '@fullcourt/domain/facts/catalogue'
+import { FACT_VERSIONS } from '@fullcourt/domain/log/catalogue'
 import fc from 'fast-check'
 import { readModels } from '../models'
 import { delivered, deliveries, rebuilt, type Documents } from './deliveries'

@@ -1,6 +1,6 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { recall } from '@fullcourt/domain/facts/recall'
+import { recall } from '@fullcourt/domain/log/recall'
 import fc from 'fast-check'
 import { readModels } from '../models'
 import type { Batch } from '../read-store'

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 
 /** Things whose history can be asked for. */
 export const HISTORY_KINDS = ['organization', 'season', 'league', 'team', 'player', 'game', 'user', 'import'] as const

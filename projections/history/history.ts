@@ -1,17 +1,11 @@
-import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/facts/catalogue'
 import type { ActingUser, Recorded } from '@fullcourt/domain/facts/fact'
+import { isHistoric, type HistoricFact } from '@fullcourt/domain/history/historic'
+import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/catalogue'
 import { projection } from '../projection'
 import { thingsNamed } from './about'
 
-/** Facts of the machinery, which are nobody's history. */
-const MACHINERY = ['LogCreated', 'IdsReserved', 'Claimed', 'OuterIdsMapped', 'RowsBroughtIn'] as const
-type Machinery = (typeof MACHINERY)[number]
-type HistoricType = Exclude<AnyFact['type'], Machinery>
-
-const isHistoric = (type: AnyFact['type']): type is HistoricType => !(MACHINERY as readonly string[]).includes(type)
-
 /** What happened: a fact with what stood around it. */
-export type HistoryEntry = Extract<AnyFact, { readonly type: HistoricType }> & {
+export type HistoryEntry = HistoricFact & {
   /** The fact's id, which a fact that followed from it names as its cause. */
   readonly id: string
   /** The document's id. */

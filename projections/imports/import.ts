@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { ImportId, LeagueId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'

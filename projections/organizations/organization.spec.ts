@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { specification } from '../specification'
 import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from './organization'

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { PlayerDetails } from '@fullcourt/domain/players/events'
 import { ANA, BEN, sealed } from '../league.examples'
 import { specification } from '../specification'

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import { specification } from '../specification'
 import { leagueCard, type LeagueCard } from './league'
 

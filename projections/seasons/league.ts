@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
 import { padded } from '../order'

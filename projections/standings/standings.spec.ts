@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, C, entered, gameOf, joined, LEAGUE, left, leftRoster, OTHER_LEAGUE, placed } from '../league.examples'

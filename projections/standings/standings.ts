@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { GamePlace } from '@fullcourt/domain/games/events'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
 import { deletion, lineChange, restoration, scoreChange, SIDES, type FiguresChange } from '../games/figures-change'

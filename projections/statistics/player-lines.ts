@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { BoxScoreLine, GamePlace, Side, Stage } from '@fullcourt/domain/games/events'
 import type { GameId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Figures } from '@fullcourt/domain/statistics/figures'

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { GamePlace } from '@fullcourt/domain/games/events'
 import { noTotals, withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
 import { deletion, lineChange, restoration, type FiguresChange } from '../games/figures-change'

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { UserProfile } from '@fullcourt/domain/users/events'
 import { sealed } from '../league.examples'
 import { specification } from '../specification'

@@ -1,6 +1,6 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { recall } from '@fullcourt/domain/facts/recall'
+import { recall } from '@fullcourt/domain/log/recall'
 import { BEGINNING, type EventStore, type Position, type StoredFact } from '@fullcourt/event-store/port'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,6 +1,6 @@
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { recall } from '@fullcourt/domain/facts/recall'
+import { recall } from '@fullcourt/domain/log/recall'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
 /** A stream holds a fact that this version of the product does not know: nothing may be decided on half a story. */

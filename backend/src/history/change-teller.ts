@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { ActingUser, Fact, Recorded } from '@fullcourt/domain/facts/fact'
-import { historySentence, type HistoricFact } from '@fullcourt/domain/history/sentence'
+import type { HistoricFact } from '@fullcourt/domain/history/historic'
+import { historySentence } from '@fullcourt/domain/history/sentence'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import { HistoryNames } from './history-names'
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
-import { historySentence, type HistoricFact } from '@fullcourt/domain/history/sentence'
+import type { HistoricFact } from '@fullcourt/domain/history/historic'
+import { historySentence } from '@fullcourt/domain/history/sentence'
 import type { NamedKind, NameOf } from '@fullcourt/domain/history/words'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { knownOf } from '@fullcourt/projections/card'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Logger, type LoggerService, type LogLevel } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
-import { recall } from '@fullcourt/domain/facts/recall'
+import { recall } from '@fullcourt/domain/log/recall'
 import { readModels } from '@fullcourt/projections/models'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { KeptAnswers } from '../answers/kept-answers'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { LOG_FORMAT, LOG_STREAM, type LogCreated } from '@fullcourt/domain/log/events'
-import { FACT_VERSIONS } from '@fullcourt/domain/facts/catalogue'
+import { FACT_VERSIONS } from '@fullcourt/domain/log/catalogue'
 import type { FactMetadata } from '@fullcourt/domain/facts/fact'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { Conflict } from '@fullcourt/event-store/errors'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Decision } from '@fullcourt/domain/facts/decision'
-import type { AnyFact } from '@fullcourt/domain/facts/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import { addPlayer, deletePlayer } from '@fullcourt/domain/players/decide'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimStream } from '../claims/state'
+import type { Recorded } from '../facts/fact'
 import { gameStream } from '../games/state'
 import { idsStream } from '../ids/state'
 import { organizationStream } from '../organizations/state'
@@ -10,7 +11,6 @@ import { seasonsStream } from '../seasons/state'
 import { teamStream } from '../teams/state'
 import { userStream } from '../users/state'
 import { FACT_VERSIONS, type AnyFact } from './catalogue'
-import type { Recorded } from './fact'
 import { recall, type StoredFact } from './recall'
 
 const folder = join(__dirname, 'samples')

@@ -1,8 +1,8 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
-import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from '../history/words'
+import type { BoxScoreLineRecorded, GameDetails, GameFact, GamePlace, PeriodScoreUpdated, Score, Side } from '../games/events'
 import { FIGURES, type Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
-import type { BoxScoreLineRecorded, GameDetails, GameFact, GamePlace, PeriodScoreUpdated, Score, Side } from './events'
+import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from './words'
 
 const SIDES: readonly Side[] = ['home', 'away']
 

@@ -1,5 +1,5 @@
-import { detailsChanged, text, type FieldWords, type NameOf } from '../history/words'
-import type { TeamDetails, TeamFact } from './events'
+import type { TeamDetails, TeamFact } from '../teams/events'
+import { detailsChanged, text, type FieldWords, type NameOf } from './words'
 
 const DETAILS: FieldWords<TeamDetails> = { name: ['the name', text], logo: ['the logo', 'hidden'] }
 

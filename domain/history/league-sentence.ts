@@ -1,6 +1,6 @@
-import { changedFromTo, type NameOf } from '../../history/words'
-import type { PlayerId } from '../../ids/kinds'
-import type { LeagueFact } from './events'
+import type { PlayerId } from '../ids/kinds'
+import type { LeagueFact } from '../seasons/leagues/events'
+import { changedFromTo, type NameOf } from './words'
 
 /** What somebody did to a league, an entry or a roster, in words that follow a name. */
 export const leagueSentence = (fact: LeagueFact, nameOf: NameOf): string => {

@@ -1,6 +1,6 @@
-import { detailsChanged, listed, text, type FieldWords } from '../history/words'
+import type { OrganizationFact, OrganizationProfile } from '../organizations/events'
 import { SPORTS } from '../statistics/sports'
-import type { OrganizationFact, OrganizationProfile } from './events'
+import { detailsChanged, listed, text, type FieldWords } from './words'
 
 const sportNames = (ids: readonly number[]) => listed(ids.map(id => SPORTS.find(sport => sport.id === id)?.name ?? `sport ${id}`))
 

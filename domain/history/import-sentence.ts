@@ -1,5 +1,5 @@
-import { listed } from '../history/words'
-import type { ImportBegun, ImportFailed, ImportFinished } from './events'
+import type { ImportBegun, ImportFailed, ImportFinished } from '../imports/events'
+import { listed } from './words'
 
 /** What an import came to, in words that follow the name of whoever began it. */
 export const importSentence = (fact: ImportBegun | ImportFinished | ImportFailed): string => {

@@ -1,5 +1,5 @@
-import { detailsChanged, text, type FieldWords, type NameOf } from '../history/words'
-import type { Role, UserChanged, UserFact, UserProfile } from './events'
+import type { Role, UserChanged, UserFact, UserProfile } from '../users/events'
+import { detailsChanged, text, type FieldWords, type NameOf } from './words'
 
 const ROLES: { readonly [role in Role]: string } = {
   super_admin: 'super admin',

@@ -1,7 +1,7 @@
 import { longDate } from '../facts/wall-time'
-import { detailsChanged, text, type FieldWords, type NameOf } from '../history/words'
 import type { SeasonId } from '../ids/kinds'
-import type { SeasonDetails, SeasonFact } from './events'
+import type { SeasonDetails, SeasonFact } from '../seasons/events'
+import { detailsChanged, text, type FieldWords, type NameOf } from './words'
 
 const DETAILS: FieldWords<SeasonDetails> = {
   name: ['the name', text],

@@ -2,13 +2,13 @@ import type { Claimed } from '../claims/events'
 import type { GameFact } from '../games/events'
 import type { IdsReserved } from '../ids/events'
 import type { ImportFact } from '../imports/events'
-import type { LogCreated } from '../log/events'
 import type { OrganizationFact } from '../organizations/events'
 import type { PlayerFact } from '../players/events'
 import type { SeasonFact } from '../seasons/events'
 import type { LeagueFact } from '../seasons/leagues/events'
 import type { TeamFact } from '../teams/events'
 import type { UserFact } from '../users/events'
+import type { LogCreated } from './events'
 
 /** Every fact that the product writes. */
 export type AnyFact =

@@ -1,5 +1,5 @@
-import { detailsChanged, type FieldWords, type NameOf } from '../history/words'
-import type { PlayerDetails, PlayerFact } from './events'
+import type { PlayerDetails, PlayerFact } from '../players/events'
+import { detailsChanged, type FieldWords, type NameOf } from './words'
 
 const DETAILS: FieldWords<PlayerDetails> = {
   firstName: ['the first name', 'hidden'],
