@@ -4,7 +4,7 @@ import { ReadStoreUnavailable, type ReadStore } from '../read-store'
 import { Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
 import { caughtUp, House, seen, until } from './testing/house'
 import { cards, table, teams, type Card, type PointsFact } from './testing/points'
-import { RunnerStopped } from './runner'
+import { RunnerStopped, type Runner } from './runner'
 import type { ReadStoreUnderTest } from '../read-store.contract'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
@@ -366,6 +366,48 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         gate.open()
         await caughtUp(second, next)
         expect(await seen(second, cards, 'p')).toEqual({ points: 3, taken: [1, 2, 3] })
+      })
+    })
+
+    describe('is ready', () => {
+      const isReady = async (runner: Runner) => (await runner.health()).ready
+
+      it('while there is nothing to do', async () => {
+        const runner = await house.started({ standstill: 0 })
+        expect(await isReady(runner)).toBe(true)
+        await caughtUp(runner, await house.scorer.score('p'))
+        expect(await isReady(runner)).toBe(true)
+      })
+
+      it('no longer, once it gave up', async () => {
+        const readStore = rerouted(house.documents, { write: () => Promise.reject(new Error('Beyond me.')) })
+        const runner = await house.started({ readStore })
+        await house.scorer.score('p')
+        await until(async () => !(await isReady(runner)))
+        expect((await runner.health()).state).toBe('failed')
+      })
+
+      it('not while the documents cannot be reached, and again afterwards', async () => {
+        let reachable = true
+        const write: ReadStore['write'] = batch => (reachable ? house.documents.write(batch) : Promise.reject(outage()))
+        const runner = await house.started({ readStore: rerouted(house.documents, { write }) })
+        reachable = false
+        await house.scorer.score('p')
+        await until(async () => !(await isReady(runner)))
+        reachable = true
+        await until(() => isReady(runner))
+      })
+
+      it('not while the log grows and it stands still', async () => {
+        async function* silent(pages: AsyncIterable<readonly StoredFact[]>) {
+          for await (const page of pages) if (page.length === 0) yield page
+        }
+        const runner = await house.started({ store: redelivered(house.events, { subscribe: silent }), standstill: 50 })
+        expect(await isReady(runner)).toBe(true)
+        await house.scorer.score('p')
+        expect(await isReady(runner)).toBe(true)
+        await until(async () => !(await isReady(runner)))
+        expect((await runner.health()).state).toBe('running')
       })
     })
 

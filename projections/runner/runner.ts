@@ -11,6 +11,7 @@ import { Rebuild, type LiveRunner, type RebuildFrom } from './rebuild'
 import { Readiness } from './readiness'
 import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
 import { retryParked } from './retry-parked'
+import { Standstill } from './standstill'
 import { Turns } from './turns'
 import { WaitingRoom } from './waiting-room'
 import { LIVE, type World } from './world'
@@ -32,6 +33,7 @@ export type RunnerHealth = {
   readonly position: Position
   /** Position of the log's last fact. */
   readonly head: Position
+  /** Everything was there to be read once, and what comes is taken in. */
   readonly ready: boolean
   readonly error: string | null
 }
@@ -40,6 +42,8 @@ export type RunnerOptions = Omit<World, 'catalogue' | 'parked' | 'onError'> & {
   readonly onError?: World['onError']
   /** Life of the lease in milliseconds; it is renewed at a third of it. */
   readonly lease?: number
+  /** Milliseconds that it may stand still before the head and still be called ready. */
+  readonly standstill?: number
 }
 
 /** Keeps the documents of all read models up to date (design 3). */
@@ -68,6 +72,10 @@ export interface Runner {
 export const openRunner = (options: RunnerOptions): Runner => new ProjectionRunner(options)
 
 const LEASE = 15_000
+const STANDSTILL = 10_000
+
+/** The states in which facts are taken in, here or in another process. */
+const AT_WORK: ReadonlySet<RunnerState> = new Set(['running', 'waiting'])
 
 class ProjectionRunner implements Runner {
   readonly readings: Readings
@@ -79,19 +87,21 @@ class ProjectionRunner implements Runner {
   private readonly turns = new Turns()
   private readonly patience = new Patience(this.stopping.signal)
   private readonly readiness: Readiness
+  private readonly still: Standstill
   private readonly work: Promise<void>
   private state: RunnerState = 'starting'
   private error: Error | null = null
   private live: Live | undefined
   private begun: readonly Rebuild[] = []
 
-  constructor({ onError = () => undefined, lease = LEASE, ...options }: RunnerOptions) {
+  constructor({ onError = () => undefined, lease = LEASE, standstill = STANDSTILL, ...options }: RunnerOptions) {
     const { signal } = this.stopping
     const catalogue = openCatalogue(options.readStore, signal)
     const parked = openParked(options.readStore, signal)
     this.world = { ...options, catalogue, parked, onError }
     this.readings = { store: options.readStore, catalogue, parked }
     this.readiness = new Readiness(options.models)
+    this.still = new Standstill(standstill)
     this.lease = lease
     void this.follow()
     this.work = this.run()
@@ -115,11 +125,13 @@ class ProjectionRunner implements Runner {
 
   async health(): Promise<RunnerHealth> {
     const head = await this.world.store.head()
+    const position = this.position()
+    const isStill = this.still.look(position, head)
     return {
       state: this.state,
-      position: this.position(),
+      position,
       head,
-      ready: this.readiness.reached,
+      ready: this.readiness.reached && AT_WORK.has(this.state) && !isStill,
       error: this.error?.message ?? null,
     }
   }
