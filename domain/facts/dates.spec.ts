@@ -24,7 +24,7 @@ it.each([
   '',
 ])('%p is no date', date => expect(isDate(date)).toBe(false))
 
-it.each(['00:00', '09:05', '15:30', '23:59'])('%s is a time', time => expect(isTime(time)).toBe(true))
+it.each(['00:00', '09:05', '15:30', '20:15', '23:59'])('%s is a time', time => expect(isTime(time)).toBe(true))
 
 it.each(['24:00', '12:60', '9:05', '15:30:00', '3:30 PM', '15.30', ''])('%p is no time', time => expect(isTime(time)).toBe(false))
 

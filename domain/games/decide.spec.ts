@@ -75,6 +75,11 @@ describe('Details of a game', () => {
       .when(changeDetails({ videoUrl: null }))
       .then(detailsChanged({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, { videoUrl: null })))
 
+  it('are taken away by a blank text', () =>
+    given(scheduled({ location: 'Court 1' }))
+      .when(changeDetails({ location: ' ' }))
+      .then(detailsChanged({ location: 'Court 1' }, { location: null })))
+
   it('that are the same change nothing', () =>
     given(scheduled({ time: '15:30' }))
       .when(changeDetails({ time: '15:30', date: undefined, location: '' }))
@@ -132,6 +137,11 @@ describe('Points of a period', () => {
     given(scheduled())
       .when(enterPeriods(['Q1', 'home', 15], ['Q1', 'away', 12], ['Q2', 'home', 8]))
       .then(periodScored('Q1 15–12'), periodScored('Q2 8–-')))
+
+  it('are entered for one side before the other', () =>
+    given(scheduled())
+      .when(enterPeriods(['Q1', 'away', 12]))
+      .then(periodScored('Q1 -–12')))
 
   it('leave the other side and the other periods as they are', () =>
     given(scheduled(), periodScored('Q1 15–12'), periodScored('Q2 8–9'))

@@ -37,10 +37,13 @@ describe('A game knows', () => {
   it('its newest score', () => expect(figuresAfter(scheduled(), scored('61–58'), scored('61–59'))?.score).toEqual(score('61–59')))
 
   it('its periods in their order, whatever order they were entered in', () =>
-    expect(figuresAfter(scheduled(), periodScored('Q2 8–9'), periodScored('Q1 15–12'), periodScored('Q2 9–9'))?.periods).toEqual([
+    expect(figuresAfter(scheduled(), periodScored('Q2 8–9'), periodScored('Q1 15–12'))?.periods).toEqual([
       period('Q1 15–12'),
-      period('Q2 9–9'),
+      period('Q2 8–9'),
     ]))
+
+  it('the newest points of a period', () =>
+    expect(figuresAfter(scheduled(), periodScored('Q1 15–12'), periodScored('Q1 15–13'))?.periods).toEqual([period('Q1 15–13')]))
 
   it('its lines, a changed one at its place', () =>
     expect(

@@ -23,4 +23,9 @@ describe('Ids are handed out in blocks', () => {
     given(reserved('game', 1, 100))
       .when(reserve('player', 20))
       .then(reserved('player', 1, 20)))
+
+  it('that follow each other whatever was reserved of another kind in between', () =>
+    given(reserved('game', 1, 100), reserved('player', 1, 20))
+      .when(reserve('game', 1))
+      .then(reserved('game', 101, 101)))
 })

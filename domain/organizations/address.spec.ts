@@ -46,10 +46,15 @@ describe('A slug', () => {
 })
 
 describe('A domain', () => {
-  it.each(['harbour.example', 'league.harbour.example', 'a.io', '3x3.example', 'xn--mnchen-3ya.example', 'löwen.example'])(
-    'may be %p',
-    typed => expect(isDomain(typed)).toBe(true),
-  )
+  it.each([
+    'harbour.example',
+    'league.harbour.example',
+    'a.io',
+    'ab.io',
+    '3x3.example',
+    'xn--mnchen-3ya.example',
+    'löwen.example',
+  ])('may be %p', typed => expect(isDomain(typed)).toBe(true))
 
   it.each([
     ['HARBOUR.Example', 'harbour.example'],

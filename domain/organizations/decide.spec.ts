@@ -65,6 +65,11 @@ describe('The profile of an organization', () => {
       .when(change({ slug: 'harbor', timeZone: 'America/New_York' }))
       .then(changed({ slug: 'harbour', timeZone: 'America/Los_Angeles' }, { slug: 'harbor', timeZone: 'America/New_York' })))
 
+  it('keeps what a change did not name', () =>
+    given(created({ slug: 'harbour' }), changed({ domain: null }, { domain: 'harbour.example' }))
+      .when(change({ slug: null, domain: null }))
+      .then(changed({ slug: 'harbour', domain: 'harbour.example' }, { slug: null, domain: null })))
+
   it('can lose its slug and domain', () =>
     given(created({ slug: 'harbour', domain: 'harbour.example' }))
       .when(change({ slug: null, domain: '' }))
@@ -97,7 +102,7 @@ describe('A feature', () => {
       .then(flagSet('brackets', false)))
 
   it('that is switched already changes nothing', () =>
-    given(created(), flagSet('brackets', true))
+    given(created(), flagSet('brackets', true), flagSet('polls', true))
       .when(setFlags({ brackets: true }))
       .thenNothing())
 
@@ -105,6 +110,12 @@ describe('A feature', () => {
     given(created(), flagSet('brackets', true))
       .when(setFlags({ brackets: true, schedules: true, polls: true }))
       .then(flagSet('schedules', true), flagSet('polls', true)))
+
+  it.each(['b', 'x'.repeat(50)])('may be called %p', flag =>
+    given(created())
+      .when(setFlags({ [flag]: true }))
+      .then(flagSet(flag, true)),
+  )
 
   it('may be called like what every object has', () =>
     given(created())

@@ -104,7 +104,7 @@ export const setFeatureFlags = (organization: Organization, { flags }: SetFeatur
   if (misnamed !== undefined)
     return refuse('invalid', 'A feature flag is named by 1 to 50 letters, digits, hyphens and underscores.')
   const { id } = organization
-  const stands = (flag: string) => Object.hasOwn(organization.flags, flag) && organization.flags[flag] === true
+  const stands = (flag: string) => organization.flags[flag] === true
   return factsOrNothing(
     Object.entries(flags)
       .map(([flag, is]) => ({ flag, was: stands(flag), is }))

@@ -21,6 +21,13 @@ describe('The details of a player', () => {
       .when(change({ image: null }))
       .then(changed({ image: sealed('a.webp') }, { image: null })))
 
+  it('hold for what follows, those not named as they were', () =>
+    given(added(), changed({ lastName: ana.lastName }, { lastName: sealed('Okafor') }))
+      .when(change({ firstName: sealed('Anna'), lastName: ana.lastName }))
+      .then(
+        changed({ firstName: ana.firstName, lastName: sealed('Okafor') }, { firstName: sealed('Anna'), lastName: ana.lastName }),
+      ))
+
   it('that are the same or not named change nothing', () =>
     given(added())
       .when(change({ firstName: ana.firstName, lastName: undefined, image: null }))

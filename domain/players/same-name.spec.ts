@@ -20,6 +20,10 @@ describe('Two players have the same name', () => {
       ['Ana', ''],
       ['ana', ' '],
     ],
+    [
+      ['Ana', ''],
+      ['', 'Ana'],
+    ],
   ])('%p and %p', (a, b) => expect(same(a, b)).toBe(true))
 })
 

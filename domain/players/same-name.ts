@@ -1,3 +1,3 @@
 /** A person's name as it is compared: trimmed, without regard to case, accents kept (spec 2 §5, duplicate warning). */
 export const comparableName = (firstName: string, lastName: string): string =>
-  `${firstName.trim()} ${lastName.trim()}`.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase()
+  `${firstName} ${lastName}`.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase()

@@ -106,6 +106,11 @@ describe('The details of a season', () => {
       .when(change(FALL, { name: 'Fall 2025' }, true))
       .then(changed(FALL, { name: 'Fall' }, { name: 'Fall 2025' }), activated(FALL, SUMMER)))
 
+  it('that were not named stay as they were', () =>
+    given(created(SUMMER, { startDate: '2025-06-29' }), changed(SUMMER, { name: 'Summer' }, { name: 'Summer 2025' }))
+      .when(change(SUMMER, { name: undefined, startDate: null }))
+      .then(changed(SUMMER, { startDate: '2025-06-29' }, { startDate: null })))
+
   it('that are not named stay, and are still held against the named ones', () => {
     const summer = given(created(SUMMER, { startDate: '2025-06-29' }))
     summer

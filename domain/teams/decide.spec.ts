@@ -80,7 +80,7 @@ describe('A team that is deleted or unknown', () => {
 
 it('A team is deleted in one fact', () => given(created('Ohana')).when(deleteTeam).then(deleted()))
 
-it('A change holds for what follows', () =>
-  given(created('Ohana'), changed({ name: 'Ohana' }, { name: 'Dinks' }))
-    .when(change({ name: 'Ohana' }))
-    .then(changed({ name: 'Dinks' }, { name: 'Ohana' })))
+it('A change holds for what follows, and leaves what it does not name', () =>
+  given(created('Ohana', { logo: '/uploads/a.webp' }), changed({ name: 'Ohana' }, { name: 'Dinks' }))
+    .when(change({ name: 'Ohana', logo: null }))
+    .then(changed({ name: 'Dinks', logo: '/uploads/a.webp' }, { name: 'Ohana', logo: null })))

@@ -116,6 +116,11 @@ describe('The settings of a user', () => {
         ),
       ))
 
+  it('hold for what follows, those not named as they were', () =>
+    given(created('staff'), changed({ theme: 'light' }, { theme: 'dark' }))
+      .when(change({ theme: 'light', role: 'org_owner' }, anOwner))
+      .then(changed({ theme: 'dark', role: 'staff' }, { theme: 'light', role: 'org_owner' })))
+
   it('that are the same or not named change nothing', () =>
     given(created('staff'))
       .when(change({ theme: 'light', email: undefined }, herself('staff')))

@@ -13,7 +13,8 @@ const within = ({ after, before }: { after?: string; before?: string }) =>
   )
 
 it('Games go by date, time and id; those without a time end their day, those without a date come last', () =>
-  expect([undated, june30, timeless, june29, order('2025-06-29', '15:30', 5)].sort()).toEqual([
+  expect([undated, june30, timeless, june29, order('2025-06-29', '15:30', 5), order('2025-06-29', '09:00', 50)].sort()).toEqual([
+    order('2025-06-29', '09:00', 50),
     order('2025-06-29', '15:30', 5),
     june29,
     timeless,

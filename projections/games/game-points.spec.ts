@@ -10,6 +10,7 @@ const sheets = {
   'with lines in which no points are kept': figures({ lines: [{ player: 31, side: 'home', line: line('AST 3') }] }),
   'with points that follow from shots': figures({ lines: [{ player: 31, side: 'away', line: line('2PM 4, 3PM 1, FTM 2') }] }),
   'with periods of one side only': figures({ periods: [period('Q1 15–-')] }),
+  'with periods of the other side only': figures({ periods: [period('Q1 -–12')] }),
   'with periods of both': figures({ periods: [period('Q1 15–-'), period('Q2 10–12')] }),
 }
 

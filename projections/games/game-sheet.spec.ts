@@ -20,10 +20,10 @@ describe('The sheet of a game', () => {
     ).thenOf('41', { scoreRevision: 2, detailsRevision: 3 }))
 
   it('holds the periods by their ids, each with its own revision', () =>
-    given(game.scheduled(), game.period('Q2 10–12'), game.period('Q1 15–-'), game.period('Q2 11–12', 'Q2 10–12')).thenOf('41', {
+    given(game.scheduled(), game.period('Q2 10–12'), game.period('Q1 15–-'), game.period('Q1 15–9', 'Q1 15–-')).thenOf('41', {
       periods: [
-        { ...period('Q1 15–-'), revision: 2 },
-        { ...period('Q2 11–12'), revision: 3 },
+        { ...period('Q1 15–9'), revision: 3 },
+        { ...period('Q2 10–12'), revision: 1 },
       ],
     }))
 

@@ -47,7 +47,13 @@ it('A finished import says what it came to, and that all rows were gone through'
   }))
 
 it('A failed import says why', () =>
-  given(begun, failed).thenOf('7', { state: 'failed', why: 'The season was deleted.', endedAt: TIME }))
+  given(begun, broughtIn(100), failed).thenOf('7', {
+    rows: 310,
+    done: 100,
+    state: 'failed',
+    why: 'The season was deleted.',
+    endedAt: TIME,
+  }))
 
 it('Imports are listed by organization and by state', () => {
   given(begun).thenList('organization', '1', '7')

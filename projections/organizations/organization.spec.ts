@@ -32,13 +32,19 @@ it('An organization begins with its profile and no flags', () =>
   given(created()).then('1', { id: 1, profile, flags: {}, standing: 'active' }))
 
 it('A changed profile keeps what was not named', () =>
-  given(created(), changed({ domain: null }, { domain: 'harbour.example' })).thenOf('1', {
+  given(created(), flagged('bracket', true), changed({ domain: null }, { domain: 'harbour.example' })).then('1', {
+    id: 1,
     profile: { ...profile, domain: 'harbour.example' },
+    flags: { bracket: true },
+    standing: 'active',
   }))
 
 it('Flags are on and off as they were last set', () =>
-  given(created(), flagged('bracket', true), flagged('photos', true), flagged('photos', false)).thenOf('1', {
+  given(created(), flagged('bracket', true), flagged('photos', true), flagged('photos', false)).then('1', {
+    id: 1,
+    profile,
     flags: { bracket: true, photos: false },
+    standing: 'active',
   }))
 
 it('A deleted organization keeps its profile and is in no list', () => {

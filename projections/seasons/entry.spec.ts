@@ -20,8 +20,17 @@ it('A team enters a league with an empty roster and no captain', () =>
 it('Players stand on the roster in the order in which they joined', () =>
   given(entered(A), joined(A, BEN), joined(A, ANA), leftRoster(A, BEN), joined(A, BEN)).thenOf(idOf(A), { roster: [ANA, BEN] }))
 
+it('A roster that a player left is still that of its team', () =>
+  given(entered(A), joined(A, ANA), captainNamed(A, ANA), joined(A, BEN), leftRoster(A, BEN)).thenOf(idOf(A), {
+    league: A.league,
+    team: A.team,
+    roster: [ANA],
+    captain: ANA,
+    standing: 'active',
+  }))
+
 it('The captain is the player who was last named', () => {
-  given(entered(A), joined(A, ANA), captainNamed(A, ANA)).thenOf(idOf(A), { captain: ANA })
+  given(entered(A), joined(A, ANA), captainNamed(A, ANA)).thenOf(idOf(A), { team: A.team, roster: [ANA], captain: ANA })
   given(entered(A), joined(A, ANA), captainNamed(A, ANA), captainNamed(A, null, ANA)).thenOf(idOf(A), { captain: null })
 })
 

@@ -13,8 +13,12 @@ it('A new league has no position yet', () =>
   given(added(5)).then('5', { id: 5, ...place, name: 'Monday', position: null, standing: 'active' }))
 
 it('A league has its name in its card alone', () =>
-  given(added(5), { type: 'LeagueRenamed', data: { ...place, league: 5, was: 'Monday', is: 'Tuesday' } }).thenOf('5', {
+  given(added(5), { type: 'LeagueRenamed', data: { ...place, league: 5, was: 'Monday', is: 'Tuesday' } }).then('5', {
+    id: 5,
+    ...place,
     name: 'Tuesday',
+    position: null,
+    standing: 'active',
   }))
 
 it('Leagues stand in the order in which they were added, then in the order they were given', () => {

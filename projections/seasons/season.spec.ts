@@ -35,7 +35,14 @@ it('Changed details keep what was not named', () =>
   given(created(3, true), {
     type: 'SeasonChanged',
     data: { ...place, was: { finishDate: null }, is: { finishDate: '2025-08-31' } },
-  }).thenOf('3', { details: { ...details, finishDate: '2025-08-31' } }))
+  }).then('3', {
+    id: 3,
+    organization: 1,
+    sport: 1,
+    details: { ...details, finishDate: '2025-08-31' },
+    active: true,
+    standing: 'active',
+  }))
 
 it('A deleted season is inactive, keeps its details and is in no list', () => {
   const deleted: AnyFact = { type: 'SeasonDeleted', data: place }

@@ -3,7 +3,7 @@ import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, C, entered, gameOf, joined, LEAGUE, left, leftRoster, OTHER_LEAGUE, placed } from '../league.examples'
 import { folded, partLike, recorded, specification } from '../specification'
-import { newRow, type StandingsRow } from './row'
+import type { StandingsRow } from './row'
 import { standings } from './standings'
 
 const given = specification(standings)
@@ -40,8 +40,11 @@ const givenTeams = (...facts: readonly AnyFact[]) => ({
 })
 
 describe('The table of a league', () => {
-  it('has a row of zeros for each team that entered, by the ids of the entries', () =>
-    given(entered(B), entered(A)).then(String(LEAGUE), { rows: [newRow(A.entry, A.team), newRow(B.entry, B.team)] }))
+  it('has a row of zeros for each team that entered, by the ids of the entries', () => {
+    const zeros = { standing: true, wins: 0, losses: 0, ties: 0, pointsFor: 0, pointsAgainst: 0, players: 0 }
+    const row = ({ entry, team }: typeof A): StandingsRow => ({ entry, team, ...zeros, totals: { sums: {}, kept: {} } })
+    given(entered(B), entered(A)).then(String(LEAGUE), { rows: [row(A), row(B)] })
+  })
 
   it('keeps the row of a team that left, marked', () => {
     givenTeams(game.scored('61–58'), left(B)).thenTable('A 1–0', 'B 0–1')

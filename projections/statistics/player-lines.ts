@@ -38,7 +38,7 @@ const changed = (
   if (line === undefined) return document
   const others = document.lines.filter(other => other.game !== game)
   const lines = after === undefined ? others : [...others, playerLine(game, place, after)].sort((a, b) => a.game - b.game)
-  return { ...document, ...playerPlace(place, line), lines }
+  return { ...playerPlace(place, line), lines }
 }
 
 export const playerLines = projection<PlayerLines, AnyFact>('playerLines', {

@@ -9,8 +9,6 @@ import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './pla
 /** What a player's lines for one entry come to, by the stage of the games. */
 export type PlayerTotals = PlayerPlace & { readonly regular: Totals; readonly playoff: Totals }
 
-const isEmpty = ({ games, kept }: Totals) => games === 0 && Object.keys(kept).length === 0
-
 const changed = (totals: PlayerTotals, id: string, place: GamePlace, { was, is }: FiguresChange): PlayerTotals => {
   const [before, after] = [lineIn(id, place, was), lineIn(id, place, is)]
   const line = after ?? before
@@ -27,7 +25,7 @@ export const playerTotals = projection<PlayerTotals, AnyFact>('playerTotals', {
   version: 1,
   initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
   indexes: {
-    league: ({ league, player, regular, playoff }) => (isEmpty(regular) && isEmpty(playoff) ? [] : [placeById(league, player)]),
+    league: ({ league, player, regular, playoff }) => (regular.games + playoff.games === 0 ? [] : [placeById(league, player)]),
     player: ({ player, entry }) => [placeById(player, entry)],
   },
 })

@@ -22,7 +22,12 @@ it('A user begins with organization and profile', () =>
   given(created(2)).then('2', { id: 2, organization: 1, profile, standing: 'active' }))
 
 it('A changed profile keeps what was not named', () =>
-  given(created(2), changed({ theme: 'light' }, { theme: 'dark' })).thenOf('2', { profile: { ...profile, theme: 'dark' } }))
+  given(created(2), changed({ theme: 'light' }, { theme: 'dark' })).then('2', {
+    id: 2,
+    organization: 1,
+    profile: { ...profile, theme: 'dark' },
+    standing: 'active',
+  }))
 
 it('A deleted user keeps the name and is in no list', () => {
   given(created(2), created(3), deleted(2)).thenOf('2', { profile, standing: 'deleted' })

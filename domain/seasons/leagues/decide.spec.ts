@@ -66,6 +66,11 @@ describe('The order of the leagues', () => {
 
   it('that is the same changes nothing', () => both.when(orderLeagues(SUNDAY, MONDAY)).thenNothing())
 
+  it('may leave some where they are', () =>
+    given(added(SUNDAY), added(MONDAY), added(7))
+      .when(orderLeagues(SUNDAY, 7, MONDAY))
+      .then(ordered(SUNDAY, 7, MONDAY)))
+
   it('that was set already changes nothing', () =>
     given(added(SUNDAY), added(MONDAY), ordered(MONDAY, SUNDAY)).when(orderLeagues(MONDAY, SUNDAY)).thenNothing())
 
