@@ -158,6 +158,47 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       expect(rebuild.progress()).toMatchObject({ phase: 'done', done: 11, target: 11, timeLeft: 0 })
     })
 
+    it('reckons its rate from what it reads itself, not from what stood there before', async () => {
+      const gate = new Gate()
+      let shut = false
+      const runner = await house.started({ store: scanStopsAfter(0, gate, () => shut) })
+      await caughtUp(runner, await house.scorer.scoreOften(100))
+      await (
+        await runner.rebuild(['cards'])
+      ).finished
+      await caughtUp(runner, await house.scorer.score('p'))
+      shut = true
+      const back = await runner.rebuild(['cards'], 'back')
+      await stoppedAt(back, 100)
+      expect(back.progress()).toMatchObject({ done: 100, target: 101, rate: 0, timeLeft: null })
+      gate.open()
+      await back.finished
+    })
+
+    it('never shows less than before, also where an outage makes it read again', async () => {
+      const shown: number[] = []
+      const going: Rebuild[] = []
+      const show = () => shown.push(going[0]?.progress().done ?? 0)
+      async function* shownFirst(pages: AsyncIterable<readonly StoredFact[]>) {
+        show()
+        yield* pages
+      }
+      const { documents } = house
+      const readStore = rerouted(documents, {
+        write: batch => {
+          if (!batch.checkpoint.name.includes('.g2') || shown.includes(10)) return documents.write(batch)
+          show()
+          return Promise.reject(outage())
+        },
+      })
+      const runner = await house.started({ readStore, store: redelivered(house.events, { readAll: shownFirst }) })
+      await caughtUp(runner, await house.scorer.scoreOften(10))
+      going.push(await runner.rebuild(['cards']))
+      await going[0]?.finished
+      expect(shown.slice(shown.indexOf(10))).toEqual(expect.arrayContaining([10, 10]))
+      expect(shown).toEqual([...shown].sort((a, b) => a - b))
+    })
+
     it('is refused while one of the same projection goes on', async () => {
       const { runner, gate } = await gated(3, 1)
       const rebuild = await runner.rebuild(['cards'])

@@ -34,7 +34,7 @@ export type RebuildProgress = {
   /** Facts read so far, and facts to read; the target grows while others write. */
   readonly done: number
   readonly target: number
-  /** Facts per second since it began. */
+  /** Facts per second since it began; what an earlier run had read does not count. */
   readonly rate: number
   /** Seconds; null while nothing can be said. */
   readonly timeLeft: number | null
@@ -53,6 +53,10 @@ export class Rebuild {
   private phase: RebuildPhase = 'reading'
   private error: string | null = null
   private scan: Scan | undefined
+  /** Facts that were taken in before this rebuild looked at the first one. */
+  private inherited: number | undefined
+  /** The most that an attempt had read when it was cut off. */
+  private furthest = 0
   private readonly began = performance.now()
   private readonly ending: AbortSignal
   private readonly cancelling = new AbortController()
@@ -74,9 +78,9 @@ export class Rebuild {
   }
 
   progress(): RebuildProgress {
-    const done = this.scan?.at.count ?? 0
+    const done = Math.max(this.furthest, this.scan?.at.count ?? 0)
     const target = Math.max(done, this.live.at().count)
-    const rate = done / Math.max(0.001, (performance.now() - this.began) / 1000)
+    const rate = (done - (this.inherited ?? 0)) / Math.max(0.001, (performance.now() - this.began) / 1000)
     const timeLeft = this.phase === 'done' ? 0 : rate > 0 ? (target - done) / rate : null
     return { models: this.models.map(({ name }) => name), phase: this.phase, done, target, rate, timeLeft, error: this.error }
   }
@@ -123,7 +127,7 @@ export class Rebuild {
     this.phase = 'reading'
     const growing = await this.grow()
     try {
-      const scan = (this.scan = new Scan(this.world, growing, () => this.goOn()))
+      const scan = this.begin(growing)
       do await scan.run()
       while (this.live.at().count - scan.at.count > NEAR)
       await scan.flush()
@@ -138,6 +142,13 @@ export class Rebuild {
     } finally {
       for (const { lease } of growing) await lease.release().catch(this.world.onError)
     }
+  }
+
+  private begin(growing: readonly Growing[]): Scan {
+    this.furthest = Math.max(this.furthest, this.scan?.at.count ?? 0)
+    this.scan = new Scan(this.world, growing, () => this.goOn())
+    this.inherited ??= this.scan.at.count
+    return this.scan
   }
 
   private async arrived(position: Position): Promise<void> {
