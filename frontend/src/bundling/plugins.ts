@@ -71,22 +71,28 @@ export const lightRouter = (): Plugin => ({
     filter: { id: /react-router\/dist\// },
     handler: code => ({
       code: code
-        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/^\w+\.(displayName|contextType) = .*$/gm, '')
         .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
       map: null,
     }),
   },
 })
 
-/** The public site only reads: the part of the library that keeps writes is left out (1 KB gzipped). */
+/** Modules of the query library that serve writes and endless lists, and what stands in for them. */
+const unusedByTheSite: readonly (readonly [module: string, code: string])[] = [
+  ['mutationCache', 'export class MutationCache { clear() {} resumePausedMutations() { return Promise.resolve() } }'],
+  [
+    'infiniteQueryBehavior',
+    'export const infiniteQueryBehavior = () => ({}), hasNextPage = () => false, hasPreviousPage = () => false',
+  ],
+]
+
+/** The public site only reads, and whole answers: what else the query library can do is left out (2 KB gzipped). */
 export const lightQuery = (): Plugin => ({
   name: 'light-query',
   applyToEnvironment: inEnvironments('site'),
   transform: {
-    filter: { id: /query-core\/build\/modern\/mutationCache\.js/ },
-    handler: () => ({
-      code: 'export class MutationCache { clear() {} resumePausedMutations() { return Promise.resolve() } }',
-      map: null,
-    }),
+    filter: { id: /query-core\/build\/modern\/(mutationCache|infiniteQueryBehavior)\.js/ },
+    handler: (_, id) => ({ code: unusedByTheSite.find(([module]) => id.includes(module))?.[1] ?? '', map: null }),
   },
 })

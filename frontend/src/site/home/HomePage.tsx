@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayHeading, nearDay } from '../../ui/format/dates'
+import { nearDay, shortDate } from '../../ui/format/dates'
 import { Picture } from '../../ui/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { GameLines } from '../games/GameLines'
@@ -24,7 +24,7 @@ import { about } from './about'
 const nothingRuns = 'No season is running. Standings and schedule will be here as soon as the next one begins.'
 const gamesAtMost = 6
 
-const onDay = (date: string | null, today: string) => (date && (nearDay(date, today) ?? dayHeading(date, today))) || ''
+const onDay = (date: string | null, today: string) => (date && (nearDay(date, today) ?? shortDate(date, today))) || ''
 
 type GamesProps = { id: string; title: string; games: readonly GameLine[]; date: string | null; withLeague: boolean }
 

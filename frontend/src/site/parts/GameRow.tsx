@@ -19,7 +19,7 @@ type Props = {
 
 const Team = ({ side, won }: { side: Side; won: boolean }) => (
   <span className={won ? styles.winner : styles.side}>
-    <TeamName name={side.name} logo={side.logo} color={side.color} lines={1} />
+    <TeamName name={side.name} logo={side.logo} color={side.color} twoLines />
     <span className={styles.points}>
       {side.points !== null && <Changing value={side.points} />}
       <span className={styles.mark}>

@@ -11,7 +11,7 @@ type Props = {
   home: Side
   /** `Final`, `Scheduled`, `Live`. */
   status: ReactNode
-  /** Date, time and place, one below the other. */
+  /** Date, time and place. */
   details: readonly ReactNode[]
 }
 
@@ -50,7 +50,9 @@ export const ScoreHead = ({ away, home, status, details }: Props) => (
     <div className={styles.about}>
       <span className={styles.status}>{status}</span>
       {details.map((detail, line) => (
-        <span key={line}>{detail}</span>
+        <span key={line} className={styles.detail}>
+          {detail}
+        </span>
       ))}
     </div>
     <div className={styles.home}>

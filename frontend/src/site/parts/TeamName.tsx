@@ -12,13 +12,13 @@ type Props = {
   size?: number
   /** A person, whose photo is round, in lists that name people as they name teams. */
   of?: 'team' | 'person'
-  /** Cut off after so many lines where it does not fit. */
-  lines?: 1 | 2
+  /** Cut off after two lines where it does not fit. */
+  twoLines?: boolean
 }
 
 /** A team wherever it is named: logo or initials, then the name. */
-export const TeamName = ({ name, logo, color, to, size = 24, of, lines }: Props) => {
-  const className = `${styles.name} ${lines ? styles[`lines${lines}`] : ''}`
+export const TeamName = ({ name, logo, color, to, size = 24, of, twoLines }: Props) => {
+  const className = `${styles.name} ${twoLines ? styles.twoLines : ''}`
   const inner = (
     <>
       {color && <span className={styles.stripe} style={{ background: color }} />}

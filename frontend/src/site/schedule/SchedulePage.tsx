@@ -4,18 +4,16 @@ import { shortDate } from '../../ui/format/dates'
 import { counted } from '../../ui/format/figures'
 import { withFilters } from '../filters'
 import type { GameLine } from '../games/game-line'
-import { GameLines } from '../games/GameLines'
 import { progressInWords } from '../games/progress'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
-import { DayHeading } from '../parts/DayHeading'
 import { Empty } from '../parts/Empty'
 import { Fold } from '../parts/Fold'
 import { Page } from '../parts/Page'
 import { Pager } from '../parts/Pager'
 import { activeSeason, noSeason, seasonsOf } from '../seasons/queries'
 import { choicesOf, type LeagueChoice } from '../seasons/tables'
-import { byDay } from './by-day'
+import { Days } from './Days'
 import { scheduleFilter } from './filter'
 import { scheduleOf, type Schedule } from './queries'
 import { ScheduleFilters } from './ScheduleFilters'
@@ -23,16 +21,6 @@ import { about } from './about'
 
 const none = 'No games, byes, or week-offs found.'
 const noChoices: readonly LeagueChoice[] = []
-
-type DaysProps = { games: readonly GameLine[]; withLeague: boolean }
-
-const Days = ({ games, withLeague }: DaysProps) =>
-  byDay(games).map(({ date, games: ofDay }) => (
-    <section key={date}>
-      <DayHeading date={date} count={counted(ofDay.length, 'game')} />
-      <GameLines games={ofDay} withLeague={withLeague} />
-    </section>
-  ))
 
 /** All days, those before the last results folded. */
 const FoldedDays = ({ schedule: { games, window }, withLeague }: { schedule: Schedule; withLeague: boolean }) => {

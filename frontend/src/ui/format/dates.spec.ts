@@ -19,6 +19,13 @@ it('heads a day with its year only when that is not the running one', () => {
   ])
 })
 
+it('tells the year of a short date too where it is another one', () => {
+  expect([shortDate('2026-11-21', '2026-12-01'), shortDate('2025-11-21', '2026-12-01')]).toEqual([
+    'Sat, Nov 21',
+    'Fri, Nov 21, 2025',
+  ])
+})
+
 it('writes wall time in twelve hours', () => {
   expect(['00:05', '09:00', '12:00', '19:30'].map(timeOfDay)).toEqual(['12:05 AM', '9:00 AM', '12:00 PM', '7:30 PM'])
 })

@@ -37,18 +37,19 @@ export const longDate = (date: string | null | undefined) => {
   return day ? `${day.month} ${day.day}, ${day.year}` : toBeDecided
 }
 
-/** `Sat, Nov 21`: in a row, where the year is clear. */
-export const shortDate = (date: string | null | undefined) => {
+/** `, 2025` behind a day of another year than that of `today`. */
+const otherYear = ({ year }: Day, today: string | undefined) => (today && !today.startsWith(String(year)) ? `, ${year}` : '')
+
+/** `Sat, Nov 21`: in a row, where the year is clear; with `today` the year of another one is told. */
+export const shortDate = (date: string | null | undefined, today?: string) => {
   const day = dayOf(date)
-  return day ? `${day.weekday.slice(0, 3)}, ${day.month.slice(0, 3)} ${day.day}` : toBeDecided
+  return day ? `${day.weekday.slice(0, 3)}, ${day.month.slice(0, 3)} ${day.day}${otherYear(day, today)}` : toBeDecided
 }
 
 /** `Saturday, November 21`: a heading over the games of a day; with its year when that is not the one of `today`. */
 export const dayHeading = (date: string | null | undefined, today?: string) => {
   const day = dayOf(date)
-  if (!day) return 'Date to be decided'
-  const year = today && !today.startsWith(String(day.year)) ? `, ${day.year}` : ''
-  return `${day.weekday}, ${day.month} ${day.day}${year}`
+  return day ? `${day.weekday}, ${day.month} ${day.day}${otherYear(day, today)}` : 'Date to be decided'
 }
 
 /** `7:30 PM` for `19:30`; only `HH:MM` is a time (spec 2 §4). */
