@@ -19,7 +19,7 @@ const signIn = async (url: string, username: string, password: string): Promise<
     .join('; ')
 }
 
-export const startProduct = async (folder: string): Promise<RunningProduct> => {
+const startProduct = async (folder: string): Promise<RunningProduct> => {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -47,5 +47,18 @@ export const startProduct = async (folder: string): Promise<RunningProduct> => {
       child.kill('SIGTERM')
       return ended
     },
+  }
+}
+
+/** Lends the product, running on a folder. */
+export const withProduct = async <Result>(
+  folder: string,
+  work: (product: RunningProduct) => Promise<Result>,
+): Promise<Result> => {
+  const product = await startProduct(folder)
+  try {
+    return await work(product)
+  } finally {
+    await product.stop()
   }
 }

@@ -1,9 +1,7 @@
 import { measureAppends } from './append'
 import { holds, type Figure } from './figure'
-import { startProduct } from './product'
 import { measureRebuild } from './rebuild'
 import { measureStandings } from './standings-http'
-import { inFolder } from './temporary-folder'
 import { measureUpdateScore } from './update-score'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -26,20 +24,10 @@ const table = (figures: readonly Figure[]): string =>
     ...figures.map(row),
   ].join('\n')
 
-const overHttp = (): Promise<Figure[]> =>
-  inFolder(async folder => {
-    const product = await startProduct(folder)
-    try {
-      return [...(await measureStandings(product)), ...(await measureUpdateScore(product))]
-    } finally {
-      await product.stop()
-    }
-  })
-
 /** Prints the figures as a table for people (standard error) and as JSON (standard output). Nothing fails on a slow machine. */
 const main = async (): Promise<void> => {
   const figures: Figure[] = []
-  for (const measure of [measureAppends, measureRebuild, overHttp]) figures.push(...(await measure()))
+  for (const measure of [measureAppends, measureRebuild, measureStandings, measureUpdateScore]) figures.push(...(await measure()))
   say(table(figures))
   process.stdout.write(`${JSON.stringify({ node: process.version, figures }, null, 2)}\n`)
 }

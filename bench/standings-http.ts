@@ -2,7 +2,8 @@ import autocannon from 'autocannon'
 import { get, type IncomingMessage } from 'node:http'
 import { startBare } from './bare'
 import { figure, paired, type Figure } from './figure'
-import type { RunningProduct } from './product'
+import { withProduct, type RunningProduct } from './product'
+import { inFolder } from './temporary-folder'
 
 const SECONDS = 4
 
@@ -31,7 +32,10 @@ const requestsPerSecond = async (url: string): Promise<number> => {
 }
 
 /** The public standings against a bare server that sends the same bytes. */
-export const measureStandings = async ({ url, cookie }: RunningProduct): Promise<Figure[]> => {
+export const measureStandings = (): Promise<Figure[]> =>
+  inFolder(folder => withProduct(folder, async product => [await againstBare(product)]))
+
+const againstBare = async ({ url, cookie }: RunningProduct): Promise<Figure> => {
   const seasons = (await (await fetch(`${url}/api/seasonsv2`, { headers: { cookie } })).json()) as {
     id: number
     active: boolean
@@ -47,10 +51,6 @@ export const measureStandings = async ({ url, cookie }: RunningProduct): Promise
     () => requestsPerSecond(bare.url),
   )
   bare.stop()
-  return [
-    figure(
-      { name: 'standings over HTTP / bare node:http', unit: 'requests per second', aim: { at: 'least', ratio: 0.85 } },
-      rounds,
-    ),
-  ]
+  const aim = { at: 'least', ratio: 0.85 } as const
+  return figure({ name: 'standings over HTTP / bare node:http', unit: 'requests per second', aim }, rounds)
 }
