@@ -79,7 +79,6 @@ export const caughtUp = async (runner: Runner, position: Position): Promise<void
   if (!(await runner.passed(position, PATIENCE))) throw new Error(`The runner did not come to ${position}.`)
 }
 
-
 /** Looks again at every turn of the event loop until it is so. */
 export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   const began = performance.now()
