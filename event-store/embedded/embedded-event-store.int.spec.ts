@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { all, eventStoreContract, fact, facts, type LogUnderTest } from '../event-store.contract'
 import { BEGINNING } from '../port'
 import { openEmbeddedEventStore } from './embedded-event-store'
+import { openFactFile } from './fact-file'
 import { openDatabase } from './sqlite'
 import { newEmbeddedLog } from './testing/embedded-log'
 
@@ -51,6 +52,15 @@ describe('the embedded event store', () => {
     })
     await store.close()
     await expect(log.open()).resolves.toBeDefined()
+  })
+
+  it('writes so that what was answered outlives a power cut (https://sqlite.org/pragma.html#pragma_synchronous)', async () => {
+    const database = openFactFile(log.file)
+    expect([database.prepare('PRAGMA synchronous').get(), database.prepare('PRAGMA journal_mode').get()]).toEqual([
+      { synchronous: 2 },
+      { journal_mode: 'wal' },
+    ])
+    database.close()
   })
 
   it('refuses a file of a newer format, and says what to do', async () => {
