@@ -12,12 +12,13 @@ const BUNDLES = [
 const SOURCES = ['frontend/src', 'frontend/vite.config.ts', 'frontend/package.json', 'domain', 'package-lock.json']
 const LEFT_OUT = new Set(['dist', 'node_modules', 'samples'])
 
-const run = (command, args, cwd = __dirname) =>
+const run = (command, args, { cwd = __dirname, signal } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [command, ...args], {
       cwd,
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },
+      signal,
     })
     child.once('error', reject)
     child.once('exit', code => (code === 0 ? resolve() : reject(new Error(`${command} ended with code ${code}.`))))
@@ -36,10 +37,11 @@ const oldest = paths => Math.min(...paths.map(path => statSync(join(__dirname, p
 
 const bundlesAreStale = () => Math.max(...SOURCES.map(path => newestIn(join(__dirname, path)))) > oldest(BUNDLES)
 
-const build = async () => {
-  await run(bin('typescript/bin/tsc'), ['-b', ...ROOMS])
+/** `signal` breaks it off. */
+const build = async signal => {
+  await run(bin('typescript/bin/tsc'), ['-b', ...ROOMS], { signal })
   if (bundlesAreStale())
-    await run(bin('vite/bin/vite.js'), ['build', '--app', '--logLevel', 'error'], join(__dirname, 'frontend'))
+    await run(bin('vite/bin/vite.js'), ['build', '--app', '--logLevel', 'error'], { cwd: join(__dirname, 'frontend'), signal })
 }
 
 module.exports = { build }

@@ -1,7 +1,8 @@
+import { ending } from './house/ending'
 import 'reflect-metadata'
 import { runProduct } from './house/run-product'
 
 /** React's server bundle is several times slower in its development form, which is its default. */
 process.env.NODE_ENV ??= 'production'
 
-void runProduct(process.env, process.cwd())
+void runProduct(process.env, process.cwd(), ending)

@@ -1,7 +1,7 @@
 import { DEMO_SLUG, ensureDemo } from '../demo/demo'
 import type { DemoPerson } from '../demo/demo-record'
 import { openApplication } from './application'
-import { endOnSignal } from './end-on-signal'
+import type { Ending } from './end-on-signal'
 import { told } from './told'
 import { readSettings, SettingsFault, type Settings } from '../settings/settings'
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator'
@@ -32,11 +32,10 @@ const greeting = (address: string, { made }: FirstAdministrator, demo: readonly 
   ].join('\n')
 
 /** Starts everything, waits until it is ready, and says where it is. */
-export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string): Promise<void> => {
+export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string, ending: Ending): Promise<void> => {
   const settings = settingsOf(environment, folder)
   if (settings === undefined) return
   keepHeapSmall()
-  const ending = endOnSignal()
   try {
     const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'] })
     ending.opened(application)

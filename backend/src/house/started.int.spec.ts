@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +44,17 @@ describe('what cannot start says why and ends with 1', () => {
   it('a host that is not of this machine', async () => {
     const { code, said } = await startProduct(folder, { HOST: '192.0.2.1' }).ended
     expect([code, said]).toEqual([1, expect.stringContaining('192.0.2.1')])
+    expect(said).not.toMatch(/^\s+at /m)
+  })
+
+  it('a host that nobody knows', async () => {
+    const { code, said } = await startProduct(folder, { HOST: 'nowhere.invalid' }).ended
+    expect([code, said]).toEqual([1, expect.stringContaining('HOST nowhere.invalid is no address of this machine')])
+  })
+
+  it.each(['mongodb://host:port/x', 'mongodb://localhost/?colour=red'])('an address of MongoDB that is none: %s', async url => {
+    const { code, said } = await startProduct(folder, { MONGODB_URL: url }).ended
+    expect([code, said]).toEqual([1, expect.stringContaining('MONGODB_URL')])
     expect(said).not.toMatch(/^\s+at /m)
   })
 
@@ -105,7 +116,21 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
   })
 })
 
+/** Sends a process SIGTERM as soon as it listens to that, and says how much of the framework it had loaded by then. */
+const ENDED_WHEN_IT_HEARS = `process.on('newListener', signal => {
+  if (signal !== 'SIGTERM') return
+  console.log(Object.keys(require.cache).filter(file => file.includes('@nestjs')).length + ' loaded')
+  process.kill(process.pid, signal)
+})`
+
 describe('a start that is broken off', () => {
+  it('ends with 0, also before anything is loaded', async () => {
+    const hook = join(folder, 'hook.js')
+    await writeFile(hook, ENDED_WHEN_IT_HEARS)
+    const { code, said } = await startProduct(folder, { NODE_OPTIONS: `--require ${hook}` }).ended
+    expect([code, said]).toEqual([0, '0 loaded\n'])
+  })
+
   const sizeOf = async (file: string) => (await stat(join(folder, file)).catch(() => ({ size: 0 }))).size
 
   it('ends with 0, and the next start makes the rest of the demo', async () => {

@@ -11,7 +11,7 @@ import type { ReadStore } from '@fullcourt/projections/read-store'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
 import type { PrivateStore } from '../private-store/private-store'
-import type { Settings } from '../settings/settings'
+import { SettingsFault, type Settings } from '../settings/settings'
 import { nameUuid } from '../facts/name-uuid'
 
 /** The three places where everything is kept. */
@@ -63,10 +63,18 @@ const openEvents = async ({ eventStoreUrl, dataFolder }: Settings): Promise<Even
   return openEventStoreDb(eventStoreUrl)
 }
 
+/** The client's own errors of an address that it cannot read. Their texts are not shown: they repeat the address, password and all. */
+const UNREADABLE = new Set(['MongoParseError', 'MongoRuntimeError', 'MongoInvalidArgumentError', 'MongoAPIError'])
+
+const refuseAddress = (error: unknown): never => {
+  if (!(error instanceof Error) || !UNREADABLE.has(error.name)) throw error
+  throw new SettingsFault(['MONGODB_URL is not understood; it looks like mongodb://user:password@host:27017/?option=value.'])
+}
+
 const openDocuments = async ({ mongodbUrl, dataFolder }: Settings): Promise<ReadStore> => {
   if (mongodbUrl === null) return openEmbeddedReadStore(dataFolder)
   const { openMongoDbReadStore } = await import('@fullcourt/projections/mongodb/mongodb-read-store')
-  return openMongoDbReadStore(mongodbUrl, 'fullcourt')
+  return openMongoDbReadStore(mongodbUrl, 'fullcourt').catch(refuseAddress)
 }
 
 const openSecrets = async ({ mongodbUrl, dataFolder }: Settings): Promise<PrivateStore> => {

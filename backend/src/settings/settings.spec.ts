@@ -104,6 +104,8 @@ describe('What does not hold', () => {
     ['FULLCOURT_DEMO', 'yes', /^FULLCOURT_DEMO must be a whole number from 0 to 1/],
     ['FULLCOURT_ROOT_HOST', 'https://fullcourt.example', /^FULLCOURT_ROOT_HOST must be a host name/],
     ['FULLCOURT_ROOT_HOST', 'fullcourt.example:3000', /^FULLCOURT_ROOT_HOST must be a host name/],
+    ['FULLCOURT_ROOT_HOST', '-..-', /^FULLCOURT_ROOT_HOST must be a host name/],
+    ['FULLCOURT_ROOT_HOST', '.example', /^FULLCOURT_ROOT_HOST must be a host name/],
     [
       'EVENT_STORE_URL',
       'http://localhost:2113',

@@ -42,6 +42,8 @@ export const KNOWN_VARIABLES = [
 ] as const
 
 const LONGEST_USERNAME = 100
+/** Labels of letters, digits and inner hyphens, with dots between them. */
+const HOST_NAME = /^(?!-)[a-z0-9-]+(?<!-)(\.(?!-)[a-z0-9-]+(?<!-))*$/
 
 type Variable = (typeof KNOWN_VARIABLES)[number]
 type Environment = Readonly<Record<string, string | undefined>>
@@ -81,7 +83,7 @@ export const readSettings = (environment: Environment, workingFolder: string): S
   const admin = { username: text('FULLCOURT_ADMIN_USERNAME'), password: environment.FULLCOURT_ADMIN_PASSWORD || null }
   faults.push(...adminFaults(admin))
   const rootHost = text('FULLCOURT_ROOT_HOST')?.toLowerCase() ?? null
-  if (rootHost !== null && !/^[a-z0-9.-]+$/.test(rootHost))
+  if (rootHost !== null && !HOST_NAME.test(rootHost))
     faults.push('FULLCOURT_ROOT_HOST must be a host name such as fullcourt.example, without scheme or port.')
   const sessionSecret = text('SESSION_SECRET')
   if (sessionSecret !== null && sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.')
