@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GamePeriodAnswer, StatDefinitionAnswer } from '../statistics/statistics.answers'
 import { GameAnswer, PeriodScoreAnswer } from './games.answers'
-import { SumMismatchAnswer } from './mismatch.answers'
+import { SumMismatchAnswer } from './sum-mismatch.answers'
 
 /** One figure of one player in one game (spec 2 §3); a figure that is not kept has no row. Percentages are ratios. */
 export class GameStatAnswer {

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Stage } from '@fullcourt/domain/games/events'
 import { LeagueTeamNameAnswer } from '../seasons/leagues/leagues.answers'
+import { SumMismatchAnswer } from './sum-mismatch.answers'
 
 export class TeamNameAnswer {
   @ApiProperty()
@@ -131,6 +132,9 @@ export class GameRowAnswer extends GameAnswer {
 
   @ApiProperty({ description: "The players' points or the periods do not add up to the final score." })
   mismatch!: boolean
+
+  @ApiProperty({ type: [SumMismatchAnswer], description: 'Sums that are not the final score' })
+  mismatches!: SumMismatchAnswer[]
 
   @ApiProperty({ description: 'How many lines of the box score hold figures that do not add up' })
   flaggedLines!: number

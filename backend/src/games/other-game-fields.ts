@@ -34,6 +34,7 @@ const TYPES = {
   detailsRevision: Number,
   periodsRevision: Number,
   mismatch: Boolean,
+  mismatches: Object,
   flaggedLines: Number,
 } as const satisfies { readonly [field in Field]: unknown }
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common'
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Allow } from '../http/allow'
@@ -43,6 +43,7 @@ export class HealthController {
   @Get('api/health/ready')
   @Allow('anyone')
   @ApiOkResponse({ type: ReadyAnswer })
+  @ApiServiceUnavailableResponse({ type: ReadyAnswer, description: 'Documents are missing, or the projections stand still' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyAnswer> {
     const { ready, state, position, head } = await this.runner.health()
     if (!ready) void reply.status(503)

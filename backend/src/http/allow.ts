@@ -1,9 +1,13 @@
-import { SetMetadata } from '@nestjs/common'
+import { applyDecorators, SetMetadata } from '@nestjs/common'
+import { ApiExtension } from '@nestjs/swagger'
 
 /** Who may call: the column `who` of the list of calls (design 4, Rights). */
 export type Who = 'anyone' | 'tenant' | 'staff' | 'owner' | 'super' | 'self'
 
 export const ALLOW = 'fullcourt:allow'
 
+/** Under what the description of a call says who may make it. */
+export const WHO = 'x-who'
+
 /** Declares who may make a call; a test fails for a route that does not. */
-export const Allow = (who: Who) => SetMetadata(ALLOW, who)
+export const Allow = (who: Who) => applyDecorators(SetMetadata(ALLOW, who), ApiExtension(WHO, who))

@@ -5,10 +5,10 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import { callOnce, type Call } from '../facts/call'
 import { IdAllocator } from '../facts/id-allocator'
 import { Refused } from '../facts/refused'
+import { LONGEST_REASON } from './reason-field'
 import { Repeats } from './repeats'
 import { knownOf, type KnownRequest } from './request'
 
-const LONGEST_REASON = 500
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const reasonOf = (body: unknown): string | null => {

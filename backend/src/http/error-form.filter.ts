@@ -9,9 +9,8 @@ import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { Busy, FigureChanged, Refused } from '../facts/refused'
 import { ChangeTeller } from '../history/change-teller'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
+import type { ErrorForm } from './error-form'
 import { KeyReused, NotSignedIn } from './errors'
-
-type ErrorForm = { statusCode: number; message: string; error: string }
 
 const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
   invalid: 400,

@@ -10,7 +10,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
-import { ApiConsumes } from '@nestjs/swagger'
+import { ApiConsumes, ApiExtension } from '@nestjs/swagger'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Observable } from 'rxjs'
 import type { KnownRequest } from './request'
@@ -25,6 +25,13 @@ const TAKES_FORM = 'fullcourt:takes-form'
 /** Lets a route take a form with files as well as JSON: the fields become the body, the files stand beside (`@Files()`). */
 export const TakesForm = (...kinds: readonly ['multipart/form-data', 'application/json'?]) =>
   applyDecorators(SetMetadata(TAKES_FORM, true), ApiConsumes(...kinds.filter(kind => kind !== undefined)))
+
+/** The field of a form that holds an image, for the description of the call. */
+export const IMAGE_FIELD = 'x-image'
+
+/** Lets a route take a form with an image in that field, as well as JSON without one. */
+export const TakesImage = (field: string) =>
+  applyDecorators(TakesForm('multipart/form-data', 'application/json'), ApiExtension(IMAGE_FIELD, field))
 
 /** `sportIds[]` names a list; so does a field that comes twice. */
 const withField = (fields: Fields, name: string, value: string): Fields => {

@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
+import { ApiHeader } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Call } from '../facts/call'
 import { Refused } from '../facts/refused'
@@ -30,14 +31,28 @@ export const CallOf = createParamDecorator((_: unknown, context: ExecutionContex
 
 const NO_REVISION = refuse('invalid', 'If-Match must be a revision such as "7".')
 
+const describeIfMatch: ParameterDecorator = (controller, method) => {
+  if (method === undefined) return
+  const descriptor = Object.getOwnPropertyDescriptor(controller, method) as PropertyDescriptor
+  ApiHeader({
+    name: 'If-Match',
+    required: false,
+    example: '"7"',
+    description: 'The revision at which the form read what it changes: 409, with who and what, where that was changed since',
+  })(controller, method, descriptor)
+}
+
 /**
  * The revision at which the caller's form read what it changes (`If-Match`); undefined where it does not say. What is none is
  * refused: whoever sends it counts on being protected.
  */
-export const SeenRevision = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
-  const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']?.trim()
-  if (header === undefined || header === '*') return undefined
-  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
-  if (!match) throw new Refused(NO_REVISION)
-  return Number(match[1])
-})
+export const SeenRevision = createParamDecorator(
+  (_: unknown, context: ExecutionContext): number | undefined => {
+    const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']?.trim()
+    if (header === undefined || header === '*') return undefined
+    const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
+    if (!match) throw new Refused(NO_REVISION)
+    return Number(match[1])
+  },
+  [describeIfMatch],
+)

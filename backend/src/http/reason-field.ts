@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, IsString, MaxLength } from 'class-validator'
 
-const LONGEST_REASON = 500
+/** In characters. */
+export const LONGEST_REASON = 500
 
 /** Why a change is made, in words of the person: accepted by every state-changing call (design 4). */
 export const ReasonField = () =>

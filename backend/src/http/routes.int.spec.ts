@@ -49,9 +49,16 @@ describe('the list of calls', () => {
 
 describe('the OpenAPI document', () => {
   type Schema = { readonly properties?: object }
-  type Operation = { readonly parameters?: readonly { readonly in: string; readonly name: string }[] }
+  type Parameter = { readonly in: string; readonly name: string; readonly $ref?: string }
+  type Content = Readonly<Record<string, { readonly schema: Schema & { readonly $ref?: string } }>>
+  type Operation = {
+    readonly 'x-who'?: string
+    readonly parameters?: readonly Parameter[]
+    readonly requestBody?: { readonly content: Content }
+  }
 
   let schemas: Readonly<Record<string, Schema>>
+  let shared: Readonly<Record<string, Parameter>>
   let operations: ReadonlyMap<string, Operation>
   let calls: readonly DeclaredRoute[]
 
@@ -60,6 +67,7 @@ describe('the OpenAPI document', () => {
   beforeAll(() => {
     const { components, paths } = openApiOf(product.application.app)
     schemas = components?.schemas as typeof schemas
+    shared = components?.parameters as typeof shared
     operations = new Map(
       Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as Operation]),
@@ -96,6 +104,59 @@ describe('the OpenAPI document', () => {
     )
     expect(missing).toEqual([])
   })
+
+  const operationOf = (route: DeclaredRoute) => operations.get(addressOf(route)) ?? {}
+  const nameOf = (reference: string) => reference.split('/').at(-1) as string
+
+  const parametersOf = (route: DeclaredRoute) =>
+    (operationOf(route).parameters ?? []).map(one => (one.$ref === undefined ? one : shared[nameOf(one.$ref)])?.name)
+
+  /** The fields of a call's body as JSON. */
+  const bodyOf = (route: DeclaredRoute): readonly string[] => {
+    const { $ref, properties } = operationOf(route).requestBody?.content['application/json']?.schema ?? {}
+    return Object.keys(($ref === undefined ? properties : schemas[nameOf($ref)]?.properties) ?? {})
+  }
+
+  const changes = () => calls.filter(({ method, who }) => method !== 'GET' && who !== 'anyone')
+
+  it('says who may make each call', () =>
+    expect(calls.filter(call => operationOf(call)['x-who'] !== call.who).map(addressOf)).toEqual([]))
+
+  it('says how a visitor names the organization, once', () => {
+    const names = ['slug', 'domain', 'organization_id']
+    const told = calls
+      .filter(({ who }) => who === 'tenant')
+      .map(call => parametersOf(call).filter(name => names.includes(name ?? '')))
+    expect(told.map(found => found.toSorted())).toEqual(told.map(() => names.toSorted()))
+  })
+
+  it('says that a change is done once for a key', () =>
+    expect(
+      changes()
+        .filter(call => !parametersOf(call).includes('Idempotency-Key'))
+        .map(addressOf),
+    ).toEqual([]))
+
+  it('says that a change takes a reason', () =>
+    expect(
+      changes()
+        .filter(call => !bodyOf(call).includes('reason'))
+        .map(addressOf),
+    ).toEqual(['POST /api/imports', 'POST /api/projections/{name}/rebuild']))
+
+  it('says which figures two people cannot change at once', () =>
+    expect(
+      calls
+        .filter(call => parametersOf(call).includes('If-Match'))
+        .map(addressOf)
+        .toSorted(),
+    ).toEqual([
+      'PUT /api/gamesv2/{id}/details',
+      'PUT /api/gamesv2/{id}/period-scores',
+      'PUT /api/gamesv2/{id}/scores',
+      'PUT /api/player-game-stats',
+      'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
+    ]))
 
   it('and a field that is not described is found', () => {
     class Part {

@@ -1,20 +1,23 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { changeOrganization, cleanProfile, ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
+import { changeOrganization, cleanProfile, ORGANIZATION_NOT_FOUND, setFeatureFlags } from '@fullcourt/domain/organizations/decide'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { organizationStream } from '@fullcourt/domain/organizations/state'
+import { organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Call } from '../facts/call'
 import { Decider } from '../facts/decider'
+import { inTurn } from '../facts/in-turn'
 import { orThrow, Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { OrganizationAddresses } from './organization-addresses'
 
+/** Changes the named parts of a profile and the named feature flags: all of it or nothing. */
 export class ChangeOrganization {
   constructor(
     readonly call: Call,
     readonly scope: Scope,
     readonly organization: OrganizationId,
     readonly wanted: Partial<OrganizationProfile>,
+    readonly flags: { readonly [flag: string]: boolean } = {},
   ) {}
 }
 
@@ -25,17 +28,19 @@ export class ChangeOrganizationHandler implements ICommandHandler<ChangeOrganiza
     private readonly addresses: OrganizationAddresses,
   ) {}
 
-  async execute({ call, scope, organization, wanted }: ChangeOrganization) {
+  async execute({ call, scope, organization, wanted, flags }: ChangeOrganization) {
     if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
     const cleaned = orThrow(cleanProfile(wanted))
-    orThrow(changeOrganization(await this.decider.state(organizationStream, organization), cleaned))
+    const decide = (state: Organization) =>
+      inTurn(organizationStream, state, [now => changeOrganization(now, cleaned), now => setFeatureFlags(now, { flags })])
+    orThrow(decide(await this.decider.state(organizationStream, organization)))
     await this.addresses.take(call, organization, cleaned)
     return this.decider.handle({
       stream: organizationStream,
       id: organization,
       call,
       organization,
-      decide: state => changeOrganization(state, cleaned),
+      decide,
     })
   }
 }

@@ -6,7 +6,8 @@ import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
-import { Files, TakesForm, type UploadedFile } from '../http/multipart'
+import { refuseOthers } from '../http/as-stored'
+import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
@@ -16,14 +17,12 @@ import { DeleteOrganization } from './delete-organization'
 import { OrganizationDetail, OrganizationOf, Organizations } from './organization.queries'
 import { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
-import { SetFeatureFlags } from './set-feature-flags'
+
+const MOST_FLAGS = 50
 
 const flagsOf = (flags: Record<string, unknown>): Record<string, boolean> => {
   const entries = Object.entries(flags)
-  if (
-    entries.length > 50 ||
-    !entries.every(([name, value]) => typeof value === 'boolean' && /^[a-z][a-z0-9_-]{0,39}$/i.test(name))
-  )
+  if (entries.length > MOST_FLAGS || entries.some(([, value]) => typeof value !== 'boolean'))
     throw new Refused(refuse('invalid', 'feature_flags must map names of flags to true or false.'))
   return Object.fromEntries(entries as [string, boolean][])
 }
@@ -67,7 +66,7 @@ export class OrganizationsController {
 
   @Post('organizations')
   @Allow('super')
-  @TakesForm('multipart/form-data', 'application/json')
+  @TakesImage('logo')
   @ApiCreatedResponse({ type: OrganizationDetailAnswer })
   create(
     @Body() dto: NewOrganizationDto,
@@ -80,7 +79,7 @@ export class OrganizationsController {
 
   @Post('admin/organizations')
   @Allow('super')
-  @TakesForm('multipart/form-data', 'application/json')
+  @TakesImage('logo')
   @ApiCreatedResponse({ type: OrganizationDetailAnswer })
   createByAdmin(
     @Body() dto: NewOrganizationDto,
@@ -93,20 +92,18 @@ export class OrganizationsController {
 
   @Put('organizations/:id')
   @Allow('owner')
-  @TakesForm('multipart/form-data', 'application/json')
+  @TakesImage('logo')
   @ApiOkResponse({ type: OrganizationDetailAnswer })
   async change(
     @Param() { id }: OrganizationPath,
-    @Body() { feature_flags: flags, ...dto }: ChangeOrganizationDto,
+    @Body() dto: ChangeOrganizationDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
     @CallOf() call: Call,
   ): Promise<OrganizationDetailAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new OrganizationDetail(scope, id)))
     const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
-    const set = flags == null ? undefined : flagsOf(flags)
-    if (Object.keys(wanted).length > 0 || set === undefined)
-      await this.commands.execute(new ChangeOrganization(call, scope, id, wanted))
-    if (set) await this.commands.execute(new SetFeatureFlags(call, scope, id, set))
+    await this.commands.execute(new ChangeOrganization(call, scope, id, wanted, flagsOf(dto.feature_flags ?? {})))
     return this.queries.execute(new OrganizationDetail(scope, id))
   }
 

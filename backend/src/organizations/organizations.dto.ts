@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger'
 import { Transform, Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min } from 'class-validator'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
+import { AsStored } from '../http/as-stored'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 
@@ -93,6 +94,21 @@ export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
   @IsOptional()
   @IsObject()
   feature_flags?: Record<string, unknown>
+
+  @AsStored(Number)
+  id?: unknown
+
+  @AsStored(String)
+  theme?: unknown
+
+  @AsStored(String)
+  logo_url?: unknown
+
+  @AsStored()
+  sports?: unknown
+
+  @AsStored()
+  users?: unknown
 }
 
 const emptied = (text: string | null | undefined): string | null | undefined =>

@@ -7,7 +7,6 @@ import { UploadsModule } from '../uploads/uploads.module'
 import { OrganizationDetailHandler, OrganizationOfHandler, OrganizationsHandler } from './organization.queries'
 import { OrganizationsController } from './organizations.controller'
 import { OrganizationAddresses } from './organization-addresses'
-import { SetFeatureFlagsHandler } from './set-feature-flags'
 
 @Module({
   imports: [ClaimsModule, UploadsModule],
@@ -16,7 +15,6 @@ import { SetFeatureFlagsHandler } from './set-feature-flags'
     OrganizationAddresses,
     CreateOrganizationHandler,
     ChangeOrganizationHandler,
-    SetFeatureFlagsHandler,
     DeleteOrganizationHandler,
     OrganizationOfHandler,
     OrganizationsHandler,

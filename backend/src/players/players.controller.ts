@@ -5,11 +5,10 @@ import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { Files, TakesForm, type UploadedFile } from '../http/multipart'
+import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
-import { keptImage } from '../uploads/kept-image'
 import { ChangePlayer } from './change-player'
 import { DeletePlayer } from './delete-player'
 import { PlayerBasic } from './player-basic.query'
@@ -70,7 +69,7 @@ export class PlayersController {
 
   @Put(':id')
   @Allow('staff')
-  @TakesForm('multipart/form-data', 'application/json')
+  @TakesImage('image')
   @ApiOkResponse({ type: PlayerInformationAnswer })
   async change(
     @Param() { id }: PlayerPath,
@@ -80,7 +79,7 @@ export class PlayersController {
     @CallOf() call: Call,
   ): Promise<PlayerInformationAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new PlayerInformation(scope, id)))
-    const image = await keptImage(this.images, files, 'image')
+    const image = await this.images.keepField(files, 'image')
     await this.commands.execute(new ChangePlayer(call, scope, id, dto.toWanted(image)))
     return this.queries.execute(new PlayerInformation(scope, id))
   }

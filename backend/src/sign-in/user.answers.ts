@@ -1,13 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Role, Theme } from '@fullcourt/domain/users/events'
-
-export class UserSport {
-  @ApiProperty({ example: 1 })
-  id!: number
-
-  @ApiProperty({ example: 'Basketball' })
-  name!: string
-}
+import { SportAnswer } from '../organizations/organizations.answers'
 
 /** The organization that a person belongs to: where he is sent after signing out. */
 export class UserOrganization {
@@ -47,6 +40,6 @@ export class UserAnswer {
   @ApiProperty({ type: UserOrganization, nullable: true })
   organization!: UserOrganization | null
 
-  @ApiProperty({ type: [UserSport] })
-  sports!: UserSport[]
+  @ApiProperty({ type: [SportAnswer] })
+  sports!: SportAnswer[]
 }

@@ -8,13 +8,12 @@ import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { Files, TakesForm, type UploadedFile } from '../http/multipart'
+import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
 import { LeaguePath } from '../seasons/leagues/leagues.dto'
 import { Images } from '../uploads/images'
-import { keptImage } from '../uploads/kept-image'
 import { ChangeTeam } from './change-team'
 import { CopyTeam } from './copy-team'
 import { CreateTeam } from './create-team'
@@ -74,7 +73,7 @@ export class LeagueTeamsController {
 
   @Put(':id')
   @Allow('staff')
-  @TakesForm('multipart/form-data', 'application/json')
+  @TakesImage('logo')
   @ApiOkResponse({ type: StandingsTeamAnswer })
   async change(
     @Param() path: LeagueTeamPath,
@@ -86,7 +85,7 @@ export class LeagueTeamsController {
     const at = path.toTeam()
     const stored = await this.queries.execute<LeagueTeam, StandingsTeamAnswer>(new LeagueTeam(scope, at))
     await refuseOthers(dto, () => Promise.resolve(stored))
-    const logo = await keptImage(this.images, files, 'logo')
+    const logo = await this.images.keepField(files, 'logo')
     const wanted: Partial<TeamDetails> = {
       ...(dto.name == null ? {} : { name: dto.name }),
       ...(logo === undefined ? {} : { logo }),

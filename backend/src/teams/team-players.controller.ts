@@ -7,13 +7,12 @@ import type { Call } from '../facts/call'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
-import { Files, TakesForm, type UploadedFile } from '../http/multipart'
+import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { CallOf, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { AddPlayer } from '../players/add-player'
 import type { TeamInLeague } from '../seasons/seasons-in-reach'
 import { Images } from '../uploads/images'
-import { keptImage } from '../uploads/kept-image'
 import { JoinRoster } from './join-roster'
 import { LeaveRoster } from './leave-roster'
 import { TeamPlayers } from './team-players.query'
@@ -38,7 +37,7 @@ export class TeamPlayersController {
 
   @Post()
   @Allow('staff')
-  @TakesForm('multipart/form-data', 'application/json')
+  @TakesImage('image')
   @ApiCreatedResponse({ type: TeamPlayerAnswer })
   async add(
     @Param() path: LeagueTeamPath,
@@ -52,7 +51,7 @@ export class TeamPlayersController {
       await this.commands.execute(new JoinRoster(call, scope, at, player))
       return this.player(scope, at, player)
     }
-    const image = (await keptImage(this.images, files, 'image')) ?? null
+    const image = (await this.images.keepField(files, 'image')) ?? null
     const wanted = { firstName: firstName ?? '', lastName: lastName ?? '', image }
     const { id } = await this.commands.execute(new AddPlayer(call, scope, wanted, at))
     return this.player(scope, at, id as number)

@@ -8,6 +8,7 @@ import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
 import { CallOf, InScope, SignedIn } from '../http/parameters'
 import { covers, oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
@@ -87,8 +88,7 @@ export class UsersController {
     @CallOf() call: Call,
   ): Promise<UserWithPasswordAnswer> {
     const stored = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id))
-    if ((dto.id ?? id) !== id || (dto.organization_id !== undefined && dto.organization_id !== stored.organization_id))
-      throw new Refused(refuse('invalid', 'id and organization_id must equal what is stored.'))
+    await refuseOthers(dto, () => Promise.resolve(stored))
     if (dto.resetPassword && actor.user === id)
       throw new Refused(refuse('forbidden', 'Change your own password with the old one.'))
     if (dto.password && actor.user !== id)

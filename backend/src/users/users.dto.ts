@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
 import type { Role, Theme } from '@fullcourt/domain/users/events'
+import { AsStored } from '../http/as-stored'
 import { EmailField } from '../http/email-field'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
@@ -83,16 +84,18 @@ export class ChangeUserDto {
   @IsIn(['light', 'dark'])
   theme?: Theme
 
-  @ApiPropertyOptional({ description: 'Must equal what is stored.' })
-  @IsOptional()
-  @IsInt()
-  id?: number
-
-  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Must equal what is stored.' })
-  @IsOptional()
-  @IsInt()
-  organization_id?: number | null
-
   @ReasonField()
   reason?: string
+
+  @AsStored(Number)
+  id?: unknown
+
+  @AsStored(Number)
+  organization_id?: unknown
+
+  @AsStored()
+  organization?: unknown
+
+  @AsStored()
+  sports?: unknown
 }

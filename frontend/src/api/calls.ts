@@ -13,11 +13,16 @@ export type AnswerOf<V extends Verb, P extends PathOf<V>> = paths[P][V] extends 
   ? Json<Responses[Extract<keyof Responses, 200 | 201 | 204>]>
   : never
 
-/** What a call is given; a `FormData` where files may be in it. */
-export type BodyOf<V extends Verb, P extends PathOf<V>> = paths[P][V] extends { requestBody?: { content: infer Content } }
-  ? | ('application/json' extends keyof Content ? Content['application/json'] : never)
-    | ('multipart/form-data' extends keyof Content ? FormData : never)
-  : undefined
+type JsonOrForm<Content> =
+  | ('application/json' extends keyof Content ? Content['application/json'] : never)
+  | ('multipart/form-data' extends keyof Content ? FormData : never)
+
+/** What a call is given; a `FormData` where files may be in it, nothing where it need not be given anything. */
+export type BodyOf<V extends Verb, P extends PathOf<V>> = paths[P][V] extends { requestBody: { content: infer Content } }
+  ? JsonOrForm<Content>
+  : paths[P][V] extends { requestBody?: { content: infer Content } }
+    ? JsonOrForm<Content> | undefined
+    : undefined
 
 type InPath<V extends Verb, P extends PathOf<V>> = paths[P][V] extends { parameters: { path: infer Names } } ? Names : undefined
 

@@ -1083,6 +1083,16 @@ export interface components {
             feature_flags?: {
                 [key: string]: boolean;
             };
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            theme?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            logo_url?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            sports?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            users?: Record<string, never> | null;
         };
         NewUserDto: {
             username: string;
@@ -1107,12 +1117,6 @@ export interface components {
             /** @example league.example.com */
             domain: string | null;
         };
-        UserSport: {
-            /** @example 1 */
-            id: number;
-            /** @example Basketball */
-            name: string;
-        };
         UserWithPasswordAnswer: {
             /** @example 3 */
             id: number;
@@ -1127,7 +1131,7 @@ export interface components {
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
-            sports: components["schemas"]["UserSport"][];
+            sports: components["schemas"]["SportAnswer"][];
             tempPassword?: string;
         };
         UserAnswer: {
@@ -1144,7 +1148,7 @@ export interface components {
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
-            sports: components["schemas"]["UserSport"][];
+            sports: components["schemas"]["SportAnswer"][];
         };
         ChangeUserDto: {
             username?: string;
@@ -1156,12 +1160,16 @@ export interface components {
             password?: string;
             /** @enum {string} */
             theme?: "light" | "dark";
-            /** @description Must equal what is stored. */
-            id?: number;
-            /** @description Must equal what is stored. */
-            organization_id?: number | null;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            organization_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            organization?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            sports?: Record<string, never> | null;
         };
         SeasonOrganizationAnswer: {
             id: number;
@@ -1732,6 +1740,15 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
         };
+        SumMismatchAnswer: {
+            /** @enum {string} */
+            side: "home" | "away";
+            team_id: number;
+            /** @enum {string} */
+            what: "players" | "periods";
+            sum: number;
+            final: number;
+        };
         GameRowAnswer: {
             id: number;
             match_id: string | null;
@@ -1772,6 +1789,8 @@ export interface components {
             periodsRevision: number;
             /** @description The players' points or the periods do not add up to the final score. */
             mismatch: boolean;
+            /** @description Sums that are not the final score */
+            mismatches: components["schemas"]["SumMismatchAnswer"][];
             /** @description How many lines of the box score hold figures that do not add up */
             flaggedLines: number;
         };
@@ -1859,6 +1878,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             mismatch?: boolean | null;
             /** @description Not changed by this call: as it is stored */
+            mismatches?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
             flaggedLines?: number | null;
             /** @description Points of the home team */
             score_home: number;
@@ -1866,15 +1887,6 @@ export interface components {
             score_away: number;
             /** @description Why, in words of the person. */
             reason?: string;
-        };
-        SumMismatchAnswer: {
-            /** @enum {string} */
-            side: "home" | "away";
-            team_id: number;
-            /** @enum {string} */
-            what: "players" | "periods";
-            sum: number;
-            final: number;
         };
         FlaggedLineAnswer: {
             player_id: number;
@@ -2047,6 +2059,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             mismatch?: boolean | null;
             /** @description Not changed by this call: as it is stored */
+            mismatches?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
             flaggedLines?: number | null;
             /** @description YYYY-MM-DD */
             date?: string | null;
@@ -2115,6 +2129,8 @@ export interface components {
             periodsRevision: number;
             /** @description The players' points or the periods do not add up to the final score. */
             mismatch: boolean;
+            /** @description Sums that are not the final score */
+            mismatches: components["schemas"]["SumMismatchAnswer"][];
             /** @description How many lines of the box score hold figures that do not add up */
             flaggedLines: number;
             periodScores: components["schemas"]["PeriodScoreAnswer"][];
@@ -2337,9 +2353,96 @@ export interface components {
             user: components["schemas"]["UserAnswer"];
         };
         LogoutAnswer: Record<string, never>;
+        ErrorForm: {
+            /** @example 409 */
+            statusCode: number;
+            /**
+             * @description What a person needs to act
+             * @example Player already on this team
+             */
+            message: string;
+            /**
+             * @description The name of the status
+             * @example Conflict
+             */
+            error: string;
+        };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description Bad input: what is wrong with it */
+        Error400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorForm"];
+            };
+        };
+        /** @description Not signed in */
+        Error401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorForm"];
+            };
+        };
+        /** @description Not allowed, or asked by the page of another site */
+        Error403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorForm"];
+            };
+        };
+        /** @description Not there, or not yours */
+        Error404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorForm"];
+            };
+        };
+        /** @description Refused by a rule, or changed by somebody else meanwhile: who and what */
+        Error409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorForm"];
+            };
+        };
+        /** @description Too large */
+        Error413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorForm"];
+            };
+        };
+        /** @description In a form that the call does not take */
+        Error415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorForm"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Slug of the organization: the answer is the public one */
+        slug: string;
+        /** @description Domain of the organization: the answer is the public one */
+        domain: string;
+        /** @description The organization that a super_admin means */
+        organization_id: number;
+        /** @description A repeated request with the same key is done once */
+        repeat: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -2352,7 +2455,6 @@ export type NewOrganizationDto = components['schemas']['NewOrganizationDto'];
 export type ChangeOrganizationDto = components['schemas']['ChangeOrganizationDto'];
 export type NewUserDto = components['schemas']['NewUserDto'];
 export type UserOrganization = components['schemas']['UserOrganization'];
-export type UserSport = components['schemas']['UserSport'];
 export type UserWithPasswordAnswer = components['schemas']['UserWithPasswordAnswer'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type ChangeUserDto = components['schemas']['ChangeUserDto'];
@@ -2406,11 +2508,11 @@ export type TeamPlayerAnswer = components['schemas']['TeamPlayerAnswer'];
 export type TeamInLeagueAnswer = components['schemas']['TeamInLeagueAnswer'];
 export type LeagueTeamDto = components['schemas']['LeagueTeamDto'];
 export type NewTeamPlayerDto = components['schemas']['NewTeamPlayerDto'];
+export type SumMismatchAnswer = components['schemas']['SumMismatchAnswer'];
 export type GameRowAnswer = components['schemas']['GameRowAnswer'];
 export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
 export type NewGameDto = components['schemas']['NewGameDto'];
 export type ScoreDto = components['schemas']['ScoreDto'];
-export type SumMismatchAnswer = components['schemas']['SumMismatchAnswer'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
 export type GameDayAnswer = components['schemas']['GameDayAnswer'];
@@ -2446,6 +2548,18 @@ export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
+export type ErrorForm = components['schemas']['ErrorForm'];
+export type ResponseError400 = components['responses']['Error400'];
+export type ResponseError401 = components['responses']['Error401'];
+export type ResponseError403 = components['responses']['Error403'];
+export type ResponseError404 = components['responses']['Error404'];
+export type ResponseError409 = components['responses']['Error409'];
+export type ResponseError413 = components['responses']['Error413'];
+export type ResponseError415 = components['responses']['Error415'];
+export type ParameterSlug = components['parameters']['slug'];
+export type ParameterDomain = components['parameters']['domain'];
+export type ParameterOrganizationId = components['parameters']['organization_id'];
+export type ParameterRepeat = components['parameters']['repeat'];
 export type $defs = Record<string, never>;
 export interface operations {
     OrganizationsController_byDomain: {
@@ -2467,6 +2581,8 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     OrganizationsController_bySlug: {
@@ -2488,6 +2604,8 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     OrganizationsController_list: {
@@ -2507,18 +2625,29 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationAnswer"][];
                 };
             };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
         };
     };
     OrganizationsController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["NewOrganizationDto"];
+                "multipart/form-data": components["schemas"]["NewOrganizationDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    logo?: string;
+                };
                 "application/json": components["schemas"]["NewOrganizationDto"];
             };
         };
@@ -2531,11 +2660,21 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationDetailAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     OrganizationsController_detail: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Organization */
@@ -2553,12 +2692,21 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationDetailAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     OrganizationsController_change: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Organization */
                 id: number;
@@ -2567,7 +2715,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ChangeOrganizationDto"];
+                "multipart/form-data": components["schemas"]["ChangeOrganizationDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    logo?: string;
+                };
                 "application/json": components["schemas"]["ChangeOrganizationDto"];
             };
         };
@@ -2580,19 +2734,36 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationDetailAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     OrganizationsController_delete: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Organization */
                 id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -2600,18 +2771,32 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     OrganizationsController_createByAdmin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["NewOrganizationDto"];
+                "multipart/form-data": components["schemas"]["NewOrganizationDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    logo?: string;
+                };
                 "application/json": components["schemas"]["NewOrganizationDto"];
             };
         };
@@ -2624,12 +2809,25 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationDetailAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     UsersController_create: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2647,6 +2845,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserWithPasswordAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     UsersController_user: {
@@ -2669,12 +2874,18 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     UsersController_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description User */
                 id: number;
@@ -2695,19 +2906,39 @@ export interface operations {
                     "application/json": components["schemas"]["UserWithPasswordAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     UsersController_delete: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description User */
                 id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -2715,6 +2946,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     UsersController_sameUser: {
@@ -2737,19 +2973,35 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     UsersController_deleteSame: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description User */
                 id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -2757,11 +3009,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     SeasonsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2776,12 +3040,20 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     SeasonsController_create: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2799,11 +3071,25 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     SeasonsController_season: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Season */
@@ -2821,12 +3107,20 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     SeasonsController_change: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 id: number;
@@ -2847,19 +3141,39 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     SeasonsController_delete: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -2867,11 +3181,19 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     OrganizationSeasonsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Organization */
@@ -2889,12 +3211,21 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     OrganizationSeasonsController_create: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Organization */
                 id: number;
@@ -2915,11 +3246,25 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     SeasonLeaguesController_withTeams: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Season */
@@ -2937,11 +3282,20 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueWithTeamsAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     SeasonLeaguesController_league: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Season */
@@ -2961,12 +3315,20 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     SeasonLeaguesController_rename: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -2989,12 +3351,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     SeasonLeaguesController_delete: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3003,7 +3378,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -3011,12 +3393,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     SeasonLeaguesController_add: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3037,12 +3430,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     SeasonLeaguesController_order: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3063,11 +3469,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueWithTeamsAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     LeagueListsController_leagues: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3082,11 +3502,20 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueWithTeamNamesAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     LeagueListsController_leaguesV2: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3101,11 +3530,20 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueWithTeamNamesAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     LeagueListsController_seasonsLeagues: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3120,11 +3558,20 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonsLeagueAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     PlayersController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3139,11 +3586,20 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     PlayersController_name: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Player */
@@ -3161,12 +3617,20 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerNameAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     PlayersController_change: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Player */
                 id: number;
@@ -3175,7 +3639,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PlayerDto"];
+                "multipart/form-data": components["schemas"]["PlayerDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    image?: string;
+                };
                 "application/json": components["schemas"]["PlayerDto"];
             };
         };
@@ -3188,19 +3658,39 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerInformationAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     PlayersController_delete: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Player */
                 id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -3208,11 +3698,19 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     PlayersController_information: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Player */
@@ -3230,6 +3728,9 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerInformationAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     PlayersController_basic: {
@@ -3257,11 +3758,20 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerBasicAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     PlayersController_stats: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Player */
@@ -3279,11 +3789,20 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerStatsAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     TeamsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3298,11 +3817,20 @@ export interface operations {
                     "application/json": components["schemas"]["TeamAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     TeamsController_team: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Team */
@@ -3320,11 +3848,16 @@ export interface operations {
                     "application/json": components["schemas"]["TeamDetailAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     GlobalTeamsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3339,12 +3872,21 @@ export interface operations {
                     "application/json": components["schemas"]["GlobalTeamAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     GlobalTeamsController_create: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3362,6 +3904,13 @@ export interface operations {
                     "application/json": components["schemas"]["GlobalTeamAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     GlobalTeamsController_byLeague: {
@@ -3385,12 +3934,21 @@ export interface operations {
                     "application/json": components["schemas"]["StandingsTeamAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     GlobalTeamsController_change: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Team */
                 id: number;
@@ -3411,19 +3969,39 @@ export interface operations {
                     "application/json": components["schemas"]["GlobalTeamAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     GlobalTeamsController_delete: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Team */
                 id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -3431,11 +4009,19 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     LeagueTeamsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Season */
@@ -3455,12 +4041,21 @@ export interface operations {
                     "application/json": components["schemas"]["StandingsTeamAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     LeagueTeamsController_add: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3483,11 +4078,25 @@ export interface operations {
                     "application/json": components["schemas"]["StandingsTeamAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     LeagueTeamsController_team: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Season */
@@ -3509,12 +4118,20 @@ export interface operations {
                     "application/json": components["schemas"]["TeamInLeagueAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     LeagueTeamsController_change: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3527,7 +4144,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["LeagueTeamDto"];
+                "multipart/form-data": components["schemas"]["LeagueTeamDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    logo?: string;
+                };
                 "application/json": components["schemas"]["LeagueTeamDto"];
             };
         };
@@ -3540,12 +4163,25 @@ export interface operations {
                     "application/json": components["schemas"]["StandingsTeamAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     LeagueTeamsController_leave: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3556,7 +4192,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -3564,11 +4207,19 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     TeamPlayersController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Season */
@@ -3590,12 +4241,21 @@ export interface operations {
                     "application/json": components["schemas"]["TeamPlayerAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     TeamPlayersController_add: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3608,7 +4268,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["NewTeamPlayerDto"];
+                "multipart/form-data": components["schemas"]["NewTeamPlayerDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    image?: string;
+                };
                 "application/json": components["schemas"]["NewTeamPlayerDto"];
             };
         };
@@ -3621,12 +4287,25 @@ export interface operations {
                     "application/json": components["schemas"]["TeamPlayerAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     TeamPlayersController_leave: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3639,7 +4318,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -3647,11 +4333,19 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     LeagueGamesController_games: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Season */
@@ -3671,12 +4365,21 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueGamesAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     LeagueGamesController_schedule: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3699,12 +4402,27 @@ export interface operations {
                     "application/json": components["schemas"]["GameRowAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     LeagueGamesController_updateScore: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3729,12 +4447,25 @@ export interface operations {
                     "application/json": components["schemas"]["GameRowAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     LeagueGamesController_delete: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Season */
                 seasonId: number;
@@ -3745,7 +4476,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -3753,11 +4491,19 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     LeagueGamesController_mismatches: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Season */
@@ -3777,6 +4523,9 @@ export interface operations {
                     "application/json": components["schemas"]["ScoreMismatchAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     GamesController_all: {
@@ -3813,6 +4562,9 @@ export interface operations {
                     "application/json": components["schemas"]["GameAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     GamesController_games: {
@@ -3849,6 +4601,8 @@ export interface operations {
                     "application/json": components["schemas"]["GameAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     GamesController_days: {
@@ -3885,11 +4639,20 @@ export interface operations {
                     "application/json": components["schemas"]["GameDayAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     GamesController_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Game */
@@ -3907,12 +4670,22 @@ export interface operations {
                     "application/json": components["schemas"]["BoxScoreAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     GamesController_updateScore: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Game */
                 id: number;
@@ -3933,12 +4706,27 @@ export interface operations {
                     "application/json": components["schemas"]["GameRowAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     GamesController_changeDetails: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Game */
                 id: number;
@@ -3959,12 +4747,27 @@ export interface operations {
                     "application/json": components["schemas"]["GameRowAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     GamesController_updatePeriodScores: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Game */
                 id: number;
@@ -3985,12 +4788,27 @@ export interface operations {
                     "application/json": components["schemas"]["GamePeriodScoresAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     GamesController_recordLine: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4008,11 +4826,21 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerLineAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     StatisticsController_sports: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4027,11 +4855,17 @@ export interface operations {
                     "application/json": components["schemas"]["SportAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     StatisticsController_sportsOf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Organization */
@@ -4049,11 +4883,17 @@ export interface operations {
                     "application/json": components["schemas"]["SportAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     StatisticsController_definitions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description Sport */
@@ -4071,6 +4911,9 @@ export interface operations {
                     "application/json": components["schemas"]["StatDefinitionAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     StatisticsController_periods: {
@@ -4098,11 +4941,21 @@ export interface operations {
                     "application/json": components["schemas"]["GamePeriodAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     StatisticsController_points: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4117,11 +4970,20 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerLeaderAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     StatisticsController_threes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4136,11 +4998,20 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerLeaderAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     StatisticsController_teamWins: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4155,11 +5026,20 @@ export interface operations {
                     "application/json": components["schemas"]["TeamLeaderAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     StatisticsController_leaders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4174,12 +5054,20 @@ export interface operations {
                     "application/json": components["schemas"]["StatLeadersAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     ImportsController_begin: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4207,11 +5095,21 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     ImportsController_one: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path: {
                 /** @description The import */
@@ -4229,6 +5127,9 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     ProjectionsController_list: {
@@ -4248,12 +5149,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectionAnswer"][];
                 };
             };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
         };
     };
     ProjectionsController_rebuild: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
             path: {
                 /** @description Name of a projection, or `all` */
                 name: string;
@@ -4270,6 +5176,11 @@ export interface operations {
                     "application/json": components["schemas"]["RebuildAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     HealthController_live: {
@@ -4301,6 +5212,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyAnswer"];
+                };
+            };
+            /** @description Documents are missing, or the projections stand still */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4353,6 +5273,9 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryEntryAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     AuthController_checkAuth: {
@@ -4395,19 +5318,27 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["Error400"];
             /** @description Login failed. Please check your credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
             };
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             /** @description Too many failed attempts; Retry-After says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
             };
         };
     };
@@ -4428,6 +5359,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogoutAnswer"];
                 };
             };
+            403: components["responses"]["Error403"];
         };
     };
 }

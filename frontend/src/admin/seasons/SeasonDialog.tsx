@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SeasonAnswer, SportAnswer, UserSport } from '../../api/schema'
+import type { SeasonAnswer, SportAnswer } from '../../api/schema'
 import { useOrganizations } from '../organizations/queries'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
@@ -112,7 +112,7 @@ const PlaceOfNewSeason = ({ seasons, organization }: Pick<Props, 'seasons' | 'or
 }
 
 /** The only sport needs no choice. */
-const SportOfNewSeason = ({ sports }: { sports: readonly (SportAnswer | UserSport)[] }) => {
+const SportOfNewSeason = ({ sports }: { sports: readonly SportAnswer[] }) => {
   const [first, second] = sports
   if (second) return <SelectField name="sport_id" label="Sport" required data={sports.map(option)} />
   return <input type="hidden" name="sport_id" value={first?.id ?? ''} />
