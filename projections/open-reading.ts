@@ -39,7 +39,7 @@ export const openReading = ({ store, catalogue, parked }: Readings): OpenReading
   }
   const look = async (build: Build, id: string, body: unknown): Promise<unknown> => {
     const line = documentChange(build, id)
-    stale ||= isParked((await standing()).parked, build, id)
+    if (isParked((await standing()).parked, build, id)) stale = true
     looked.add(line)
     if (documents.get(line) === undefined) documents.set(line, body)
     return documents.get(line)

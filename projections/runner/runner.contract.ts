@@ -220,10 +220,11 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         const { model } = fragile(n => n === 1)
         const runner = await house.started({ models: [model] })
         await caughtUp(runner, (await house.scorer.score('p'), await house.scorer.score('q')))
-        const [ofP, ofQ] = [openReading(runner.readings), openReading(runner.readings)]
+        const [ofP, ofQ, ofBoth] = [openReading(runner.readings), openReading(runner.readings), openReading(runner.readings)]
         await ofP.get(model, 'p')
         await ofQ.get(model, 'q')
-        expect([ofP.stale(), ofQ.stale()]).toEqual([true, false])
+        await Promise.all([ofBoth.get(model, 'p'), ofBoth.get(model, 'q')])
+        expect([ofP.stale(), ofQ.stale(), ofBoth.stale()]).toEqual([true, false, true])
         expect(house.errors.at(-1)?.message).toMatch(/cards\.v1\.g1\/p cannot go on at PointsScored .*Fact 1 is beyond me/)
       })
 

@@ -10,6 +10,9 @@ import { writeKept } from './serve-kept'
 /** Public answers may be stored anywhere, and are asked for again each time: an unchanged one is a 304 (design 4, Tenants). */
 const PUBLIC = 'public, no-cache'
 
+/** Says that a parked document was looked at: the answer shows less than has happened (design 3). */
+const STALE = { 'Fullcourt-Stale': '1' }
+
 /** Keeps what public reads answer, in bytes; everything else is `no-store`. */
 @Injectable()
 export class KeepInterceptor implements NestInterceptor {
@@ -23,20 +26,27 @@ export class KeepInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>()
     if (!knownOf(request).keep) {
       void reply.header('Cache-Control', 'no-store')
-      return next.handle()
+      return request.method === 'GET' ? from(this.read(reply, next)) : next.handle()
     }
     return from(this.make(request, reply, next))
+  }
+
+  private async read(reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const { answer, stale } = await this.documents.remembering(() => firstValueFrom(next.handle(), { defaultValue: undefined }))
+    if (stale) void reply.headers(STALE)
+    return answer
   }
 
   private async make(request: KnownRequest, reply: FastifyReply, next: CallHandler): Promise<void> {
     const making = this.kept.begin()
     try {
-      const { answer, looked } = await this.documents.remembering(() => firstValueFrom(next.handle()))
+      const { answer, looked, stale } = await this.documents.remembering(() => firstValueFrom(next.handle()))
       const made: KeptAnswer = {
         status: 200,
         type: 'application/json; charset=utf-8',
         cacheControl: PUBLIC,
         looked,
+        ...(stale ? { headers: STALE } : {}),
         ...(await encoded(JSON.stringify(answer ?? null))),
       }
       this.kept.keep(making, request.url, made)
