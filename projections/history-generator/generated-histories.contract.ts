@@ -24,8 +24,12 @@ const allOfStore = async ({ readings }: Runner, facts: Facts, expected: Wholes):
   return wholes
 }
 
-/** Design 3: for any history, whatever befell the runner, the documents are byte for byte those of a rebuild. */
-export const generatedHistoriesContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
+/** Design 3: for any history, whatever befell the runner, the documents are byte for byte those of a rebuild. `runs`: how many histories. */
+export const generatedHistoriesContract = (
+  adapter: string,
+  newDocuments: () => Promise<ReadStoreUnderTest>,
+  runs: number,
+): void => {
   it(
     `Over ${adapter}, all documents and lists are those of a rebuild, for any history and whatever befell the runner`,
     () =>
@@ -45,7 +49,7 @@ export const generatedHistoriesContract = (adapter: string, newDocuments: () => 
             await house.demolish()
           }
         }),
-        { numRuns: 12 },
+        { numRuns: runs },
       ),
     MINUTE,
   )

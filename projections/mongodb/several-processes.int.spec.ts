@@ -81,6 +81,15 @@ if ('skippedBecause' in choice) {
       await until(() => heard.includes(EVERYTHING))
     })
 
+    it("time a lease by the server's clock, however wrong their own", async () => {
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(0)
+      const lease = await one!.lease('live', 'one', 60_000)
+      clock.mockReturnValue(Date.UTC(2100, 0))
+      const refused = await other!.lease('live', 'other', 60_000)
+      clock.mockRestore()
+      expect([refused, (await one!.lease('live', 'one', 60_000))?.fence]).toEqual([null, lease?.fence])
+    })
+
     it('write a document for the first time once: the second finds it there (E11000) and changes nothing', async () => {
       await one!.write(first('p', 'first'))
       expect(await other!.write(first('p', 'second', 'other'))).toEqual({ kind: 'stale' })
