@@ -1,24 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import { gameNumber, openGame, shownScore, type Game } from './demo-games'
 import { expect, sidewaysScroll, signIn, test, violations } from './visit'
 
-type Game = { id: number; season_id: number; leagueId: number; score_home: number | null; homeTeam: string; awayTeam: string }
-
-const gamesOf = async (url: string): Promise<Game[]> => (await (await fetch(`${url}/api/gamesv2?slug=demo`)).json()) as Game[]
-const gameNumber = async (url: string, place: number): Promise<Game> => {
-  const games = await gamesOf(url)
-  return games.filter(({ score_home }) => score_home !== null)[place] as Game
-}
-const openGame = async (url: string): Promise<Game> => (await gamesOf(url)).find(({ score_home }) => score_home === null) as Game
-
 const leagueAddress = (url: string, { season_id, leagueId }: Game) => `${url}/dashboard/seasons/${season_id}/leagues/${leagueId}`
-
-const shownScore = async (page: Page, url: string, game: Game): Promise<string> => {
-  const answer = await page.request.get(`${url}/api/gamesv2/${game.id}?slug=demo`)
-  const { game: told } = (await answer.json()) as { game: { score_home: number; score_away: number } }
-  return `${told.score_home}–${told.score_away}`
-}
 
 test('a wrong password is told in the words of the specification', async ({ page, product }) => {
   await page.goto(`${product.url}/login`)

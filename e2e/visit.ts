@@ -11,7 +11,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', message => {
-        if (['error', 'warning'].includes(message.type()) && !/status of 40[0-9]/.test(message.text()))
+        if (['error', 'warning'].includes(message.type()) && !/status of 40[0-9]|ERR_INTERNET_DISCONNECTED/.test(message.text()))
           complaints.push(message.text())
       })
       page.on('pageerror', error => complaints.push(error.message))

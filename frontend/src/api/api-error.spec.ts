@@ -13,6 +13,14 @@ it('says the words of the page for a breakdown', () => {
   ]).toEqual(['Error creating game', 'Error creating game'])
 })
 
+it('says after the words of the page that the server could not be reached', () => {
+  const gone = new ApiError(0, 'The server could not be reached.')
+  expect([messageOf(gone, 'Failed to update stats.'), messageOf(gone, 'Error creating game')]).toEqual([
+    'Failed to update stats. The server could not be reached.',
+    'Error creating game. The server could not be reached.',
+  ])
+})
+
 it('has words even where nobody gave any', () => {
   expect([messageOf(new ApiError(0, 'The server could not be reached.')), messageOf(undefined)]).toEqual([
     'The server could not be reached.',

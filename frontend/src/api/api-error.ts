@@ -30,11 +30,20 @@ export const refusal = (status: number, body: unknown) => {
   return new ApiError(status, text || `The server answered with status ${status}.`, error, body)
 }
 
-const isRefusal = (problem: unknown): problem is ApiError =>
+/** The server understood and said no: its text is for people. */
+export const isRefusal = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && problem.status >= 400 && problem.status < 500
 
-/** The text to show for anything that went wrong: the server's own for a refusal; for a breakdown `otherwise`, where there is one. */
+const isUnreached = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 0
+
+const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+
+/**
+ * The text to show for anything that went wrong: the server's own for a refusal; for a breakdown `otherwise`, where there is one,
+ * and after it that nothing was reached, which the person can do something about.
+ */
 export const messageOf = (problem: unknown, otherwise?: string) => {
+  if (otherwise !== undefined && isUnreached(problem)) return `${asSentence(otherwise)} ${problem.message}`
   if (otherwise !== undefined && !isRefusal(problem)) return otherwise
   return problem instanceof Error ? problem.message : 'Something went wrong.'
 }

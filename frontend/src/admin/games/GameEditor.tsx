@@ -4,7 +4,6 @@ import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { InfoIcon } from '../../ui/icons'
 import { HistoryPanel } from '../history/HistoryPanel'
-import { useConfirm } from '../parts/confirm'
 import { Page } from '../shell/Page'
 import { useTrail } from '../shell/use-trail'
 import { DetailsDialog } from './DetailsDialog'
@@ -16,6 +15,7 @@ import { LineScore } from './finals/LineScore'
 import { useFinalsEditing } from './finals/use-finals-editing'
 import styles from './GameEditor.module.css'
 import { GameAbout, GameHead } from './GameHead'
+import { boxScoresId, Modes } from './Modes'
 import { SaveBar } from './SaveBar'
 import { liveSums } from './sheet/live-sums'
 import { allRows, sheetColumns } from './sheet/sheet'
@@ -54,36 +54,6 @@ const useEditing = (answer: BoxScoreAnswer) => {
 
 type Editing = ReturnType<typeof useEditing>
 
-/** The modes of the editor: each button opens what it names, and cancels it while it is open (spec 2 §4). */
-const Modes = ({ stats, finals, onDetails }: Pick<Editing, 'stats' | 'finals'> & { onDetails: () => void }) => {
-  const confirm = useConfirm()
-  const cancel = async (changed: boolean, close: () => void) => {
-    const question = { question: 'Discard the figures that you typed?', verb: 'Discard', danger: true }
-    if (!changed || (await confirm(question))) close()
-  }
-  return (
-    <Group gap="xs">
-      <Button
-        variant={stats.open ? 'default' : 'filled'}
-        disabled={stats.busy}
-        onClick={() => (stats.open ? void cancel(stats.edits.size > 0, stats.close) : stats.begin())}
-      >
-        {stats.open ? 'Cancel Edit Stats' : 'Edit Stats'}
-      </Button>
-      <Button
-        variant="default"
-        disabled={finals.busy}
-        onClick={() => (finals.open ? void cancel(finals.edit !== null, finals.close) : finals.begin())}
-      >
-        {finals.open ? 'Cancel Final Scores' : 'Edit Final Scores'}
-      </Button>
-      <Button variant="default" onClick={onDetails}>
-        Edit Game
-      </Button>
-    </Group>
-  )
-}
-
 const Restored = ({ onDiscard }: { onDiscard: () => void }) => (
   <Alert icon={<InfoIcon />} title="Not saved yet">
     <Group justify="space-between">
@@ -99,7 +69,7 @@ const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Ed
   const columns = useMemo(() => sheetColumns(answer), [answer])
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
   return (
-    <div className={styles.sheets} aria-busy={stats.busy}>
+    <div id={boxScoresId} className={styles.sheets} aria-busy={stats.busy}>
       {(['home', 'away'] as const).map(side => (
         <section key={side} className={styles.section} aria-labelledby={side}>
           <h2 id={side}>{teams[side]}</h2>

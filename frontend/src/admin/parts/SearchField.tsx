@@ -47,7 +47,8 @@ export const SearchField = ({ choices, most, nothing, chosen, ...field }: Props)
     limit={most}
     defaultValue={chosen ?? null}
     nothingFoundMessage={nothing}
-    comboboxProps={{ withinPortal: false }}
+    // Inside its dialog, whose edge must not cut it.
+    comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
     withScrollArea={false}
     styles={{ options: { maxHeight: 240, overflowY: 'auto' } }}
     clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}

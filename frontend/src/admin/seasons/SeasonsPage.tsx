@@ -95,6 +95,7 @@ export const SeasonsPage = () => {
         of={seasons}
         rowKey={season => season.id}
         columns={columns}
+        cards
         select={{
           name: season => season.name,
           actions: (selected, clear) => (

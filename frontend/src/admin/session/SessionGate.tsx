@@ -1,8 +1,9 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { UserAnswer } from '../../api/schema'
 import { loginAddress } from '../api'
 import { QueryState } from '../parts/QueryState'
 import { useSessionCheck } from './queries'
+import { SignInAgain } from './SignInAgain'
 
 const SessionContext = createContext<UserAnswer | null>(null)
 
@@ -18,14 +19,20 @@ const ToLogin = () => {
   return null
 }
 
-/** Lets signed-in people through, and everyone else to the sign-in. */
+const SignedIn = ({ user, children }: { user: UserAnswer | null; children: ReactNode }) => {
+  const [person, setPerson] = useState(user)
+  if (user && user !== person) setPerson(user)
+  if (!person) return <ToLogin />
+  return (
+    <SessionContext.Provider value={person}>
+      {children}
+      {!user && <SignInAgain user={person} />}
+    </SessionContext.Provider>
+  )
+}
+
+/** Lets signed-in people through, and everyone else to the sign-in. Who was in and whose session ended signs in where he stands. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const check = useSessionCheck()
-  return (
-    <QueryState of={check}>
-      {({ authenticated, user }) =>
-        authenticated && user ? <SessionContext.Provider value={user}>{children}</SessionContext.Provider> : <ToLogin />
-      }
-    </QueryState>
-  )
+  return <QueryState of={check}>{({ user }) => <SignedIn user={user ?? null}>{children}</SignedIn>}</QueryState>
 }

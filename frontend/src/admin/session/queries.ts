@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LoginDto } from '../../api/schema'
 import { api } from '../api'
 
 export const sessionKeys = { all: ['session'] as const }
@@ -9,5 +10,14 @@ export const useSessionCheck = () =>
     queryFn: ({ signal }) => api.get('/api/auth/check-auth', { signal }),
     staleTime: Infinity,
   })
+
+/** Signs in; everything that was refused meanwhile is asked for again, and first of all who is signed in. */
+export const useLogin = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (login: LoginDto) => api.post('/api/auth/login', login),
+    onSuccess: () => client.invalidateQueries(),
+  })
+}
 
 export const useLogout = () => useMutation({ mutationFn: () => api.post('/api/auth/logout') })

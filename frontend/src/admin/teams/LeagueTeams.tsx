@@ -87,6 +87,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
         of={teams}
         rowKey={({ id }) => id}
         columns={columns}
+        cards
         select={{
           name: ({ name }) => name,
           actions: (selected, clear) => (

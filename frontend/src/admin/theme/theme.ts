@@ -35,6 +35,8 @@ export const theme = createTheme({
         // Its head is a `header`, which would be a second banner of the page.
         attributes: { header: { role: 'none' } },
         overlayProps: { backgroundOpacity: 0.5 },
+        // No transform: it would hold in what floats over the edge of a dialog.
+        transitionProps: { transition: 'fade', duration: 120 },
       },
     },
   },

@@ -67,6 +67,9 @@ const EditedSideRow = ({ team, side, periods, scores, final, finals, field }: Ed
   </tr>
 )
 
+/** Names the table, for whoever brings the person there. */
+export const lineScoreId = 'line-score'
+
 /** Names what is wrong with the score, for its fields. */
 export const faultId = 'final-score-fault'
 
@@ -83,7 +86,7 @@ export const LineScore = ({ answer, finals }: Props) => {
     tabIndex: stop.row === row && stop.column === column ? 0 : -1,
   })
   return (
-    <div className={styles.scroll} role="region" aria-label="Points by period" tabIndex={open ? undefined : 0}>
+    <div id={lineScoreId} className={styles.scroll} role="region" aria-label="Points by period" tabIndex={open ? undefined : 0}>
       <table className={styles.table} {...(open && { role: 'grid', ...grid })}>
         <caption className="unseen">Points by period</caption>
         <thead>

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 
 const digitsOf = (text: string): Typed => {
   const digits = text.replace(/\D/g, '')
-  return digits === '' ? null : Math.min(Number(digits.slice(-String(LARGEST_FIGURE).length)), LARGEST_FIGURE)
+  return digits === '' ? null : Math.min(Number(digits.slice(0, String(LARGEST_FIGURE).length)), LARGEST_FIGURE)
 }
 
 const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()

@@ -16,6 +16,13 @@ it('knows a figure that the other took out', () => {
   expect(contested(mine, { AST: 2 })).toEqual([{ figure: 'PTS', mine: 12, theirs: null }])
 })
 
+it('sets a mark against every figure that the other entered', () => {
+  expect(contested(markedOut(beginEdit({ line: null, revision: 0 })), { PTS: 4, AST: 1 })).toEqual([
+    { figure: 'PTS', mine: null, theirs: 4 },
+    { figure: 'AST', mine: null, theirs: 1 },
+  ])
+})
+
 it('keeps what others entered in other figures', () => {
   const next = rebased(mine, { PTS: 14, AST: 3, REB: 1 }, 9)
   expect(next).toEqual({ was: { PTS: 14, AST: 3, REB: 1 }, is: { PTS: 12, AST: 3, REB: 1 }, revision: 9 })

@@ -1,12 +1,18 @@
-import { inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
-import { changesOf, isMarkedOut, type LineEdit, type Typed } from './line-edit'
+import { FIGURES, inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
+import { changesOf, isMarkedOut, type FigureChange, type LineEdit, type Typed } from './line-edit'
 
 /** A figure that two people set differently. */
 export type Contested = { readonly figure: Figure; readonly mine: Typed; readonly theirs: Typed }
 
+/** What I set, against what the server has by now: a mark takes every figure out. */
+const setAgainst = (mine: LineEdit, theirs: Figures | null): readonly FigureChange[] =>
+  isMarkedOut(mine.is)
+    ? FIGURES.filter(figure => theirs?.[figure] !== undefined).map(figure => ({ figure, value: null }))
+    : changesOf(mine)
+
 /** My figures that are not what the server has by now; empty where both came to the same. */
 export const contested = (mine: LineEdit, theirs: Figures | null): readonly Contested[] =>
-  changesOf(mine)
+  setAgainst(mine, theirs)
     .map(({ figure, value }) => ({ figure, mine: value, theirs: theirs?.[figure] ?? null }))
     .filter(({ mine: a, theirs: b }) => a !== b)
 

@@ -1,6 +1,6 @@
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { useCallback, useState } from 'react'
-import { messageOf } from '../../../api/api-error'
+import { isRefusal, messageOf } from '../../../api/api-error'
 import { toast } from '../../parts/toast'
 import { inBatches } from '../in-batches'
 import { isConflict } from '../is-conflict'
@@ -19,7 +19,7 @@ export type RowStatus =
 
 export type Edits = ReadonlyMap<RowKey, LineEdit>
 type Job = { readonly row: SheetRow; readonly edit: LineEdit }
-type Outcome = 'saved' | 'failed' | 'conflict'
+type Outcome = 'saved' | 'conflict' | { readonly failed: unknown }
 
 /** Calls that are under way at once. */
 const batchSize = 4
@@ -87,8 +87,8 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
         throw problem
       })
     } catch (problem) {
-      tell(job.row.key, { kind: 'failed', message: messageOf(problem, 'Not saved.') })
-      return 'failed'
+      tell(job.row.key, { kind: 'failed', message: isRefusal(problem) ? problem.message : 'Not saved.' })
+      return { failed: problem }
     }
   }
 
@@ -104,7 +104,8 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
       outcomes.push(await attempt(job))
     })
     await renew()
-    if (outcomes.includes('failed')) toast.error(null, failure)
+    const broken = outcomes.find(outcome => typeof outcome === 'object')
+    if (broken) toast.error(broken.failed, failure)
     if (outcomes.filter(outcome => outcome === 'saved').length < edits.size) return
     close()
     toast.success('Stats saved.')

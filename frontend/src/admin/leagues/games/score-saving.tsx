@@ -1,12 +1,10 @@
-import { ApiError } from '../../../api/api-error'
 import type { GameRowAnswer } from '../../../api/schema'
+import { isConflict } from '../../games/is-conflict'
 import { useConfirm } from '../../parts/confirm'
 import { toast } from '../../parts/toast'
 import type { LeagueAt } from '../queries'
 import { useFreshGame, useUpdateScore, type FinalScore } from './queries'
 import { scoreText } from './score-text'
-
-const isConflict = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 409
 
 /**
  * Saves a final score. Where another person was faster, says who and what, and lets the person choose whose score stands.

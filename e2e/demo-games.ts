@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+export type Game = {
+  id: number
+  season_id: number
+  leagueId: number
+  score_home: number | null
+  score_away: number | null
+  homeTeam: string
+  awayTeam: string
+}
+
+const gamesOf = async (url: string): Promise<Game[]> => (await (await fetch(`${url}/api/gamesv2?slug=demo`)).json()) as Game[]
+
+/** A game of the demo that has a score, by its place among them: journeys that change one each have their own. */
+export const gameNumber = async (url: string, place: number): Promise<Game> => {
+  const games = await gamesOf(url)
+  return games.filter(({ score_home }) => score_home !== null)[place] as Game
+}
+
+export const openGame = async (url: string): Promise<Game> =>
+  (await gamesOf(url)).find(({ score_home }) => score_home === null) as Game
+
+/** The score that the public sees: `61–58`. */
+export const shownScore = async (page: Page, url: string, game: Game): Promise<string> => {
+  const answer = await page.request.get(`${url}/api/gamesv2/${game.id}?slug=demo`)
+  const { game: told } = (await answer.json()) as { game: Game }
+  return `${told.score_home}–${told.score_away}`
+}

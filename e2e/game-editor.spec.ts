@@ -1,0 +1,125 @@
+import type { Browser, Page } from '@playwright/test'
+import { gameNumber, shownScore } from './demo-games'
+import type { Person, RunningProduct } from './running-product'
+import { expect, signIn, test, violations } from './visit'
+
+const assists = (page: Page, row: number) => page.getByLabel(/^Assists, /).nth(row)
+const editStats = (page: Page) => page.getByRole('button', { name: 'Edit Stats', exact: true })
+const saveStats = (page: Page) => page.getByRole('button', { name: 'Save Stats' })
+const saved = (page: Page) => expect(page.getByText('Stats saved.')).toBeVisible()
+
+const openEditor = async (page: Page, { url }: RunningProduct, person: Person, place: number) => {
+  const game = await gameNumber(url, place)
+  await signIn(page, url, person)
+  await page.goto(`${url}/games/${game.id}`)
+  return game
+}
+
+/** A second person at a browser of his own. */
+const secondPerson = async (browser: Browser, product: RunningProduct, place: number) => {
+  const page = await (await browser.newContext()).newPage()
+  await openEditor(page, product, product.owner, place)
+  return page
+}
+
+const paste = (page: Page, text: string) =>
+  page.evaluate(pasted => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+test('a box score is entered without a mouse: arrows, Enter, a pasted row, and Ctrl+S', async ({ page, product }) => {
+  await openEditor(page, product, product.staff, 10)
+  await editStats(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(/^Points, /).first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(assists(page, 0)).toBeFocused()
+  await page.keyboard.type('21')
+  await page.keyboard.press('Enter')
+  await expect(assists(page, 1)).toBeFocused()
+  await paste(page, '22\t9\r\n23\t8')
+  await expect(assists(page, 2)).toHaveValue('23')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await expect(editStats(page)).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Who changed this' }).getByRole('listitem')).toContainText([/from \d+ to 2[123]/])
+})
+
+test('a session that ends while somebody types takes nothing away', async ({ page, product, context }) => {
+  await openEditor(page, product, product.staff, 11)
+  await editStats(page).click()
+  await assists(page, 0).fill('31')
+  await context.clearCookies()
+  await saveStats(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.type('not this one')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Login failed. Please check your credentials.')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(product.staff.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(assists(page, 0)).toHaveValue('31')
+  await saveStats(page).click()
+  await saved(page)
+})
+
+test('without a connection it is said at once, and the figures stay until they are saved', async ({ page, product, context }) => {
+  await openEditor(page, product, product.staff, 12)
+  await editStats(page).click()
+  await assists(page, 0).fill('41')
+  await context.setOffline(true)
+  await saveStats(page).click()
+  await expect(page.getByText('Failed to update stats. The server could not be reached.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await saved(page)
+})
+
+test('two change the same final score: the second is told who and what, and chooses', async ({ page, product, browser }) => {
+  const game = await openEditor(page, product, product.staff, 13)
+  const other = await secondPerson(browser, product, 13)
+  const final = `Final score, ${game.homeTeam}`
+  for (const one of [page, other]) await one.getByRole('button', { name: 'Edit Final Scores' }).click()
+  await page.getByLabel(final).fill('111')
+  await other.getByLabel(final).fill('112')
+  await page.getByRole('button', { name: 'Save Final Scores' }).dblclick()
+  await expect(page.getByText('Final game score updated!')).toBeVisible()
+  await other.getByRole('button', { name: 'Save Final Scores' }).click()
+  const told = other.getByRole('alert').filter({ hasText: 'Yours' })
+  await expect(told).toContainText(
+    `${product.staff.username} changed the final score from ${game.score_home}–${game.score_away} to 111–${game.score_away} meanwhile.`,
+  )
+  expect(await shownScore(page, product.url, game)).toBe(`111–${game.score_away}`)
+  await told.getByRole('button', { name: 'Save yours' }).click()
+  await expect(other.getByText('Final game score updated!')).toBeVisible()
+  expect(await shownScore(page, product.url, game)).toBe(`112–${game.score_away}`)
+  await other.context().close()
+})
+
+test('two type lines of different players and do not disturb each other', async ({ page, product, browser }) => {
+  await openEditor(page, product, product.staff, 14)
+  const other = await secondPerson(browser, product, 14)
+  for (const one of [page, other]) await editStats(one).click()
+  await assists(page, 0).fill('51')
+  await assists(other, 1).fill('52')
+  await Promise.all([page, other].map(one => saveStats(one).click()))
+  for (const one of [page, other]) await saved(one)
+  await other.context().close()
+})
+
+test('whoever leaves with unsaved figures is asked, and may stay', async ({ page, product }) => {
+  await openEditor(page, product, product.staff, 15)
+  await editStats(page).click()
+  await assists(page, 0).fill('61')
+  await page.getByRole('link', { name: 'Seasons' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(assists(page, 0)).toHaveValue('61')
+  await page.getByRole('link', { name: 'Seasons' }).click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL(/\/dashboard\/seasons$/)
+})

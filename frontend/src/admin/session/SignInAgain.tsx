@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core'
+import type { UserAnswer } from '../../api/schema'
+import { loginAddress } from '../api'
+import { EntryForm } from '../parts/EntryForm'
+import { PasswordField } from '../parts/fields'
+import { useLogin } from './queries'
+
+/** Above every other dialog: without a session none of them can do its work. */
+const onTop = 400
+
+const signInAsSomebodyElse = () => window.location.assign(loginAddress(window.location))
+const stay = () => undefined
+
+/** The session ended while the person was at work: signing in again leaves the page, and what was typed in it, as it is. */
+export const SignInAgain = ({ user }: { user: UserAnswer }) => {
+  const login = useLogin()
+
+  const signIn = async (form: FormData) => {
+    await login.mutateAsync({ username: user.username, password: String(form.get('password')) })
+    return false
+  }
+
+  return (
+    <Modal opened onClose={stay} withCloseButton={false} title="Your session has ended" size="md" zIndex={onTop}>
+      <EntryForm
+        onClose={signInAsSomebodyElse}
+        cancel="Someone else"
+        submit="Sign in"
+        onSubmit={signIn}
+        failure="Login failed. Please check your credentials."
+      >
+        <p>Sign in again, {user.username}: what you typed on this page is still there.</p>
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <input hidden name="username" autoComplete="username" value={user.username} readOnly />
+      </EntryForm>
+    </Modal>
+  )
+}
