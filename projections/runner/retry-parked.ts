@@ -1,7 +1,7 @@
 import { activeBuild } from '../catalogue'
-import { isParked, WHOLE_BUILD, withoutParked, type Parked, type Reason } from '../parked'
+import { WHOLE_BUILD, withoutParked, type Reason } from '../parked'
 import { flush } from './flush'
-import { foldFacts, listenersOf } from './fold-facts'
+import { foldFacts, listenersOf, type Folding } from './fold-facts'
 import { Poisoned } from './poisoned'
 import { Slices } from './slices'
 import { WorkingDocuments } from './working-documents'
@@ -9,30 +9,25 @@ import { LIVE, SLICE, type World } from './world'
 import type { HeldLease } from './held-lease'
 import type { Standing } from './live'
 import type { Build } from '../read-store'
+import type { Position } from '@fullcourt/event-store/port'
 
-type Case = { readonly build: Build; readonly id: string; readonly reason: Reason }
+/** Documents of one build that are tried again; those that fail again drop out. */
+type Retried = { readonly documents: WorkingDocuments; readonly ids: Set<string> }
 
 /**
- * Tries the parked documents again, because the code may have been mended since: what was kept from each is read from the log
- * in order. Those that still fail stay parked.
+ * Tries the parked documents again, because the code may have been mended since: what was kept from them is read from the log
+ * in order, once for all of a build. Those that still fail stay parked.
  */
 export const retryParked = async (world: World, lease: HeldLease, standing: Standing): Promise<void> => {
-  const parked = await world.parked.current()
-  for (const one of casesOf(parked)) {
-    const documents = await documentsOf(world, one.build)
+  for (const [build, reasons] of Object.entries(await world.parked.current())) {
+    const documents = await documentsOf(world, build)
     if (documents === undefined) continue
-    try {
-      await retry(world, lease, standing, documents, one)
-      await world.parked.change(current => withoutParked(current, one.build, one.id))
-    } catch (error) {
-      if (!(error instanceof Poisoned)) throw error
-      world.onError(error)
-    }
+    const retried = { documents, ids: new Set(Object.keys(reasons)) }
+    await foldKept(world, standing, retried, earliestOf(Object.values(reasons)))
+    await writeMended(world, lease, standing, retried)
+    await world.parked.change(parked => [...retried.ids].reduce((left, id) => withoutParked(left, build, id), parked))
   }
 }
-
-const casesOf = (parked: Parked): readonly Case[] =>
-  Object.entries(parked).flatMap(([build, ids]) => Object.entries(ids).map(([id, reason]) => ({ build, id, reason })))
 
 const documentsOf = async ({ catalogue, models, readStore }: World, build: Build): Promise<WorkingDocuments | undefined> => {
   const standing = await catalogue.current()
@@ -40,22 +35,49 @@ const documentsOf = async ({ catalogue, models, readStore }: World, build: Build
   return model && new WorkingDocuments(model, build, readStore)
 }
 
-const retry = async (
-  world: World,
-  lease: HeldLease,
-  { at, stored }: Standing,
-  documents: WorkingDocuments,
-  { build, id, reason }: Case,
-) => {
-  const slices = new Slices(SLICE)
-  const only = { [build]: { [id]: reason } }
-  const takes = (_: WorkingDocuments, touched: string) => id === WHOLE_BUILD || isParked(only, build, touched)
-  const folding = { listeners: listenersOf([documents]), read: world.read, slices, takes, onUnknown: () => undefined }
-  for await (const page of world.store.readAll(reason.after.position)) {
-    await foldFacts(
-      folding,
-      page.filter(({ position }) => position <= at.position),
-    )
+/** A document that was parked later leaves the facts out that it has. */
+const earliestOf = (reasons: readonly Reason[]): Position =>
+  reasons.map(({ after }) => after.position).reduce((one, other) => (one < other ? one : other))
+
+const foldKept = async (world: World, { at }: Standing, retried: Retried, after: Position): Promise<void> => {
+  const folding: Folding = {
+    listeners: listenersOf([retried.documents]),
+    read: world.read,
+    slices: new Slices(SLICE),
+    takes: (_, id) => retried.ids.has(id) || retried.ids.has(WHOLE_BUILD),
+    onUnknown: () => undefined,
   }
-  await flush(world.readStore, [documents], slices, { name: LIVE, lease, stored, count: at.count }, at)
+  for await (const page of world.store.readAll(after)) {
+    const facts = page.filter(({ position }) => position <= at.position)
+    await withoutPoisoned(world, retried, () => foldFacts(folding, facts))
+    if (retried.ids.size === 0 || facts.length < page.length) return
+  }
+}
+
+const writeMended = (world: World, lease: HeldLease, { at, stored }: Standing, retried: Retried): Promise<void> =>
+  withoutPoisoned(world, retried, () =>
+    flush(world.readStore, [retried.documents], new Slices(SLICE), { name: LIVE, lease, stored, count: at.count }, at),
+  )
+
+/** Does the work again without each document that fails in it. */
+const withoutPoisoned = async (world: World, retried: Retried, work: () => Promise<unknown>): Promise<void> => {
+  while (retried.ids.size > 0) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (!(error instanceof Poisoned)) throw error
+      world.onError(error)
+      dropOut(retried, error)
+    }
+  }
+}
+
+/** Where everything of the build was parked, or it is not known which document fails, all stay parked. */
+const dropOut = ({ documents, ids }: Retried, { id }: Poisoned): void => {
+  if (id !== undefined && ids.delete(id)) documents.forget(id)
+  else {
+    ids.clear()
+    documents.forgetAll()
+  }
 }

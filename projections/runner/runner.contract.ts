@@ -261,6 +261,46 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         expect(asked).not.toContain(105)
       })
 
+      it('or all of them, until the projection is mended: then none misses a fact', async () => {
+        const { model } = fragile(n => n > 3)
+        const broken = await house.started({ models: [model] })
+        for (let n = 1; n <= 110; n++) await house.scorer.score(`p${n}`)
+        await caughtUp(broken, await house.scorer.score('p4'))
+        await broken.stop()
+        const mended = await house.started({ models: [cards] })
+        await caughtUp(mended, await house.scorer.score('p4'))
+        const reading = openReading(mended.readings)
+        expect(await reading.get(cards, 'p4')).toEqual({ points: 3, taken: [4, 111, 112] })
+        expect([await reading.get(cards, 'p110'), reading.stale()]).toEqual([{ points: 1, taken: [110] }, false])
+      })
+
+      it('and reads the log once for all of them when they are tried again; who fails again stays parked', async () => {
+        const { model } = fragile(n => n < 5)
+        const broken = await house.started({ models: [model] })
+        for (let n = 1; n <= 8; n++) await house.scorer.score(`p${((n - 1) % 4) + 1}`)
+        await caughtUp(broken, await house.scorer.score('q'))
+        await broken.stop()
+        let scans = 0
+        async function* counted(pages: AsyncIterable<readonly StoredFact[]>) {
+          scans++
+          yield* pages
+        }
+        const store = redelivered(house.events, { readAll: counted })
+        const better = await house.started({ models: [fragile(n => n === 2).model], store })
+        const cardOf = async (player: string) => {
+          const reading = openReading(better.readings)
+          return [(await reading.get(cards, player))?.taken, reading.stale()]
+        }
+        expect([await cardOf('p1'), await cardOf('p2'), await cardOf('p4'), await cardOf('q')]).toEqual([
+          [[1, 5], false],
+          [undefined, true],
+          [[4, 8], false],
+          [[9], false],
+        ])
+        const ofIdentityAndPark = 2
+        expect(scans).toBe(ofIdentityAndPark)
+      })
+
       it('and gives up loudly where the park cannot be written', async () => {
         const readStore = rerouted(house.documents, {
           changeSetting: (name, expected, value) =>
