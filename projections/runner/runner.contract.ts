@@ -8,6 +8,9 @@ import { RunnerStopped, type Runner } from './runner'
 import type { ReadStoreUnderTest } from '../read-store.contract'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
+/** More documents than are written at once. */
+const MANY = 150
+
 /** A card projection of the same name that throws on some facts; it counts how often it was asked. */
 const fragile = (throwsOn: (n: number) => boolean) => {
   const asked: number[] = []
@@ -30,6 +33,13 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
     beforeEach(async () => (house = await House.build(newDocuments)))
     afterEach(() => house.demolish())
+
+    /** A score of each of many players, told before anybody listens: one batch, which is written in portions. */
+    const manyPlayers = async (): Promise<string> => {
+      let last = ''
+      for (let n = 1; n <= MANY; n++) last = await house.scorer.score(`p${n}`)
+      return last
+    }
 
     describe('takes in facts', () => {
       it('from before and after its start, once each and in order', async () => {
@@ -125,6 +135,17 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         expect(unheard).toBeGreaterThan(1)
       })
 
+      it('where it died between two portions of a large batch', async () => {
+        const last = await manyPlayers()
+        let writes = 0
+        const write: ReadStore['write'] = batch => (++writes === 2 ? Promise.reject(outage()) : house.documents.write(batch))
+        const runner = house.start({ readStore: rerouted(house.documents, { write }) })
+        await caughtUp(runner, last)
+        expect(writes).toBeGreaterThan(2)
+        for (const player of [1, 100, 101, MANY]) expect((await seen(runner, cards, `p${player}`))?.taken).toEqual([player])
+        expect((await seen(runner, table, 'league'))?.games).toBe(MANY)
+      })
+
       it('where every page is delivered twice', async () => {
         async function* twice(pages: AsyncIterable<readonly StoredFact[]>) {
           for await (const page of pages) yield* [page, page]
@@ -153,6 +174,45 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         const runner = house.start({ store: redelivered(house.events, { subscribe: backwards }) })
         await caughtUp(runner, last)
         expect((await seen(runner, cards, 'p'))?.taken).toEqual([3])
+      })
+    })
+
+    describe('gives way', () => {
+      it('when the renewal of its lease is refused', async () => {
+        let refused = false
+        const { documents } = house
+        const lease: ReadStore['lease'] = (name, owner, milliseconds) =>
+          refused ? Promise.resolve(null) : documents.lease(name, owner, milliseconds)
+        const runner = await house.started({ readStore: rerouted(documents, { lease }), lease: 150 })
+        refused = true
+        await until(async () => (await runner.health()).state === 'waiting')
+        refused = false
+        await caughtUp(runner, await house.scorer.score('p'))
+      })
+
+      it('in the middle of a large batch whose lease runs out', async () => {
+        const last = await manyPlayers()
+        let [reachable, writes] = [true, 0]
+        const { documents } = house
+        const runner = house.start({
+          lease: 150,
+          readStore: rerouted(documents, {
+            lease: (name, owner, milliseconds) =>
+              reachable ? documents.lease(name, owner, milliseconds) : Promise.reject(outage()),
+            write: async batch => {
+              if (++writes === 1) {
+                reachable = false
+                await new Promise(resolve => setTimeout(resolve, 200))
+              }
+              return documents.write(batch)
+            },
+          }),
+        })
+        await until(async () => (await runner.health()).state === 'behind')
+        expect(writes).toBe(1)
+        reachable = true
+        await caughtUp(runner, last)
+        expect((await seen(runner, table, 'league'))?.games).toBe(MANY)
       })
     })
 
