@@ -28,6 +28,12 @@ const mayCall = (who: Who, { role }: Actor): boolean => {
 
 type TenantQuery = { slug?: unknown; domain?: unknown; organization_id?: unknown }
 
+const isRead = ({ method }: KnownRequest): boolean => method === 'GET' || method === 'HEAD'
+
+/** A read that names an organization in its path is public too, and says the same to everybody. */
+const namesTenant = ({ params }: KnownRequest): boolean =>
+  typeof params === 'object' && params !== null && ('slug' in params || 'domain' in params)
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** Who calls, in which organization, and whether the route is for him: 401, then 403; what belongs to whom (404) is the command's. */
@@ -45,15 +51,18 @@ export class AccessGuard implements CanActivate {
     if (who === undefined) throw new Error(`${context.getHandler().name} does not declare who may call it.`)
     const fault = originFault(request.method, request.headers)
     if (fault) throw new Refused(refuse('forbidden', fault))
-    if (who === 'anyone') return true
-    const query = request.query as TenantQuery
     const known = knownOf(request)
+    if (who === 'anyone') {
+      known.keep = isRead(request) && namesTenant(request)
+      return true
+    }
+    const query = request.query as TenantQuery
     if (who === 'tenant' && (query.slug !== undefined || query.domain !== undefined)) {
       known.scope = {
         kind: 'public',
         organization: await this.tenants.organizationOf({ slug: text(query.slug), domain: text(query.domain) }),
       }
-      known.keep = request.method === 'GET' || request.method === 'HEAD'
+      known.keep = isRead(request)
       return true
     }
     const actor = await this.sessions.actorOf(request)

@@ -42,6 +42,18 @@ describe('when an organization was deleted', () => {
     expect((await send(product.as('nobody'), call, fillingOf(call), address)).status).toBe(404)
   })
 
+  it('it is not there itself, and in no list', async () => {
+    const { id, slug } = gone.organization
+    const listed = async (address: string) => ((await sue.get(address)).body as { id: number }[]).map(one => one.id)
+    expect((await product.as('nobody').get(`/api/organizations/slug/${slug}`)).status).toBe(404)
+    expect((await sue.get(`/api/organizations/${id}`)).status).toBe(404)
+    expect((await sue.put(`/api/organizations/${id}`, { name: 'Again' })).status).toBe(404)
+    expect((await sue.delete(`/api/organizations/${id}`)).status).toBe(404)
+    expect((await sue.get(`/api/seasonsv2?organization_id=${id}`)).status).toBe(404)
+    expect(await listed('/api/organizations')).not.toContain(id)
+    expect(await listed('/api/seasonsv2')).not.toContain(gone.league.season)
+  })
+
   it('its people are signed out', async () => {
     expect((await fritz.get('/api/auth/check-auth')).body).toEqual({ authenticated: false })
     expect((await fritz.get('/api/sportsv2')).status).toBe(401)

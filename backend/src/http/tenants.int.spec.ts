@@ -1,6 +1,6 @@
 import { RESERVED_SLUGS } from '@fullcourt/domain/organizations/address'
 import { thingOf } from '../testing/made-league'
-import { openProduct, PASSWORD, type Client, type Product } from '../testing/product'
+import { openProduct, type Client, type Product } from '../testing/product'
 import { sampleOf, unique, type Sample } from '../testing/sample'
 import { addressOf } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
@@ -107,61 +107,5 @@ describe('an organization that changes its slug', () => {
       status: 409,
       body: { message: `Slug ${slug} is taken.` },
     })
-  })
-})
-
-describe('a deleted organization', () => {
-  const slug = 'gone'
-  let id: number
-  let season: number
-  let cookie: string
-
-  beforeAll(async () => {
-    const admin = product.as('super_admin')
-    id = thingOf(await admin.post('/api/organizations', { name: 'Gone', slug })).id
-    season = thingOf(await admin.post(`/api/organizations/${id}/seasons`, { name: 'Last', active: true })).id
-    const owner = { username: 'greta', password: PASSWORD, role: 'org_owner', organization_id: id }
-    thingOf(await admin.post('/api/usersv2', owner))
-    const login = await visitor.post('/api/auth/login', { username: 'greta', password: PASSWORD })
-    cookie = String(login.headers['set-cookie']).split(';')[0] as string
-    expect((await visitor.get(`/api/seasonsv2/${season}?slug=${slug}`)).status).toBe(200)
-    expect((await visitor.get(`/api/seasonsv2/${season}`, { cookie })).status).toBe(200)
-    expect((await admin.delete(`/api/organizations/${id}`)).status).toBe(204)
-  })
-
-  it('takes its public pages along', async () => {
-    for (const address of ['/api/organizations/slug/gone', `/api/seasonsv2/${season}?slug=gone`, '/api/teamsv2?slug=gone'])
-      expect([address, (await visitor.get(address)).status]).toEqual([address, 404])
-  })
-
-  it('is not there for a super_admin', async () => {
-    const admin = product.as('super_admin')
-    const answers = [
-      await admin.get(`/api/organizations/${id}`),
-      await admin.get(`/api/seasonsv2/${season}`),
-      await admin.put(`/api/seasonsv2/${season}`, { name: 'Again' }),
-      await admin.post(`/api/seasonsv2/${season}/leagues`, { name: 'Monday' }),
-      await admin.get(`/api/seasonsv2?organization_id=${id}`),
-      await admin.post(`/api/organizations/${id}/seasons`, { name: 'Again' }),
-      await admin.delete(`/api/organizations/${id}`),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
-    const listed = async (address: string) => ((await admin.get(address)).body as { id: number }[]).map(one => one.id)
-    expect(await listed('/api/seasonsv2')).not.toContain(season)
-    expect(await listed('/api/organizations')).not.toContain(id)
-  })
-
-  it('is not there for its own people', async () => {
-    const answers = [
-      await visitor.get(`/api/organizations/${id}`, { cookie }),
-      await visitor.get('/api/seasonsv2', { cookie }),
-      await visitor.get('/api/teams', { cookie }),
-      await visitor.get(`/api/seasonsv2/${season}`, { cookie }),
-      await visitor.post('/api/seasonsv2', { name: 'Again' }, { cookie }),
-      await visitor.post('/api/teams', { name: 'Owls' }, { cookie }),
-      await visitor.post('/api/usersv2', { username: 'hans' }, { cookie }),
-      await visitor.put(`/api/organizations/${id}`, { name: 'Again' }, { cookie }),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
   })
 })
