@@ -1,3 +1,4 @@
+import { editionOf, type Catalogue } from '../catalogue'
 import { projection, type ReadModel } from '../projection'
 import { openReading } from '../open-reading'
 import { Gate, redelivered, rerouted, outage } from './testing/faults'
@@ -45,10 +46,9 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
 
     const stoppedAt = (rebuild: Rebuild, done: number) => until(() => rebuild.progress().done === done)
 
-    const activeOf = async (model: string): Promise<Build | null | undefined> => {
-      const catalogue = (await house.documents.setting('catalogue')) as { models: { [name: string]: { active: Build | null } } }
-      return catalogue.models[model]?.active
-    }
+    const standingOf = async (model: string) => editionOf((await house.documents.setting('catalogue')) as Catalogue, model)
+
+    const activeOf = async (model: string): Promise<Build | null> => (await standingOf(model)).active
 
     it('gives the same documents, in a new build', async () => {
       const runner = await house.started()
@@ -235,7 +235,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       await cancelled
       await expect(rebuild.finished).rejects.toBeInstanceOf(RebuildCancelled)
       expect(rebuild.progress().phase).toBe('cancelled')
-      expect(await activeOf('cards')).toBe(before)
+      expect(await standingOf('cards')).toMatchObject({ active: before, building: null })
       await until(async () => ((await house.documents.setting('catalogue')) as { retired: Build[] }).retired.length === 0)
       expect(await house.documents.get('cards.v1.g2', 'p')).toBeUndefined()
       await (
