@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { scheduleGame, updateScore } from '@fullcourt/domain/games/decide'
-import type { GamePlace, Score } from '@fullcourt/domain/games/events'
+import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+import type { GameFact, GamePlace, Score } from '@fullcourt/domain/games/events'
+import { facts } from '@fullcourt/domain/facts/decision'
+import type { LeagueDeleted } from '@fullcourt/domain/seasons/leagues/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { OutcomeUnknown } from '@fullcourt/event-store/errors'
@@ -90,6 +93,30 @@ describe('a command', () => {
     await schedule(decider)
     const { position } = await score(decider, { home: 1, away: 0 })
     expect(await score(decider, { home: 1, away: 0 })).toMatchObject({ facts: [], position })
+  })
+
+  it('knows its stream in its own way, whoever else folds the same one', async () => {
+    const decider = deciderOn(store)
+    await schedule(decider)
+    const lengthOfGame: StreamOf<number, GameFact, number> = { ...gameStream, initial: 0, evolve: count => count + 1 }
+    await decider.state(lengthOfGame, GAME)
+    await score(decider, { home: 1, away: 0 })
+    expect(await decider.state(lengthOfGame, GAME)).toBe(2)
+    expect(await decider.state(gameStream, GAME)).toMatchObject({ figures: { score: { home: 1, away: 0 } } })
+  })
+
+  it('passes over what another context wrote into its stream', async () => {
+    const decider = deciderOn(store)
+    await schedule(decider)
+    await decider.handle({
+      stream: { ...gameStream, initial: null, evolve: state => state } satisfies StreamOf<null, LeagueDeleted, number>,
+      id: GAME,
+      call: call(),
+      organization: 1,
+      decide: () => facts({ type: 'LeagueDeleted', data: { organization: 1, season: 1, league: 1 } }),
+    })
+    await score(decider, { home: 1, away: 0 })
+    expect(await scores()).toMatchObject([{ was: null, is: { home: 1, away: 0 } }])
   })
 
   it('that is refused writes nothing', async () => {

@@ -1,14 +1,14 @@
 import type { Decision } from '@fullcourt/domain/facts/decision'
-import type { Fact, FactMetadata, Recorded } from '@fullcourt/domain/facts/fact'
+import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/catalogue'
-import { FACT_VERSIONS } from '@fullcourt/domain/log/catalogue'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { figureOf } from '@fullcourt/domain/games/figure'
 import { Conflict } from '@fullcourt/event-store/errors'
-import type { EventStore, Json, NewFact, Position } from '@fullcourt/event-store/port'
+import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { Call, Seen } from './call'
 import { emptyStream, foldOn, type FoldedStream } from './folded-stream'
-import { nameUuid } from './name-uuid'
+import { KeptStreams } from './kept-streams'
+import { recorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
 
@@ -30,6 +30,7 @@ export type Handle<State, F extends AnyFact, Id> = {
 }
 
 const ATTEMPTS = 3
+/** Of each kind of stream. */
 const KEPT_STREAMS = 2_000
 
 /**
@@ -38,7 +39,7 @@ const KEPT_STREAMS = 2_000
  * again; re-decided up to 3 times when another process was faster.
  */
 export class Decider {
-  private readonly kept = new Map<string, FoldedStream<unknown>>()
+  private readonly kept = new KeptStreams(KEPT_STREAMS)
   private readonly queues = new Map<string, Promise<unknown>>()
 
   constructor(
@@ -59,10 +60,10 @@ export class Decider {
   /** Like `state`, with the revision and time of the stream's last fact. */
   async fold<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, id: Id): Promise<FoldedStream<State>> {
     const name = stream.name(id)
-    const kept = (this.kept.get(name) as FoldedStream<State> | undefined) ?? emptyStream(stream.initial)
+    const kept = this.kept.find(stream, name) ?? emptyStream(stream.initial)
     const came = await this.store.read(name, kept.revision === 'none' ? 0 : kept.revision + 1)
     const folded = foldOn(stream, kept, recallAll(came))
-    this.keep(name, folded)
+    this.kept.keep(stream, name, folded)
     return folded
   }
 
@@ -92,39 +93,9 @@ export class Decider {
     time: string,
   ): Promise<Outcome> {
     const name = stream.name(id)
-    const written = facts.map((fact, index): NewFact => {
-      const metadata: FactMetadata = {
-        version: FACT_VERSIONS[fact.type],
-        time,
-        actor: call.actor,
-        organization,
-        command: call.id,
-        correlation: call.correlation,
-        cause: call.cause,
-        reason: call.reason,
-      }
-      return {
-        id: nameUuid(call.id, name, folded.revision, index),
-        type: fact.type,
-        data: fact.data as unknown as Json,
-        metadata,
-      }
-    })
-    const appended = await this.store.append(name, folded.revision, written)
-    const first = appended.revision - written.length + 1
-    this.keep(
-      name,
-      foldOn(
-        stream,
-        folded,
-        written.map(
-          (fact, index) =>
-            ({ ...fact, stream: name, revision: first + index, position: appended.position }) as unknown as Recorded<
-              Fact<string, unknown>
-            >,
-        ),
-      ),
-    )
+    const written = writtenFacts({ stream: name, revision: folded.revision, call, organization, time }, facts)
+    const appended = await this.store.append(name, folded.revision, written.map(toAppend))
+    this.kept.keep(stream, name, foldOn(stream, folded, recorded(name, written, appended)))
     return { facts, position: appended.position, revision: appended.revision }
   }
 
@@ -140,13 +111,6 @@ export class Decider {
       return figure !== undefined && seen.figures.includes(figure) && fact.metadata.command !== call.id
     })
     if (changed) throw new FigureChanged(changed)
-  }
-
-  private keep(name: string, folded: FoldedStream<unknown>) {
-    this.kept.delete(name)
-    this.kept.set(name, folded)
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > KEPT_STREAMS && oldest !== undefined) this.kept.delete(oldest)
   }
 
   private inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -36,8 +36,15 @@ export const foldOn = <State, F extends Fact<string, unknown>, Id>(
   const { commands } = folded
   let state = folded.state
   for (const fact of facts) {
-    state = stream.evolve(state, fact as unknown as F)
+    state = evolved(stream, state, fact)
     commands.set(fact.metadata.command, { revision: fact.revision, position: fact.position })
   }
   return { state, revision: last.revision, position: last.position, lastTime: last.metadata.time, commands }
 }
+
+/** A fact of another context falls through `evolve`, which says nothing then. */
+const evolved = <State, F extends Fact<string, unknown>, Id>(
+  { evolve }: StreamOf<State, F, Id>,
+  state: State,
+  fact: Recorded<Fact<string, unknown>>,
+): State => (evolve(state, fact as unknown as F) as State | undefined) ?? state

@@ -1,0 +1,58 @@
+import type { Fact, FactMetadata, Recorded } from '@fullcourt/domain/facts/fact'
+import { FACT_VERSIONS, type AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { Appended, Json, NewFact } from '@fullcourt/event-store/port'
+import type { Call } from './call'
+import { nameUuid } from './name-uuid'
+
+/** What the facts of one decision have in common. */
+export type Circumstances = {
+  readonly stream: string
+  /** Where the stream stood when it was decided. */
+  readonly revision: 'none' | number
+  readonly call: Call
+  readonly organization: number | null
+  /** ISO 8601. */
+  readonly time: string
+}
+
+/** A fact on its way to its stream, with what stands around it. */
+export type WrittenFact = Fact<string, unknown> & { readonly id: string; readonly metadata: FactMetadata }
+
+/**
+ * Facts as they are written (design 2, "What a fact says"). Their ids are made of the command, the stream and where it stood:
+ * the same append repeated has the same ones, a new decision new ones.
+ */
+export const writtenFacts = (
+  { stream, revision, call, organization, time }: Circumstances,
+  facts: readonly AnyFact[],
+): readonly WrittenFact[] =>
+  facts.map((fact, index) => ({
+    ...fact,
+    id: nameUuid(call.id, stream, revision, index),
+    metadata: {
+      version: FACT_VERSIONS[fact.type],
+      time,
+      actor: call.actor,
+      organization,
+      command: call.id,
+      correlation: call.correlation,
+      cause: call.cause,
+      reason: call.reason,
+    },
+  }))
+
+/** For the store, which keeps any JSON. */
+export const toAppend = ({ id, type, data, metadata }: WrittenFact): NewFact => ({
+  id,
+  type,
+  data: data as unknown as Json,
+  metadata,
+})
+
+/** The same facts as they will be read back; all with the position of the last one, which is what their reader waits for. */
+export const recorded = (
+  stream: string,
+  written: readonly WrittenFact[],
+  { revision, position }: Appended,
+): readonly Recorded<Fact<string, unknown>>[] =>
+  written.map((fact, index) => ({ ...fact, stream, revision: revision - written.length + 1 + index, position }))
