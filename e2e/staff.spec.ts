@@ -78,7 +78,7 @@ test('a league comes in from files, checked first, and is public afterwards', as
   await page.getByLabel(/^Season/).fill('Imported Season')
   await page.getByLabel(/^League/).fill('Imported League')
   await page.getByRole('button', { name: /check/i }).click()
-  await page.getByRole('button', { name: /start/i }).click()
+  await page.getByRole('button', { name: /start/i }).dblclick()
   await expect(page.getByText(/finished/i).first()).toBeVisible({ timeout: 30_000 })
   const seasons = (await (await fetch(`${product.url}/api/seasonsv2?slug=demo`)).json()) as { id: number; name: string }[]
   expect(seasons.map(({ name }) => name)).toContain('Imported Season')

@@ -20,6 +20,8 @@ export const ImportPage = () => {
   const navigate = useNavigate()
   const check = useCheckFiles()
   const start = useStartImport()
+  // Said within the click itself, so that a double click starts one import.
+  const [starting, setStarting] = useState(false)
   const [chosen, setChosen] = useState(nothingChosen)
   const [names, setNames] = useState({ organization: '', season: '', league: '' })
   const upload: Upload = {
@@ -46,15 +48,19 @@ export const ImportPage = () => {
     if (chosen.taken.length === 0) return toast.hint('Choose the files of a league first.')
     check.mutate(upload, { onError: problem => toast.error(problem, 'The files could not be checked.') })
   }
-  const startImport = () =>
-    start.mutate(upload, {
-      onSuccess: ({ id }) => {
-        if (id === null) return
-        rememberImport(user.id, id)
-        void navigate(`/imports/${id}`)
-      },
-      onError: problem => toast.error(problem, 'The import could not be started.'),
-    })
+  const startImport = async () => {
+    setStarting(true)
+    try {
+      const { id } = await start.mutateAsync(upload)
+      if (id === null) return
+      rememberImport(user.id, id)
+      void navigate(`/imports/${id}`)
+    } catch (problem) {
+      toast.error(problem, 'The import could not be started.')
+    } finally {
+      setStarting(false)
+    }
+  }
 
   return (
     <Page title="Import" about="A league with its teams, players, games and box scores, out of CSV files.">
@@ -82,7 +88,7 @@ export const ImportPage = () => {
           </Button>
         </div>
       </form>
-      {check.data && <Preview checked={check.data} starting={start.isPending} onStart={startImport} />}
+      {check.data && <Preview checked={check.data} starting={starting} onStart={() => void startImport()} />}
       <RecentImports user={user.id} />
     </Page>
   )
