@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -48,6 +48,20 @@ describe('import', () => {
     expect([code, err]).toEqual([0, expect.stringContaining('100 %  40 of 40')])
     expect(out).toContain('40 rows for riverside, Winter, Sunday: no problems.')
     expect(out).toContain('lines of box scores: 19 new')
+  })
+
+  it('sends only the files of a league, and says what else is in the folder', async () => {
+    await write({ ...smallLeague, ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`sheet-${i}.csv`, 'x'])) })
+    const { code, out } = await run('import', folder, ...asStan(), ...into('Beside'))
+    expect([code, out]).toEqual([0, expect.stringContaining('sheet-11.csv is not read.\n')])
+  })
+
+  it('of a file that cannot be read ends with 1', async () => {
+    await mkdir(join(folder, 'teams.csv'))
+    expect(await run('import', folder, ...asStan(), ...into('x'))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/teams\.csv cannot be read/),
+    })
   })
 
   it('names the league like the folder unless said otherwise', async () => {

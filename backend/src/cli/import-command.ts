@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { isLeagueFile, LEAGUE_FILES } from '../imports/files'
 import type { ImportAnswer, ImportCountAnswer } from '../imports/imports.answers'
 import { ProgressBar } from './progress-bar'
 import type { Server } from './server'
@@ -16,20 +17,36 @@ export type ImportCommand = {
 
 const PAUSE_MILLISECONDS = 250
 
-/** The files to send, and what they call the league. */
-type Upload = { readonly name: string; readonly files: readonly { readonly name: string; readonly bytes: Buffer }[] }
+/** The files to send, those of the folder that are not sent, and what they call the league. */
+type Upload = {
+  readonly name: string
+  readonly files: readonly { readonly name: string; readonly bytes: Buffer }[]
+  readonly left: readonly string[]
+}
+
+const bytesOf = async (path: string): Promise<Buffer> => {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    throw new CommandFailed(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
 
 const uploadOf = async (given: string): Promise<Upload> => {
   const path = resolve(given)
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new CommandFailed(`There is no ${given}.`)
-  if (found.isFile())
-    return { name: basename(path).replace(/\.zip$/i, ''), files: [{ name: basename(path), bytes: await readFile(path) }] }
+  if (found.isFile()) {
+    const name = basename(path)
+    return { name: name.replace(/\.zip$/i, ''), files: [{ name, bytes: await bytesOf(path) }], left: [] }
+  }
   const names = (await readdir(path)).filter(name => name.toLowerCase().endsWith('.csv')).sort()
-  if (names.length === 0) throw new CommandFailed(`${given} holds no CSV files.`)
+  const read = names.filter(name => isLeagueFile(name.toLowerCase()))
+  if (read.length === 0) throw new CommandFailed(`${given} holds no CSV files of a league (${LEAGUE_FILES.join(', ')}).`)
   return {
     name: basename(path),
-    files: await Promise.all(names.map(async name => ({ name, bytes: await readFile(join(path, name)) }))),
+    files: await Promise.all(read.map(async name => ({ name, bytes: await bytesOf(join(path, name)) }))),
+    left: names.filter(name => !read.includes(name)),
   }
 }
 
@@ -93,6 +110,7 @@ const finished = async (server: Server, terminal: Terminal, begun: ImportAnswer)
 /** Checks the files, brings them in, and tells what came of it. Throws `CommandFailed`. */
 export const importCommand = async (server: Server, terminal: Terminal, command: ImportCommand): Promise<void> => {
   const upload = await uploadOf(command.path)
+  for (const name of upload.left) sayLine(terminal, `${name} is not read.`)
   await check(server, terminal, formOf(command, upload, true))
   const begun = await server.post<ImportAnswer>('/api/imports', formOf(command, upload, false))
   const ended = await finished(server, terminal, begun)

@@ -8,14 +8,12 @@ import { describeCalls } from '../http/openapi'
 import { SECURITY_HEADERS } from '../http/security-headers'
 import { bodyPipe } from '../http/body.pipe'
 import { takeJsonBodies } from '../http/json-bodies'
+import { FORM_LIMITS } from '../http/multipart'
 import type { Settings } from '../settings/settings'
 import { Metrics } from '../health/metrics'
 import { BUNDLES } from '../pages/bundles'
 import { UPLOADS } from '../uploads/images'
 import { installSignIn } from '../sign-in/install-sign-in'
-
-/** A form of the largest import: a season of box scores is about 1 MB; a form has few and short fields. */
-const FORM_LIMITS = { fileSize: 20 * 1024 * 1024, files: 12, fields: 50, fieldSize: 20_000, parts: 60 }
 
 /** Names of these files are made of their content. */
 const FOR_EVER = { immutable: true, maxAge: '365d', index: false as const, decorateReply: false }

@@ -3,6 +3,7 @@ import {
   BadRequestException,
   createParamDecorator,
   Injectable,
+  PayloadTooLargeException,
   SetMetadata,
   UnsupportedMediaTypeException,
   type CallHandler,
@@ -19,6 +20,9 @@ export type UploadedFile = { readonly field: string; readonly name: string; read
 
 type FormRequest = KnownRequest & { uploaded?: readonly UploadedFile[] }
 type Fields = Record<string, string | string[]>
+
+/** A form of the largest import: a season of box scores is about 1 MB; a form has few and short fields. */
+export const FORM_LIMITS = { fileSize: 20 * 1024 * 1024, files: 12, fields: 50, fieldSize: 20_000, parts: 60 }
 
 const TAKES_FORM = 'fullcourt:takes-form'
 
@@ -48,10 +52,15 @@ const uploadOf = async (part: MultipartFile): Promise<UploadedFile> => ({
 })
 
 /** The reader of forms knows what is too much (413); whatever else it stumbles over is a form that is none. */
-const faultOf = (error: unknown): unknown =>
-  error instanceof Error && 'statusCode' in error && error.statusCode === 413
-    ? error
-    : new BadRequestException('The form cannot be read: it is not whole.')
+const faultOf = (error: unknown): unknown => {
+  if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413))
+    return new BadRequestException('The form cannot be read: it is not whole.')
+  const { files, fileSize } = FORM_LIMITS
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new PayloadTooLargeException(`A file has at most ${fileSize / 1024 / 1024} MB.`)
+  if (code === 'FST_FILES_LIMIT') return new PayloadTooLargeException(`A form has at most ${files} files.`)
+  return new PayloadTooLargeException('The form has too many fields, or too long ones.')
+}
 
 /** Reads forms, before anybody asks for the body. */
 @Injectable()

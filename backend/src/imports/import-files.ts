@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Inject, Injectable } from '@nestjs/common'
+import { HttpException, Inject, Injectable } from '@nestjs/common'
 import type { ImportId } from '@fullcourt/domain/ids/kinds'
 import { SETTINGS } from '../house/tokens'
 import type { Settings } from '../settings/settings'
@@ -18,6 +18,15 @@ const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
   }
 }
 
+/** The files cannot be written (507): the disk is full, or not to be written to. */
+export class FilesNotKept extends HttpException {
+  constructor(cause: unknown) {
+    const why =
+      cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC' ? 'its disk is full' : 'they cannot be written'
+    super(`The server cannot keep the files: ${why}. Nothing was imported.`, 507, { cause })
+  }
+}
+
 /** The files of imports that go on, in `<data>/imports/<id>/`; they go when the import ends. */
 @Injectable()
 export class ImportFiles {
@@ -27,10 +36,15 @@ export class ImportFiles {
     this.folder = join(dataFolder, FOLDER)
   }
 
-  /** Written before the fact that needs them. */
+  /** Written before the fact that needs them. Throws `FilesNotKept`, and then nothing of them is left. */
   async keep(id: ImportId, files: LeagueFiles): Promise<void> {
-    await mkdir(this.of(id), { recursive: true })
-    for (const [name, bytes] of files) await writeDurably(join(this.of(id), name), bytes)
+    try {
+      await mkdir(this.of(id), { recursive: true })
+      for (const [name, bytes] of files) await writeDurably(join(this.of(id), name), bytes)
+    } catch (error) {
+      await this.remove(id).catch(() => undefined)
+      throw new FilesNotKept(error)
+    }
   }
 
   /** Empty where they are gone. */

@@ -1,5 +1,9 @@
+import { readdir, rm, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { openProduct, type Caller, type Product } from '../testing/product'
 import type { ImportAnswer } from './imports.answers'
+import { holdAppends } from './testing/failing-appends'
 import { formOf, type Fields } from './testing/form'
 import { houseOf, INTO, NOTHING_NEW, OF_SMALL_LEAGUE } from './testing/import-house'
 import { ended, imported } from './testing/importing'
@@ -12,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const { staff, post, facts } = houseOf(() => product)
+const { staff, post, facts, dataFolder } = houseOf(() => product)
 const types = async () => (await facts()).map(({ type }) => type)
 
 describe('A dry run', () => {
@@ -100,12 +104,12 @@ describe('Refused is', () => {
   })
 
   it('a second import of the league while one runs', async () => {
-    const [one, other] = await Promise.all([post(INTO), post(INTO)])
-    expect([one.status, other.status].sort()).toEqual([201, 409])
-    const begun = one.status === 201 ? one : other
-    expect(await ended(staff(), (begun.body as ImportAnswer).id as number)).toMatchObject({
-      summary: OF_SMALL_LEAGUE,
-    })
+    const { letGo } = holdAppends(product.application.stores.events, 'game')
+    const begun = await post(INTO)
+    const second = await post(INTO)
+    letGo()
+    expect([begun.status, second.status]).toEqual([201, 409])
+    expect(await ended(staff(), (begun.body as ImportAnswer).id as number)).toMatchObject({ summary: OF_SMALL_LEAGUE })
   })
 
   it('an import of somebody else, and one that never was', async () => {
@@ -119,7 +123,23 @@ describe('Refused is', () => {
 
   it('a file that is larger than any', async () => {
     const large = { ...smallLeague, 'notes.csv': 'x'.repeat(21 * 1024 * 1024) }
-    expect((await post(INTO, large)).status).toBe(413)
+    expect(await post(INTO, large)).toMatchObject({ status: 413, body: { message: 'A file has at most 20 MB.' } })
+  })
+
+  it('more files than a league has', async () => {
+    const many = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`notes-${i}.csv`, 'x']))
+    expect(await post(INTO, many)).toMatchObject({ status: 413, body: { message: 'A form has at most 12 files.' } })
+  })
+
+  it('an import whose files cannot be kept, and nothing of them stays', async () => {
+    const folder = join(dataFolder(), 'imports')
+    while ((await readdir(folder)).length > 0) await setImmediate()
+    await rmdir(folder)
+    await writeFile(folder, 'in the way')
+    const { status, body } = await post({ ...INTO, league: 'Full' })
+    await rm(folder)
+    expect([status, body]).toEqual([507, expect.objectContaining({ message: expect.stringContaining('cannot be written') })])
+    expect(await post({ ...INTO, league: 'Full' })).toMatchObject({ status: 201 })
   })
 
   it('a zip that is larger inside than any', async () => {

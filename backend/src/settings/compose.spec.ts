@@ -46,4 +46,13 @@ describe('docker-compose.yml', () => {
   })
 })
 
-it('The image does not run as root', () => expect(readFileSync(resolve(root, 'Dockerfile'), 'utf8')).toMatch(/^USER node$/m))
+describe('Dockerfile', () => {
+  const dockerfile = readFileSync(resolve(root, 'Dockerfile'), 'utf8')
+
+  it('does not run as root', () => expect(dockerfile).toMatch(/^USER node$/m))
+
+  it('knows every room when it installs', () => {
+    const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { workspaces: string[] }
+    for (const room of workspaces) expect(dockerfile).toContain(`COPY ${room}/package.json ${room}/`)
+  })
+})

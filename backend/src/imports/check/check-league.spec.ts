@@ -105,7 +105,12 @@ const WRONG: readonly (readonly [what: string, files: () => TextFiles, told: rea
   [
     'missing columns',
     () => ({ ...without(smallLeague, 'box_scores.csv'), 'players.csv': 'id,name\np1,Ana\n' }),
-    ['players.csv line 1: the columns first_name, last_name missing.'],
+    ['players.csv line 1: the columns first_name, last_name are missing in "id,name".'],
+  ],
+  [
+    'semicolons where commas should be',
+    () => ({ ...smallLeague, 'rosters.csv': 'team;player\nHAR;p1\n' }),
+    ['rosters.csv line 1: the columns team, player are missing in "team;player". Put commas between the values.'],
   ],
   [
     'a column that is there twice',
@@ -118,8 +123,13 @@ const WRONG: readonly (readonly [what: string, files: () => TextFiles, told: rea
     ['games.csv line 9: has 2 values, the header has 11.'],
   ],
   [
-    'a quote that does not end',
-    () => ({ ...smallLeague, 'rosters.csv': 'team,player\nHAR,p1\nHAR,"p2\n' }),
+    'a comma too many, but not again each line that names its id',
+    () => corrected(smallLeague, 'teams.csv', 'HAR,', 'HAR,The ,'),
+    ['teams.csv line 2: has 4 values, the header has 3.'],
+  ],
+  [
+    'where the quote begins that does not end',
+    () => ({ ...smallLeague, 'rosters.csv': 'team,player\nHAR,p1\nHAR,"p2\nHAR,p3\nHAR,p4\n' }),
     ['rosters.csv line 3: a quote does not begin or end as it should; nothing of the file was read.'],
   ],
   ['an id that is blank', () => added(smallLeague, 'teams.csv', ',Nobodies,'), ['teams.csv line 6: id: is blank.']],

@@ -9,7 +9,7 @@ const ANY: KnownIds = { has: () => true }
 
 /** Also ids of lines with other faults: who names them is not wrong. */
 export const knownIds = (table: CsvTable | undefined): KnownIds =>
-  table === undefined ? ANY : new Set(table.rows.map(({ of }) => of('id')))
+  table === undefined ? ANY : new Set([...table.rows, ...table.unfit].map(({ of }) => of('id')))
 
 /** What is wrong with a name for a thing of another file; undefined where nothing is. */
 export const nameFaultOf = (what: string, id: string, known: KnownIds): string | undefined => {

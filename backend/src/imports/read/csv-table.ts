@@ -12,12 +12,19 @@ export type Columns = {
   readonly aside?: readonly string[]
 }
 
-/** `has` tells whether the file has an optional column. */
-export type CsvTable = { readonly rows: readonly CsvRow[]; readonly has: (column: string) => boolean }
+/**
+ * `has` tells whether the file has an optional column. `unfit` are rows that do not fit the header: they are told as problems, and
+ * their values may stand in the wrong columns.
+ */
+export type CsvTable = {
+  readonly rows: readonly CsvRow[]
+  readonly unfit: readonly CsvRow[]
+  readonly has: (column: string) => boolean
+}
 
 type Line = { readonly values: readonly string[]; readonly line: number }
 
-export const NO_ROWS: CsvTable = { rows: [], has: () => false }
+export const NO_ROWS: CsvTable = { rows: [], unfit: [], has: () => false }
 
 /** More rows than any league has: what is beyond is a mistake, or meant to do harm. */
 export const MOST_ROWS = 200_000
@@ -49,6 +56,8 @@ function* partsOf(text: string): Iterable<string> {
   }
 }
 
+const counted = (values: number) => (values === 1 ? '1 value' : `${values} values`)
+
 const newlinesIn = (value: string) => (value.includes('\n') ? value.split('\n').length - 1 : 0)
 
 const isBlank = (values: readonly string[]) => values.every(value => value.trim() === '')
@@ -57,22 +66,27 @@ const isBlank = (values: readonly string[]) => values.every(value => value.trim(
 const linesOf = async (file: string, text: string, problems: Problems, breath: Breath): Promise<readonly Line[] | undefined> => {
   const lines: Line[] = []
   let line = 1
+  const take = (values: readonly string[]) => {
+    if (!isBlank(values)) lines.push({ values, line })
+    line += 1 + values.reduce((sum, value) => sum + newlinesIn(value), 0)
+    return null
+  }
   for (const part of partsOf(text)) {
     await breath()
     try {
-      for (const values of parse(part, { relax_column_count: true, record_delimiter: ['\r\n', '\n'] })) {
-        if (!isBlank(values)) lines.push({ values, line })
-        line += 1 + values.reduce((sum, value) => sum + newlinesIn(value), 0)
-      }
+      parse(part, { relax_column_count: true, record_delimiter: ['\r\n', '\n'], on_record: take })
     } catch (error) {
       if (!(error instanceof CsvError)) throw error
-      const at = line + Number(error.lines ?? 1) - 1
-      problems.add({ file, line: at }, 'a quote does not begin or end as it should; nothing of the file was read.')
+      problems.add({ file, line }, 'a quote does not begin or end as it should; nothing of the file was read.')
       return undefined
     }
   }
   return lines
 }
+
+/** Spreadsheets of many countries put semicolons where these files have commas. */
+const hintFor = (header: readonly string[]): string =>
+  header.length === 1 && /[;\t]/.test(header[0] ?? '') ? ' Put commas between the values.' : ''
 
 const placesOf = (file: string, header: readonly string[], columns: Columns, problems: Problems): Map<string, number> => {
   const { required, optional = [], aside = [] } = columns
@@ -86,8 +100,12 @@ const placesOf = (file: string, header: readonly string[], columns: Columns, pro
     else places.set(column, place)
   }
   const missing = required.filter(name => !places.has(name))
+  const are = missing.length === 1 ? ['the column', 'is'] : ['the columns', 'are']
   if (missing.length > 0)
-    problems.add({ file, line: 1 }, `${missing.length === 1 ? 'the column' : 'the columns'} ${missing.join(', ')} missing.`)
+    problems.add(
+      { file, line: 1 },
+      `${are[0]} ${missing.join(', ')} ${are[1]} missing in ${shown(header.join(','))}.${hintFor(header)}`,
+    )
   return places
 }
 
@@ -116,13 +134,13 @@ export const readTable = async (
   const places = placesOf(file, header.values, columns, problems)
   if (problems.has(file)) return undefined
   if (lines.length > MOST_ROWS) problems.add({ file }, `has more than ${MOST_ROWS} lines.`)
-  const rows = lines.flatMap(({ values, line }) => {
-    if (values.length === header.values.length) {
-      const of = (column: string) => (values[places.get(column) ?? -1] ?? '').trim()
-      return [{ line, of }]
-    }
-    problems.add({ file, line }, `has ${values.length} values, the header has ${header.values.length}.`)
-    return []
-  })
-  return { rows, has: column => places.has(column) }
+  const rows: CsvRow[] = []
+  const unfit: CsvRow[] = []
+  for (const { values, line } of lines) {
+    const fits = values.length === header.values.length
+    const row = { line, of: (column: string) => (values[places.get(column) ?? -1] ?? '').trim() }
+    ;(fits ? rows : unfit).push(row)
+    if (!fits) problems.add({ file, line }, `has ${counted(values.length)}, the header has ${header.values.length}.`)
+  }
+  return { rows, unfit, has: column => places.has(column) }
 }

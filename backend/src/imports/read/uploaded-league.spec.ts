@@ -43,12 +43,17 @@ describe('The files of a league', () => {
       notes: ['expected.json is not read.'],
     }))
 
+  it('may have others beside them in a zip too', async () =>
+    expect(
+      await read(zip('x.zip', { path: 'rec/photo.png', bytes: text('?') }, { path: 'rec/teams.csv', bytes: text('a') })),
+    ).toMatchObject({ contents: { 'teams.csv': 'a' }, folder: 'rec', notes: ['photo.png is not read.'] }))
+
   it('are not what a file system left in a zip', async () =>
     expect(
       await read(
         zip('x.zip', { path: '__MACOSX/._teams.csv', bytes: text('?') }, { path: '.hidden/teams.csv', bytes: text('?') }),
       ),
-    ).toMatchObject({ contents: {}, problems: [] }))
+    ).toMatchObject({ contents: {}, problems: [], notes: [] }))
 
   it('are each there once', async () =>
     expect(
@@ -73,6 +78,12 @@ describe('A zip', () => {
   it('that was cut is told of', async () => {
     const { bytes } = zip('x.zip', { path: 'teams.csv', bytes: text('a') })
     expect((await read(upload('x.zip', bytes.subarray(0, bytes.length - 30)))).problems).toHaveLength(1)
+  })
+
+  it('that is damaged is told of', async () => {
+    const { bytes } = zip('x.zip', { path: 'teams.csv', bytes: text('a') })
+    bytes.writeUInt32LE(1, bytes.lastIndexOf(Buffer.from('PK\x01\x02')) + 16)
+    expect((await read(upload('x.zip', bytes))).problems).toEqual(['x.zip: cannot be unpacked: teams.csv: it is damaged'])
   })
 
   it('that says less than it holds is told of', async () =>

@@ -1,12 +1,10 @@
 import type { UploadedFile } from '../../http/multipart'
 import { isLeagueFile, type LeagueFileName, type LeagueFiles } from '../files'
 import type { Problems } from '../check/problems'
-import { readZip, ZipUnreadable } from './zip-files'
+import { readZip, ZipUnreadable, type ZippedFile } from './zip-files'
 
 /** `folder` names the league where nobody says otherwise: that of the zip, or the zip's own name. */
 export type UploadedLeague = { readonly files: LeagueFiles; readonly folder: string | null }
-
-type Found = { readonly path: string; readonly bytes: Buffer }
 
 const segments = (path: string) => path.split(/[\\/]/).filter(part => part !== '')
 const baseName = (path: string) => segments(path).at(-1) ?? ''
@@ -16,9 +14,10 @@ const isClutter = (path: string) => segments(path).some(part => part.startsWith(
 
 const isZip = ({ name, bytes }: UploadedFile) => /\.zip$/i.test(name) || bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
 
-const unpacked = async (file: UploadedFile, problems: Problems): Promise<readonly Found[]> => {
+const unpacked = async (file: UploadedFile, problems: Problems): Promise<readonly ZippedFile[]> => {
   try {
-    return await readZip(file.bytes, path => !isClutter(path) && isLeagueFile(baseName(path).toLowerCase()))
+    const files = await readZip(file.bytes, path => !isClutter(path) && isLeagueFile(baseName(path).toLowerCase()))
+    return files.filter(({ path }) => !isClutter(path))
   } catch (error) {
     if (!(error instanceof ZipUnreadable)) throw error
     problems.add({ file: file.name }, `cannot be unpacked: ${error.message}`)
@@ -26,18 +25,18 @@ const unpacked = async (file: UploadedFile, problems: Problems): Promise<readonl
   }
 }
 
-const folderOf = (zip: string, files: readonly Found[]): string => {
-  const [path] = files.map(({ path }) => segments(path))
-  return path?.at(-2) ?? baseName(zip).replace(/\.zip$/i, '')
+const folderOf = (zip: string, files: readonly ZippedFile[]): string => {
+  const first = files.find(({ bytes }) => bytes !== null)
+  return (first && segments(first.path).at(-2)) ?? baseName(zip).replace(/\.zip$/i, '')
 }
 
 /** The league's files out of an upload: files, or a zip of them, also in a folder. Throws `ZipTooLarge`. */
 export const uploadedLeague = async (uploaded: readonly UploadedFile[], problems: Problems): Promise<UploadedLeague> => {
   const files = new Map<LeagueFileName, Buffer>()
   let folder: string | null = null
-  const take = ({ path, bytes }: Found) => {
+  const take = ({ path, bytes }: ZippedFile) => {
     const name = baseName(path).toLowerCase()
-    if (!isLeagueFile(name)) problems.note(`${baseName(path)} is not read.`)
+    if (bytes === null || !isLeagueFile(name)) problems.note(`${baseName(path)} is not read.`)
     else if (files.has(name)) problems.add({ file: name }, 'is there twice.')
     else files.set(name, bytes)
   }

@@ -1,6 +1,8 @@
+import { crc32 } from 'node:zlib'
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 
-export type ZippedFile = { readonly path: string; readonly bytes: Buffer }
+/** A file of a zip; `bytes` are null where it was not asked for. */
+export type ZippedFile = { readonly path: string; readonly bytes: Buffer | null }
 
 /** What a zip may hold; a season of box scores is about 1 MB, and text packs about tenfold. */
 const MOST_ENTRIES = 200
@@ -42,7 +44,11 @@ const contentOf = (zip: ZipFile, entry: Entry): Promise<Buffer> =>
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('error', fail)
-      stream.on('end', () => resolve(Buffer.concat(chunks)))
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        if (crc32(bytes) === entry.crc32) resolve(bytes)
+        else fail(new Error('it is damaged'))
+      })
     })
   })
 
@@ -62,8 +68,8 @@ async function* entriesOf(zip: ZipFile): AsyncIterable<Entry> {
 }
 
 /**
- * The files of a zip in memory that `wanted` asks for by path; nothing is ever written by the names in it. Throws `ZipTooLarge`
- * and `ZipUnreadable`.
+ * The files of a zip, in memory those that `wanted` asks for by path; nothing is ever written by the names in it. Throws
+ * `ZipTooLarge` and `ZipUnreadable`.
  */
 export const readZip = async (bytes: Buffer, wanted: (path: string) => boolean): Promise<readonly ZippedFile[]> => {
   const zip = await opened(bytes)
@@ -71,10 +77,15 @@ export const readZip = async (bytes: Buffer, wanted: (path: string) => boolean):
   const files: ZippedFile[] = []
   let sum = 0
   for await (const entry of entriesOf(zip)) {
-    if (entry.fileName.endsWith('/') || !wanted(entry.fileName)) continue
+    const { fileName: path } = entry
+    if (path.endsWith('/')) continue
+    if (!wanted(path)) {
+      files.push({ path, bytes: null })
+      continue
+    }
     refuseTooLarge(entry, sum)
     sum += entry.uncompressedSize
-    files.push({ path: entry.fileName, bytes: await contentOf(zip, entry) })
+    files.push({ path, bytes: await contentOf(zip, entry) })
   }
   return files
 }

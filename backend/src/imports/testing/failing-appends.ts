@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { Closed, Unavailable } from '@fullcourt/event-store/errors'
 
@@ -35,4 +36,20 @@ export const awayAtAppend = (events: EventStore, nth: number, times: number): vo
     if (count >= nth && count < nth + times) throw new Unavailable('The store is away.')
     return append(stream, expected, facts)
   }
+}
+
+/** Lets appends to the streams of a kind wait until they are let go. */
+export const holdAppends = (events: EventStore, kind: string): { letGo: () => void } => {
+  const append = events.append.bind(events)
+  const gate = new EventEmitter()
+  const open = once(gate, 'open')
+  events.append = async (stream, expected, facts) => {
+    if (stream.startsWith(`${kind}-`)) await open
+    return append(stream, expected, facts)
+  }
+  const letGo = () => {
+    events.append = append
+    gate.emit('open')
+  }
+  return { letGo }
 }
