@@ -2,10 +2,13 @@ import { changeOf, withWanted } from '../facts/change'
 import { dateFault, timeFault } from '../facts/dates'
 import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import { textFault } from '../facts/text'
+import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
 import type { BoxScoreLine, GameDetails, GameFact, GamePlace, Score, Side } from './events'
 import { FINAL_PERIOD } from './periods'
+import { lineOf } from './sheet'
+import { SIDES } from './sides'
 import type { Game, ScheduledGame } from './state'
 
 /** Spec 2 §8. */
@@ -23,17 +26,12 @@ const figureFault = (what: string, value: number): Refusal | undefined =>
 const lineOfTextFault = (what: string, text: string | null | undefined): Refusal | undefined =>
   text == null ? undefined : textFault(what, text, LONGEST_TEXT)
 
-const addressFault = (what: string, address: string | null | undefined): Refusal | undefined =>
-  address == null || /^https?:\/\/[^\s<>"]+$/i.test(address)
-    ? lineOfTextFault(what, address)
-    : refuse('invalid', `${what} must be a link that begins with https:// or http://.`)
-
 const detailsFault = (details: Partial<GameDetails>): Refusal | undefined =>
   dateFault('date', details.date) ??
   timeFault('time', details.time) ??
   lineOfTextFault('location', details.location) ??
-  addressFault('location_url', details.locationUrl) ??
-  addressFault('video_url', details.videoUrl) ??
+  webAddressFault('location_url', details.locationUrl, LONGEST_TEXT) ??
+  webAddressFault('video_url', details.videoUrl, LONGEST_TEXT) ??
   (details.status === '' ? refuse('invalid', 'status is required.') : lineOfTextFault('status', details.status)) ??
   lineOfTextFault('match_id', details.matchId)
 
@@ -142,10 +140,8 @@ export type SideQuestion = {
 /** The side of a player's line: the sent one, else where he has a line, else the only roster that holds him (design 5.3). */
 export const sideOfLine = (game: ScheduledGame, { player, side, rosters }: SideQuestion): Side | Refusal => {
   if (side !== undefined) return side
-  const sides = (['home', 'away'] as const).filter(one =>
-    game.figures.lines.some(line => line.player === player && line.side === one),
-  )
-  const candidates = sides.length > 0 ? sides : (['home', 'away'] as const).filter(one => rosters[one].includes(player))
+  const sides = SIDES.filter(one => lineOf(game.figures.lines, { player, side: one }) !== undefined)
+  const candidates = sides.length > 0 ? sides : SIDES.filter(one => rosters[one].includes(player))
   const [only, other] = candidates
   if (only === undefined) return refuse('conflict', 'The player is on neither roster: send team_id.')
   return other === undefined ? only : refuse('conflict', 'The player could be on both teams: send team_id.')
@@ -165,14 +161,13 @@ export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> 
 }
 
 const lineFact = (game: ScheduledGame, player: PlayerId, side: Side, change: (line: Figures) => Figures): GameFact[] => {
-  const was = game.figures.lines.find(line => line.player === player && line.side === side)?.line ?? null
+  const was = lineOf(game.figures.lines, { player, side })?.line ?? null
   const is = change(was ?? {})
   if (was !== null && JSON.stringify(was) === JSON.stringify(is)) return []
   return [{ type: 'BoxScoreLineRecorded', data: { game: game.id, in: game.place, player, side, was, is } }]
 }
 
-const twiceOnSheet = (lines: readonly BoxScoreLine[]) =>
-  lines.find((line, i) => lines.slice(0, i).some(({ player, side }) => player === line.player && side === line.side))
+const twiceOnSheet = (lines: readonly BoxScoreLine[]) => lines.find((line, i) => lineOf(lines.slice(0, i), line) !== undefined)
 
 /** A whole sheet at once (an import): the named lines as they shall be, others stay. */
 export const recordSheet = (game: Game, { lines }: { lines: readonly BoxScoreLine[] }): Decision<GameFact> => {

@@ -1,13 +1,12 @@
 import { deriveLine } from '../statistics/line'
 import type { GameFigures, PeriodScore, Score, Side } from './events'
+import { SIDES } from './sides'
 
 /** What was found not to add up to the final score of a side (design 5.4). */
 export type Mismatch = { readonly side: Side; readonly what: 'players' | 'periods'; readonly sum: number; readonly final: number }
 
 /** Sums of points per side; null where no line (or not every side's period) gives one. */
 export type PointSums = { readonly players: { readonly [side in Side]: number | null }; readonly periods: Score | null }
-
-const SIDES: readonly Side[] = ['home', 'away']
 
 const playersOf = (lines: GameFigures['lines'], side: Side): number | null => {
   const points = lines.filter(line => line.side === side).map(({ line }) => deriveLine(line).figures.PTS)

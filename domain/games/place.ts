@@ -1,12 +1,13 @@
 import { refuse, type Refusal } from '../facts/decision'
 import type { LeagueId, TeamId } from '../ids/kinds'
+import { TEAM_NOT_FOUND } from '../seasons/leagues/decide'
 import { entriesOf, type SeasonContents } from '../seasons/leagues/state'
 import type { GameSide } from './events'
 
 /** The side that a team plays: its entry in the named league, else its only entry of the season; 409 where two fit (design 2). */
 export const sideOf = (contents: SeasonContents, team: TeamId, league?: LeagueId): GameSide | Refusal => {
   const [only, other] = entriesOf(contents, team, league)
-  if (only === undefined) return refuse('not-found', 'Team not found')
+  if (only === undefined) return TEAM_NOT_FOUND
   if (other !== undefined) return refuse('conflict', 'The team plays in several leagues of the season: name the league.')
   return { team, entry: only.id, league: only.league }
 }

@@ -1,6 +1,7 @@
 import type { StreamOf } from '../facts/stream-of'
 import type { GameId } from '../ids/kinds'
-import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GamePlace, PeriodScore } from './events'
+import type { GameDetails, GameFact, GameFigures, GamePlace } from './events'
+import { noFigures, withLine, withoutLine, withPeriod } from './sheet'
 
 export type ScheduledGame = {
   readonly kind: 'scheduled'
@@ -10,19 +11,6 @@ export type ScheduledGame = {
   readonly figures: GameFigures
 }
 export type Game = { readonly kind: 'unknown' } | ScheduledGame | (Omit<ScheduledGame, 'kind'> & { readonly kind: 'deleted' })
-
-const noFigures: GameFigures = { score: null, periods: [], lines: [] }
-
-/** Periods in the order of their ids, so that equal scores are equal lists. */
-const withPeriod = (periods: readonly PeriodScore[], is: PeriodScore): readonly PeriodScore[] =>
-  [...periods.filter(({ period }) => period !== is.period), is].sort((a, b) => a.period - b.period)
-
-const sameLine = (a: Pick<BoxScoreLine, 'player' | 'side'>, b: Pick<BoxScoreLine, 'player' | 'side'>) =>
-  a.player === b.player && a.side === b.side
-
-/** A changed line keeps its place; a new one comes last. */
-const withLine = (lines: readonly BoxScoreLine[], is: BoxScoreLine): readonly BoxScoreLine[] =>
-  lines.some(line => sameLine(line, is)) ? lines.map(line => (sameLine(line, is) ? is : line)) : [...lines, is]
 
 const evolve = (game: Game, fact: GameFact): Game => {
   if (fact.type === 'GameScheduled')
@@ -38,10 +26,8 @@ const evolve = (game: Game, fact: GameFact): Game => {
       return { ...game, figures: { ...figures, periods: withPeriod(figures.periods, fact.data.is) } }
     case 'BoxScoreLineRecorded': {
       const { player, side, is } = fact.data
-      const lines =
-        is === null
-          ? figures.lines.filter(line => !sameLine(line, { player, side }))
-          : withLine(figures.lines, { player, side, line: is })
+      const line = { player, side }
+      const lines = is === null ? withoutLine(figures.lines, line) : withLine(figures.lines, { ...line, line: is })
       return { ...game, figures: { ...figures, lines } }
     }
     case 'GameDeleted':

@@ -1,10 +1,9 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
-import type { BoxScoreLineRecorded, GameDetails, GameFact, GamePlace, PeriodScoreUpdated, Score, Side } from '../games/events'
+import type { BoxScoreLineRecorded, GameDetails, GameFact, GamePlace, PeriodScoreUpdated, Score } from '../games/events'
+import { SIDES } from '../games/sides'
 import { FIGURES, type Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
 import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from './words'
-
-const SIDES: readonly Side[] = ['home', 'away']
 
 const DETAILS: FieldWords<GameDetails> = {
   date: ['the date', longDate],

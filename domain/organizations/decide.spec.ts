@@ -37,7 +37,7 @@ describe('A profile is refused with', () => {
     [{ sports: [99] }, 'Unknown sport.'],
     [{ facebook: 'javascript:alert(1)' }, 'facebook_url must be a link that begins with https:// or http://.'],
     [{ instagram: 'instagram.com/harbour' }, 'instagram_url must be a link that begins with https:// or http://.'],
-    [{ youtube: `https://youtube.com/${'x'.repeat(2000)}` }, 'youtube_url must be a link that begins with https:// or http://.'],
+    [{ youtube: `https://youtube.com/${'x'.repeat(2000)}` }, 'youtube_url must not be longer than 2000 characters.'],
     [{ youtube: 'https://youtube.com/"><script>' }, 'youtube_url must be a link that begins with https:// or http://.'],
     [{ timeZone: 'Mars/Olympus' }, 'Mars/Olympus is no time zone.'],
   ])('%p', (wrong, message) => {

@@ -1,6 +1,7 @@
 import { changeOf } from '../facts/change'
 import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
+import { webAddressFault } from '../facts/web-address'
 import type { OrganizationId } from '../ids/kinds'
 import { BASKETBALL, isSport } from '../statistics/sports'
 import { cleanDomain, cleanSlug, domainFault, slugFault } from './address'
@@ -9,6 +10,8 @@ import type { Organization } from './state'
 
 /** Spec 2 §9: times are shown in this zone unless the organization says otherwise. */
 export const DEFAULT_TIME_ZONE = 'America/Los_Angeles'
+/** The longest link, in characters. */
+const LONGEST_LINK = 2000
 export const ORGANIZATION_NOT_FOUND = refuse('not-found', 'Organization not found')
 
 export type CreateOrganization = {
@@ -30,11 +33,6 @@ const clean = <Profile extends Partial<OrganizationProfile>>(profile: Profile): 
   ...(profile.youtube == null ? {} : { youtube: orNone(profile.youtube) }),
 })
 
-const linkFault = (what: string, link: string | null | undefined): Refusal | undefined =>
-  link == null || (link.length <= 2000 && /^https?:\/\/[^\s<>"]+$/i.test(link))
-    ? undefined
-    : refuse('invalid', `${what} must be a link that begins with https:// or http://.`)
-
 const zoneFault = (zone: string): Refusal | undefined => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
@@ -49,9 +47,9 @@ const profileFault = (profile: Partial<OrganizationProfile>): Refusal | undefine
   (profile.slug == null ? undefined : slugFault(profile.slug)) ??
   (profile.domain == null ? undefined : domainFault(profile.domain)) ??
   (profile.sports?.every(isSport) === false ? refuse('invalid', 'Unknown sport.') : undefined) ??
-  linkFault('facebook_url', profile.facebook) ??
-  linkFault('instagram_url', profile.instagram) ??
-  linkFault('youtube_url', profile.youtube) ??
+  webAddressFault('facebook_url', profile.facebook, LONGEST_LINK) ??
+  webAddressFault('instagram_url', profile.instagram, LONGEST_LINK) ??
+  webAddressFault('youtube_url', profile.youtube, LONGEST_LINK) ??
   (profile.timeZone === undefined ? undefined : zoneFault(profile.timeZone))
 
 /** What a profile comes to before it is decided, so that its claims can be taken first. */

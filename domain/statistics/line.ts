@@ -1,3 +1,4 @@
+import { PERCENTAGES } from './definitions'
 import { FIGURES, inFigureOrder, type Figure, type Figures } from './figures'
 
 /** What a line of a box score comes to: the entered figures and what follows from them, and what does not add up (design 5.3). */
@@ -20,13 +21,6 @@ const RULES: readonly Rule[] = [
   { figure: 'PTS', from: ['2PM', '3PM', 'FTM'], is: (twos, threes, free) => 2 * twos + 3 * threes + free, held: 'made shots' },
 ]
 
-const PAIRS: readonly (readonly [Figure, Figure])[] = [
-  ['FGM', 'FGA'],
-  ['2PM', '2PA'],
-  ['3PM', '3PA'],
-  ['FTM', 'FTA'],
-]
-
 const follows = ({ from, is }: Rule, figures: Figures): number | undefined => {
   const [a = 0, b = 0, c = 0] = from.map(figure => figures[figure])
   return from.every(figure => figures[figure] !== undefined) ? is(a, b, c) : undefined
@@ -46,7 +40,7 @@ const flagsOf = (entered: Figures, figures: Figures): string[] => [
       : [`${rule.figure} is ${entered[rule.figure]}, but the ${rule.held} give ${value}`]
   }),
   ...FIGURES.flatMap(figure => ((figures[figure] ?? 0) < 0 ? [`${figure} comes to ${figures[figure]}`] : [])),
-  ...PAIRS.flatMap(([made, attempted]) => {
+  ...Object.values(PERCENTAGES).flatMap(([made, attempted]) => {
     const [hit, tried] = [figures[made], figures[attempted]]
     return hit !== undefined && tried !== undefined && hit > tried ? [`${made} is more than ${attempted}`] : []
   }),

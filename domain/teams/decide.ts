@@ -1,9 +1,9 @@
 import { changeOf } from '../facts/change'
-import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import { facts, nothing, type Decision } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
 import type { OrganizationId, TeamId } from '../ids/kinds'
-import { standingLeague, type SeasonContents } from '../seasons/leagues/state'
 import { LEAGUE_NOT_FOUND, TEAM_NOT_FOUND } from '../seasons/leagues/decide'
+import { standingLeague, type SeasonContents } from '../seasons/leagues/state'
 import type { Enters, TeamDetails, TeamFact } from './events'
 import type { Team } from './state'
 
@@ -40,4 +40,4 @@ export const changeTeam = (team: Team, wanted: Partial<TeamDetails>): Decision<T
 export const deleteTeam = (team: Team): Decision<TeamFact> =>
   team.kind === 'active'
     ? facts({ type: 'TeamDeleted', data: { organization: team.organization, team: team.id } })
-    : refuse('not-found', 'Team not found')
+    : TEAM_NOT_FOUND

@@ -5,15 +5,11 @@ import type {
   GameRestored,
   PeriodScoreUpdated,
   ScoreUpdated,
-  Side,
 } from '@fullcourt/domain/games/events'
+import { noFigures } from '@fullcourt/domain/games/sheet'
 
 /** What a fact takes out of a game's figures, and what it puts in; what it leaves alone is in neither. */
 export type FiguresChange = { readonly was: GameFigures; readonly is: GameFigures }
-
-export const SIDES: readonly Side[] = ['home', 'away']
-
-const noFigures: GameFigures = { score: null, periods: [], lines: [] }
 
 export const scoreChange = ({ was, is }: ScoreUpdated['data']): FiguresChange => ({
   was: { ...noFigures, score: was },

@@ -1,7 +1,8 @@
 import type { GameFigures, Side } from '@fullcourt/domain/games/events'
 import type { PointSums } from '@fullcourt/domain/games/mismatch'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { restoration, SIDES, type FiguresChange } from './figures-change'
+import { restoration, type FiguresChange } from './figures-change'
 
 /** What the sheet of a game adds up to. */
 export type GamePoints = {

@@ -1,5 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { BoxScoreLine, PeriodScore } from '@fullcourt/domain/games/events'
+import { withLine, withoutLine, withPeriod } from '@fullcourt/domain/games/sheet'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { projection } from '../projection'
 
@@ -25,15 +26,6 @@ const sheetOf = ({ game }: { game: GameId }) => [String(game)]
 
 const emptySheet = (id: GameId): GameSheet => ({ id, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
 
-const withPeriod = (periods: readonly SheetPeriod[], is: SheetPeriod): readonly SheetPeriod[] =>
-  [...periods.filter(({ period }) => period !== is.period), is].sort((a, b) => a.period - b.period)
-
-const sameLine = (a: SheetLine, b: Pick<SheetLine, 'player' | 'side'>) => a.player === b.player && a.side === b.side
-
-/** A changed line keeps its place. */
-const withLine = (lines: readonly SheetLine[], is: SheetLine): readonly SheetLine[] =>
-  lines.some(line => sameLine(line, is)) ? lines.map(line => (sameLine(line, is) ? is : line)) : [...lines, is]
-
 export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 1, initial: id => emptySheet(Number(id)) })
   .on('GameScheduled', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('GameDetailsChanged', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
@@ -44,10 +36,7 @@ export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 
   }))
   .on('BoxScoreLineRecorded', sheetOf, (game, { player, side, is }, { fact: { revision } }) => ({
     ...game,
-    lines:
-      is === null
-        ? game.lines.filter(line => !sameLine(line, { player, side }))
-        : withLine(game.lines, { player, side, line: is, revision }),
+    lines: is === null ? withoutLine(game.lines, { player, side }) : withLine(game.lines, { player, side, line: is, revision }),
   }))
   .on('GameDeleted', sheetOf, ({ id }) => emptySheet(id))
   .on('GameRestored', sheetOf, ({ id }, { is }, { fact: { revision } }) => ({

@@ -1,5 +1,6 @@
 import { isCompleted, winnerOf } from '@fullcourt/domain/games/completed'
 import type { BoxScoreLine, GameFigures, Score, Side } from '@fullcourt/domain/games/events'
+import { otherSide } from '@fullcourt/domain/games/sides'
 import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
@@ -36,8 +37,6 @@ export const newRow = (entry: EntryId, team: TeamId): StandingsRow => ({
   players: 0,
   totals: { sums: {}, kept: {} },
 })
-
-const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
 /** Named field by field: V8 takes five times as long to spread a row and then define most of its fields again. */
 const withScore = (row: StandingsRow, side: Side, score: Score | null, times: 1 | -1): StandingsRow => {

@@ -1,7 +1,8 @@
 import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { GamePlace } from '@fullcourt/domain/games/events'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
-import { deletion, lineChange, restoration, scoreChange, SIDES, type FiguresChange } from '../games/figures-change'
+import { deletion, lineChange, restoration, scoreChange, type FiguresChange } from '../games/figures-change'
 import { projection } from '../projection'
 import { changedRow, newRow, showsTheSame, type StandingsRow } from './row'
 

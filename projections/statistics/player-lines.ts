@@ -1,5 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { BoxScoreLine, GamePlace, Side, Stage } from '@fullcourt/domain/games/events'
+import { otherSide } from '@fullcourt/domain/games/sides'
 import type { GameId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { deletion, lineChange, restoration, type FiguresChange } from '../games/figures-change'
@@ -23,7 +24,7 @@ const playerLine = (game: GameId, place: GamePlace, { side, line }: BoxScoreLine
   game,
   stage: place.stage,
   side,
-  opponent: place[side === 'home' ? 'away' : 'home'].team,
+  opponent: place[otherSide(side)].team,
   line,
 })
 

@@ -1,11 +1,10 @@
 import { DEFAULT_PERIODS, FINAL_PERIOD } from '@fullcourt/domain/games/periods'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { PeriodId } from '@fullcourt/domain/ids/kinds'
 import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
 import type { KnownGame } from './game-answer'
 import type { PeriodScoreAnswer } from './games.answers'
 import type { Revisions } from './revisions'
-
-const SIDES = ['home', 'away'] as const
 
 const nameOf = (period: PeriodId) => DEFAULT_PERIODS.find(({ id }) => id === period)?.name ?? `Period ${period}`
 

@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { recordLine, type EnteredFigures } from '@fullcourt/domain/games/decide'
 import type { GamePlace, Side } from '@fullcourt/domain/games/events'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
@@ -31,8 +32,6 @@ export class RecordLine {
     readonly seen?: number,
   ) {}
 }
-
-const SIDES: readonly Side[] = ['home', 'away']
 
 const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
   (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)

@@ -1,3 +1,4 @@
+import { SIDES } from '@fullcourt/domain/games/sides'
 import { Alert, Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../api/schema'
@@ -70,7 +71,7 @@ const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Ed
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
   return (
     <div id={boxScoresId} className={styles.sheets} aria-busy={stats.busy}>
-      {(['home', 'away'] as const).map(side => (
+      {SIDES.map(side => (
         <section key={side} className={styles.section} aria-labelledby={side}>
           <h2 id={side}>{teams[side]}</h2>
           <BoxScoreTable

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { Fragment, type ReactNode } from 'react'
 import { Changing } from '../../ui/Changing'
 import { longDate, timeOfDay } from '../../ui/format/dates'
@@ -7,8 +8,6 @@ import { Picture } from '../../ui/Picture'
 import { IconWord } from '../parts/IconWord'
 import type { BoxScoreGameAnswer, TeamNameAnswer } from '../../api/schema'
 import styles from './GameHead.module.css'
-
-const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url)
 
 const Place = ({ location, location_url: url }: BoxScoreGameAnswer) =>
   isWebAddress(url) ? (

@@ -1,7 +1,7 @@
 import type { Side } from '@fullcourt/domain/games/events'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import { difference, whole } from '../../ui/format/figures'
 import { CheckIcon, WarningIcon } from '../../ui/icons'
-import { SIDES } from './finals/finals-edit'
 import type { LiveSums } from './sheet/live-sums'
 import styles from './SumsStrip.module.css'
 

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { longDate, timeOfDay } from '../../ui/format/dates'
@@ -24,7 +25,7 @@ import { about } from './about'
 const sides = ['away', 'home'] as const
 
 const Place = ({ place, placeUrl }: BoxScore) =>
-  placeUrl && /^https?:\/\//i.test(placeUrl) ? (
+  isWebAddress(placeUrl) ? (
     <a href={placeUrl} rel="noopener">
       {place ?? 'Map'}
     </a>

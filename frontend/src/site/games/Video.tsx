@@ -1,9 +1,8 @@
+import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { embeddedVideo } from '@fullcourt/domain/games/video'
 import { useState } from 'react'
 import { OpenIcon } from '../../ui/icons'
 import styles from './Video.module.css'
-
-const isWebAddress = (url: string) => /^https?:\/\//i.test(url)
 
 /** The video of a game. It is brought from its host only when somebody wants it; without script it is a link. */
 export const Video = ({ url, title }: { url: string; title: string }) => {

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { SiteLink } from '../SiteLink'
 import { productName, useSite, type Site } from '../site'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -8,7 +9,7 @@ const socials = ({ organization }: Site) =>
     { label: 'Facebook', href: organization?.facebook_url },
     { label: 'Instagram', href: organization?.instagram_url },
     { label: 'YouTube', href: organization?.youtube_url },
-  ].filter(({ href }) => /^https?:\/\//i.test(href ?? ''))
+  ].filter(({ href }) => isWebAddress(href))
 
 const PoweredBy = ({ address }: { address: string | null | undefined }) =>
   address ? <a href={address}>Powered by {productName}</a> : <>Powered by {productName}</>

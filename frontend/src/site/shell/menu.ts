@@ -1,3 +1,4 @@
+import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import type { MenuLink } from '../render-contract'
 import type { Site } from '../site'
 
@@ -15,11 +16,8 @@ const standard: readonly MenuEntry[] = [
   inside('Leaders', '/leaderboard'),
 ]
 
-/** Addresses that staff may write: other schemes than the web's are left out. */
-const isWebAddress = (url: string | null) => /^https?:\/\//i.test(url ?? '')
-
 const own = ({ label, is_external, slug, url }: MenuLink): MenuEntry[] => {
-  if (is_external) return url && isWebAddress(url) ? [{ label, href: url, external: true }] : []
+  if (is_external) return isWebAddress(url) ? [{ label, href: url, external: true }] : []
   return [inside(label, slug === 'home' || !slug ? '/' : `/${slug}`)]
 }
 

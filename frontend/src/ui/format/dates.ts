@@ -1,21 +1,10 @@
+import { isTime } from '@fullcourt/domain/facts/dates'
+import { MONTHS, timeOfDay as timeInWords } from '@fullcourt/domain/facts/wall-time'
+
 /**
  * Dates are `YYYY-MM-DD` and times `HH:MM`: wall time of the organization, which no time zone may move. They are read by
  * their digits and written from tables, so that server and browser write the same. Spec 1 §9, design 4.
  */
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** What stands where no date or time is known yet. Spec 2 §8. */
@@ -26,7 +15,7 @@ type Day = { year: number; month: string; day: number; weekday: string; inUtc: n
 const dayOf = (date: string | null | undefined): Day | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date ?? '') ?? []
   const inUtc = Date.UTC(Number(year), Number(month) - 1, Number(day))
-  const name = months[Number(month) - 1]
+  const name = MONTHS[Number(month) - 1]
   const weekday = weekdays[new Date(inUtc).getUTCDay()]
   return name && weekday ? { year: Number(year), month: name, day: Number(day), weekday, inUtc } : undefined
 }
@@ -53,11 +42,7 @@ export const dayHeading = (date: string | null | undefined, today?: string) => {
 }
 
 /** `7:30 PM` for `19:30`; only `HH:MM` is a time (spec 2 §4). */
-export const timeOfDay = (time: string | null | undefined) => {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '') ?? []
-  if (hours === undefined) return toBeDecided
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
-}
+export const timeOfDay = (time: string | null | undefined) => (time && isTime(time) ? timeInWords(time) : toBeDecided)
 
 /** Whole days from one date to another: −1 is yesterday. Undefined where one of them is no date. */
 export const daysBetween = (from: string, to: string) => {

@@ -1,6 +1,7 @@
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { ConflictCard, type Versions } from '../ConflictCard'
-import { periodChanges, pointsIn, SIDES, type FinalsEdit } from './finals-edit'
+import { periodChanges, pointsIn, type FinalsEdit } from './finals-edit'
 import type { FinalsConflict, FinalsEditing } from './use-finals-editing'
 
 const scoreVersions = (mine: FinalsEdit, now: FinalsEdit, teams: Teams): Versions[] =>

@@ -1,10 +1,11 @@
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import type { PeriodScore, Side } from '@fullcourt/domain/games/events'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../api/schema'
 import { whole } from '../../../ui/format/figures'
 import { FigureInput } from '../grid/FigureInput'
 import { placeName, useGrid } from '../grid/use-grid'
-import { noPoints, periodsOf, pointsIn, scoreOf, SIDES, type TypedScore } from './finals-edit'
+import { noPoints, periodsOf, pointsIn, scoreOf, type TypedScore } from './finals-edit'
 import styles from './LineScore.module.css'
 import type { FinalsEditing } from './use-finals-editing'
 

@@ -1,9 +1,8 @@
 import type { PeriodScore, Score, Side } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import type { Typed } from '../sheet/line-edit'
-
-export const SIDES: readonly Side[] = ['home', 'away']
 
 /** Points of both sides while they are typed. */
 export type TypedScore = { readonly [side in Side]: Typed }

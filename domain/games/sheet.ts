@@ -1,0 +1,25 @@
+import type { BoxScoreLine, GameFigures, PeriodScore } from './events'
+
+/** Whose line it is; a player has at most one of each side. */
+type LineOf = Pick<BoxScoreLine, 'player' | 'side'>
+
+/** A game for which nothing was entered. */
+export const noFigures: GameFigures = { score: null, periods: [], lines: [] }
+
+const sameLine = (a: LineOf, b: LineOf) => a.player === b.player && a.side === b.side
+
+/** Periods in the order of their ids, so that equal scores are equal lists. */
+export const withPeriod = <Period extends Pick<PeriodScore, 'period'>>(
+  periods: readonly Period[],
+  is: Period,
+): readonly Period[] => [...periods.filter(({ period }) => period !== is.period), is].sort((a, b) => a.period - b.period)
+
+/** A changed line keeps its place; a new one comes last. */
+export const withLine = <Line extends LineOf>(lines: readonly Line[], is: Line): readonly Line[] =>
+  lines.some(line => sameLine(line, is)) ? lines.map(line => (sameLine(line, is) ? is : line)) : [...lines, is]
+
+export const withoutLine = <Line extends LineOf>(lines: readonly Line[], was: LineOf): readonly Line[] =>
+  lines.filter(line => !sameLine(line, was))
+
+export const lineOf = <Line extends LineOf>(lines: readonly Line[], of: LineOf): Line | undefined =>
+  lines.find(line => sameLine(line, of))

@@ -1,0 +1,6 @@
+import type { Side } from './events'
+
+/** Both sides of a game, in the order in which they are always told. */
+export const SIDES: readonly Side[] = ['home', 'away']
+
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
