@@ -1,4 +1,4 @@
-import { cleanName, nameFault } from './text'
+import { cleanName, compareNames, nameFault } from './text'
 
 const messageOf = (name: string) => nameFault('League name', name)?.message
 
@@ -41,3 +41,12 @@ describe('A name is refused that', () => {
   it('is refused in the form of the door: 400', () =>
     expect(nameFault('Name', '')).toEqual({ kind: 'refused', why: 'invalid', message: 'Name is required.' }))
 })
+
+it('Names stand in alphabetical order, numbers as numbers, whatever accents they bear', () =>
+  expect(['Team 10', 'Zephyrs', 'Élan', 'Team 2', 'Eagles'].sort(compareNames)).toEqual([
+    'Eagles',
+    'Élan',
+    'Team 2',
+    'Team 10',
+    'Zephyrs',
+  ]))

@@ -6,6 +6,11 @@ export const LONGEST_NAME = 200
 /** A name as it is kept: trimmed, in NFC, inner white space as single blanks. */
 export const cleanName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
+const inOrder = new Intl.Collator('en', { numeric: true }).compare
+
+/** The order of names in every list: alphabetical, numbers as numbers (`Team 2` before `Team 10`). */
+export const compareNames = (a: string, b: string): number => inOrder(a, b)
+
 /** Only marks that leave nothing to be seen: blanks, zero-width characters. */
 const isInvisible = (text: string) => /^[\p{Z}\p{Cf}\p{Cc}]*$/u.test(text)
 

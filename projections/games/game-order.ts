@@ -16,6 +16,3 @@ export const gamesBetween = ({ from, to }: { from?: string; to?: string }): Pick
   ...(from === undefined ? {} : { after: from }),
   ...(to === undefined ? {} : { before: `${to}~` }),
 })
-
-/** Bounds that leave the games without a date out. */
-export const DATED_GAMES: Pick<ListRange, 'before'> = { before: NO_DATE }

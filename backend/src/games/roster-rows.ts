@@ -1,3 +1,4 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
@@ -15,7 +16,7 @@ export const playersOf = ({ side, roster, sheet }: SideOfSheet): readonly Player
 ]
 
 const compare = (a: RosterPlayerAnswer, b: RosterPlayerAnswer) =>
-  a.lastName.localeCompare(b.lastName, 'en') || a.firstName.localeCompare(b.firstName, 'en') || a.id - b.id
+  compareNames(a.lastName, b.lastName) || compareNames(a.firstName, b.firstName) || a.id - b.id
 
 /** The roster of a side plus everybody with a line, by name: a line needs no place on a roster. Who was deleted has left the roster. */
 export const rosterRows = (

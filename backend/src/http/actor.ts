@@ -3,6 +3,3 @@ import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 
 /** The signed-in person who makes a call. */
 export type Actor = { readonly user: UserId; readonly role: Role; readonly organization: OrganizationId | null }
-
-/** What a call or job says when it is the product itself that acts (the demo league, the first administrator). */
-export type ActorOrSystem = Actor | 'system'

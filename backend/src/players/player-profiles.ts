@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
+import { compareNames } from '@fullcourt/domain/facts/text'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { playerCard, type PlayerCard } from '@fullcourt/projections/players/player'
@@ -12,11 +13,9 @@ import type { PlayerProfileAnswer } from './players.answers'
 const FOR_EVERYBODY = ['firstName', 'lastName', 'image'] as const
 const FOR_STAFF = [...FOR_EVERYBODY, 'email', 'phoneNumber'] as const
 
-const byText = new Intl.Collator('en').compare
-
 /** By last name, then first name. */
 export const compareByName = (a: PlayerProfileAnswer, b: PlayerProfileAnswer): number =>
-  byText(a.lastName, b.lastName) || byText(a.firstName, b.firstName) || a.id - b.id
+  compareNames(a.lastName, b.lastName) || compareNames(a.firstName, b.firstName) || a.id - b.id
 
 /** Players with what the caller may see of them; e-mail and phone are for staff (design 4, Tenants). */
 @Injectable()

@@ -1,4 +1,5 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { compareNames } from '@fullcourt/domain/facts/text'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import { Documents } from '../documents/documents'
@@ -30,8 +31,6 @@ export class SeasonListHandler implements IQueryHandler<SeasonList> {
 
   private async all(): Promise<Known<OrganizationCard>[]> {
     const listed = await this.documents.list(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
-    return listed
-      .flatMap(({ body }) => activeOf(body) ?? [])
-      .sort((a, b) => a.profile.name.localeCompare(b.profile.name, 'en', { numeric: true }))
+    return listed.flatMap(({ body }) => activeOf(body) ?? []).sort((a, b) => compareNames(a.profile.name, b.profile.name))
   }
 }

@@ -14,9 +14,9 @@ export class TeamWins {
   constructor(readonly scope: Scope) {}
 }
 
-type Record = { readonly team: TeamId; readonly wins: number; readonly losses: number; readonly ties: number }
+type TeamRecord = { readonly team: TeamId; readonly wins: number; readonly losses: number; readonly ties: number }
 
-const added = (a: Record, b: Record): Record => ({
+const added = (a: TeamRecord, b: TeamRecord): TeamRecord => ({
   team: a.team,
   wins: a.wins + b.wins,
   losses: a.losses + b.losses,
@@ -24,8 +24,8 @@ const added = (a: Record, b: Record): Record => ({
 })
 
 /** A team that plays in several leagues has one place. */
-const sumByTeam = (rows: readonly Record[]): readonly Record[] => {
-  const records = new Map<TeamId, Record>()
+const sumByTeam = (rows: readonly TeamRecord[]): readonly TeamRecord[] => {
+  const records = new Map<TeamId, TeamRecord>()
   for (const row of rows) {
     const before = records.get(row.team)
     records.set(row.team, before ? added(before, row) : row)

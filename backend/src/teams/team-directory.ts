@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { compareNames } from '@fullcourt/domain/facts/text'
 import type { EntryId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { TEAM_NOT_FOUND } from '@fullcourt/domain/seasons/leagues/decide'
 import { activeOf, type Known } from '@fullcourt/projections/card'
@@ -44,7 +45,7 @@ export class TeamDirectory {
     return listed
       .flatMap(({ body }) => activeOf(body) ?? [])
       .map(team => ({ team, entries: entries.get(team.id) ?? [] }))
-      .sort((a, b) => a.team.details.name.localeCompare(b.team.details.name, 'en', { numeric: true }))
+      .sort((a, b) => compareNames(a.team.details.name, b.team.details.name))
   }
 
   /** A team's entry in a league that stands. */

@@ -29,11 +29,6 @@ const icon = (shape: ReactNode) => {
 
 export const MenuIcon = icon(<path d="M3 6h14M3 10h14M3 14h14" />)
 export const CloseIcon = icon(<path d="M5 5l10 10M15 5L5 15" />)
-export const CalendarIcon = icon(<path d="M4 5h12v11H4zM4 8.5h12M7.5 3v3.5M12.5 3v3.5" />)
-export const PlaceIcon = icon(
-  <path d="M10 17s5-4.6 5-8.5a5 5 0 1 0-10 0C5 12.4 10 17 10 17zM10 10a1.6 1.6 0 1 0 0-3.2A1.6 1.6 0 0 0 10 10z" />,
-)
-export const ClockIcon = icon(<path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 6v4l2.5 2" />)
 export const SearchIcon = icon(<path d="M9 14A5 5 0 1 0 9 4a5 5 0 0 0 0 10zM12.7 12.7L17 17" />)
 export const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />)
 export const WarningIcon = icon(<path d="M10 3l8 14H2zM10 8v4M10 14.4v.1" />)
@@ -47,17 +42,6 @@ export const MoreIcon = icon(<path d="M5 10v.1M10 10v.1M15 10v.1" strokeWidth="2
 export const ChevronIcon = icon(<path d="M8 5l5 5-5 5" />)
 export const UpIcon = icon(<path d="M10 16V4M5 9l5-5 5 5" />)
 export const DownIcon = icon(<path d="M10 4v12M5 11l5 5 5-5" />)
-export const HomeIcon = icon(<path d="M3 9.5L10 4l7 5.5V16h-4.5v-4h-5v4H3z" />)
-export const PlayersIcon = icon(
-  <path d="M7.5 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 16.5c0-3 2.2-4.5 5-4.5s5 1.5 5 4.5M13 4a3 3 0 0 1 0 5.4M14.5 12.3c1.9.6 3 2 3 4.2" />,
-)
-export const TrophyIcon = icon(
-  <path d="M6 3h8v5a4 4 0 0 1-8 0zM6 4.5H3.5c0 2.5 1 4 2.8 4M14 4.5h2.5c0 2.5-1 4-2.8 4M10 12v3M7 17h6" />,
-)
-export const SettingsIcon = icon(
-  <path d="M3 6h8M15 6h2M3 14h2M9 14h8M13 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM7 16a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />,
-)
-export const ImportIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M4 16.5h12" />)
 export const SignOutIcon = icon(<path d="M8 4H4v12h4M12 6.5L16 10l-4 3.5M15.5 10H8" />)
 export const OpenIcon = icon(<path d="M8 5H4v11h11v-4M11 4h5v5M16 4l-7 7" />)
 export const WinnerMark = icon(<path d="M14 5l-7 5 7 5z" fill="currentColor" />)

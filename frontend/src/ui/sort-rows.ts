@@ -1,3 +1,5 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
+
 /** What a row is ordered by in a column; null is no figure and always comes last. */
 export type SortValue = number | string | null
 
@@ -22,7 +24,7 @@ export const nextSort = (current: Sort | null, column: string, bestFirst: Direct
 
 /** Numbers by size, words by their letters and the numbers in them. */
 export const compare = (a: number | string, b: number | string) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en', { numeric: true })
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b))
 
 /** Ordered rows; equal ones keep the order they came in, and those without a value come last whatever the direction. */
 export const sortRows = <Row>(rows: readonly Row[], by: (row: Row) => SortValue, direction: Direction): Row[] => {

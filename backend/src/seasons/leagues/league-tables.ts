@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { compareNames } from '@fullcourt/domain/facts/text'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { knownOf, type Card, type Known } from '@fullcourt/projections/card'
 import type { LeagueCard } from '@fullcourt/projections/seasons/league'
@@ -60,7 +61,7 @@ export class LeagueTables {
     return new Map(
       [...rows].map(([league, table]) => [
         league,
-        table.map(row => teamName(row, teams)).sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })),
+        table.map(row => teamName(row, teams)).sort((a, b) => compareNames(a.name, b.name)),
       ]),
     )
   }

@@ -5,7 +5,7 @@ import { SeasonDirectory } from '../season-directory'
 import { leagueAnswer } from './league-answer'
 import { LeagueTables } from './league-tables'
 import type { LeagueWithTeamsAnswer } from './leagues.answers'
-import { gamesBehind } from './table-row'
+import { gamesCounted } from './table-row'
 
 /** The leagues of a season in their order, each with its table. */
 export class LeaguesWithTeams {
@@ -27,7 +27,7 @@ export class LeaguesWithTeamsHandler implements IQueryHandler<LeaguesWithTeams> 
     const tables = await this.tables.of(leagues.map(({ league }) => league))
     return leagues.map(placed => {
       const teams = tables.get(placed.league.id) ?? []
-      return { ...leagueAnswer(placed, teams.length), gamesPlayed: gamesBehind(teams), teams }
+      return { ...leagueAnswer(placed, teams.length), gamesPlayed: gamesCounted(teams), teams }
     })
   }
 }

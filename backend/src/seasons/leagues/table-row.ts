@@ -1,3 +1,4 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
 import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
 import { orderStandings } from '@fullcourt/domain/statistics/standings-order'
 import type { EntryId, LeagueId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
@@ -70,10 +71,10 @@ export const tableAnswer = (
   names: TableNames,
 ): StandingsTeamAnswer[] => {
   const nameOf = (row: StandingsRow) => teamName(row, names.teams).name
-  const byName = [...rows].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }))
+  const byName = [...rows].sort((a, b) => compareNames(nameOf(a), nameOf(b)))
   return orderStandings(byName).map(({ rank, row }) => rowAnswer(row, rank, league, names))
 }
 
-/** How many games the rows of a table come from; each has two sides. */
-export const gamesBehind = (rows: readonly Pick<StandingsTeamAnswer, 'gamesPlayed'>[]): number =>
+/** How many games a table counts; each has two sides. */
+export const gamesCounted = (rows: readonly Pick<StandingsTeamAnswer, 'gamesPlayed'>[]): number =>
   Math.ceil(rows.reduce((sides, { gamesPlayed }) => sides + gamesPlayed, 0) / 2)

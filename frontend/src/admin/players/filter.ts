@@ -1,3 +1,4 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
 import type { PlayerAnswer } from '../../api/schema'
 import { fullName } from '../../ui/format/names'
 
@@ -25,7 +26,7 @@ type Named = { readonly id: number; readonly name: string }
 const distinct = (things: readonly Named[]) =>
   [...new Map(things.map(thing => [thing.id, thing])).values()]
     .map(({ id, name }) => ({ value: String(id), label: name }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }))
+    .sort((one, other) => compareNames(one.label, other.label))
 
 /** What can be chosen: only what somebody's roster names. */
 export const choicesOf = (players: readonly PlayerAnswer[]) => {

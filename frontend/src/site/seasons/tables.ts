@@ -1,4 +1,6 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
 import { compareLeagueNames } from '@fullcourt/domain/seasons/leagues/order'
+import type { WinsAndLosses } from '@fullcourt/domain/statistics/standings-order'
 import type { LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
 import type { Site } from '../site'
 import { siteQuestion } from '../site-query'
@@ -26,10 +28,9 @@ export type TableRow = Pick<
 
 export type LeagueTable = { readonly id: number; readonly name: string; readonly rows: readonly TableRow[] }
 
-type Record = { readonly wins: number; readonly losses: number }
-
 /** How many games a team is behind the first of its table. */
-export const gamesBehind = (first: Record, team: Record) => (first.wins - team.wins + team.losses - first.losses) / 2
+export const gamesBehind = (first: WinsAndLosses, team: WinsAndLosses) =>
+  (first.wins - team.wins + team.losses - first.losses) / 2
 
 const rowOf = (team: StandingsTeamAnswer, first: StandingsTeamAnswer | undefined): TableRow => ({
   id: team.id,
@@ -89,7 +90,5 @@ export const choicesOf = (site: Site, season: number) =>
 /** The teams of one league, or of all, by name and each once. */
 export const teamsToChoose = (choices: readonly LeagueChoice[], league?: number) => {
   const teams = choices.filter(({ id }) => league === undefined || id === league).flatMap(choice => choice.teams)
-  return [...new Map(teams.map(team => [team.id, team])).values()].sort((a, b) =>
-    a.name.localeCompare(b.name, 'en', { numeric: true }),
-  )
+  return [...new Map(teams.map(team => [team.id, team])).values()].sort((a, b) => compareNames(a.name, b.name))
 }

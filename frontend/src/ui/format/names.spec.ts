@@ -1,4 +1,4 @@
-import { fullName, initials, shortName } from './names'
+import { fullName, initials } from './names'
 
 it('takes the first letters of the first and the last word', () => {
   expect([initials('Ana María Ruiz'), initials('Irvine Hawks')]).toEqual(['AR', 'IH'])
@@ -13,8 +13,4 @@ it('joins names that are there', () => {
     'Ana Ruiz',
     'Nenê',
   ])
-})
-
-it('shortens the first name only where there is a last one', () => {
-  expect([shortName({ firstName: 'Ana', lastName: 'Ruiz' }), shortName({ firstName: 'Nenê' })]).toEqual(['A. Ruiz', 'Nenê'])
 })

@@ -17,7 +17,3 @@ type Named = { firstName?: string | null; lastName?: string | null }
 
 /** `Ana Ruiz`; a player with one name keeps it. */
 export const fullName = ({ firstName, lastName }: Named) => words(`${firstName ?? ''} ${lastName ?? ''}`).join(' ')
-
-/** `A. Ruiz`: in a narrow table. */
-export const shortName = ({ firstName, lastName }: Named) =>
-  firstName?.trim() && lastName?.trim() ? `${letter(firstName.trim())}. ${lastName.trim()}` : fullName({ firstName, lastName })

@@ -1,3 +1,4 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
 import type { LeagueTeamNameAnswer } from '../../../api/schema'
 import { DateField, entered, SelectField, TextField, TimeField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
@@ -16,7 +17,7 @@ const differ = (form: FormData): FieldErrors => {
 
 const choices = (teams: readonly LeagueTeamNameAnswer[]) => [
   { value: '', label: 'Choose a team' },
-  ...teams.map(({ id, name }) => ({ value: String(id), label: name })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
+  ...teams.map(({ id, name }) => ({ value: String(id), label: name })).sort((a, b) => compareNames(a.label, b.label)),
 ]
 
 /** Puts a game on the schedule of a league. Date, time and place may follow later. */
