@@ -1,38 +1,29 @@
 import { statusLabel } from '@fullcourt/domain/games/completed'
-import type { GameSide } from '@fullcourt/domain/games/events'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import type { GameCard } from '@fullcourt/projections/games/game-card'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { LeagueCard } from '@fullcourt/projections/seasons/league'
-import type { TeamCard } from '@fullcourt/projections/teams/team'
+import { teamNameOf, type TeamCards } from '../teams/team-name'
 import { momentOf } from './moment'
-import type { GameAnswer, TeamNameAnswer } from './games.answers'
+import type { GameAnswer } from './games.answers'
 
 /** A game that was scheduled once. */
 export type KnownGame = Known<GameCard>
 
 /** The cards whose names a game's answer shows, by id. */
 export type GameNames = {
-  readonly teams: ReadonlyMap<string, TeamCard>
+  readonly teams: TeamCards
   readonly leagues: ReadonlyMap<string, LeagueCard>
   readonly organization: OrganizationCard | undefined
 }
 
 const timeZoneOf = ({ organization }: GameNames) => knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
 
-/** Spec 2 §8: shown when a name cannot be resolved. */
-const UNKNOWN_TEAM = 'Unknown Team'
-
-const teamAnswer = ({ team }: GameSide, { teams }: GameNames): TeamNameAnswer => {
-  const card = knownOf(teams.get(String(team)))
-  return { id: team, name: card?.details.name ?? UNKNOWN_TEAM, logo: card?.details.logo ?? null }
-}
-
 /** A game's card and the names around it, as the documented answer. */
 export const gameAnswer = (card: KnownGame, names: GameNames): GameAnswer => {
   const { place, details, score } = card
-  const [home, away] = [teamAnswer(place.home, names), teamAnswer(place.away, names)]
+  const [home, away] = [teamNameOf(names.teams, place.home.team), teamNameOf(names.teams, place.away.team)]
   const league = place.league === null ? undefined : activeOf(names.leagues.get(String(place.league)))
   return {
     id: card.id,

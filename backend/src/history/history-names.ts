@@ -14,6 +14,7 @@ import { Documents } from '../documents/documents'
 import { PEOPLE } from '../house/tokens'
 import type { People } from '../people/people'
 import { PlayerNames } from '../players/player-names'
+import { UNKNOWN_TEAM } from '../teams/team-name'
 
 type Wanted = { readonly [kind in NamedKind]: ReadonlySet<number> }
 type Names = { readonly [kind in NamedKind]: ReadonlyMap<number, string> }
@@ -23,7 +24,7 @@ const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
   organization: id => `Organization ${id}`,
   season: id => `Season ${id}`,
   league: id => `League ${id}`,
-  team: () => 'Unknown Team',
+  team: () => UNKNOWN_TEAM,
   player: () => 'Removed player',
   user: () => 'Removed user',
   period: id => `Period ${id}`,

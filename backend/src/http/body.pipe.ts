@@ -1,8 +1,17 @@
 import { BadRequestException, ValidationPipe, type ValidationError } from '@nestjs/common'
 
+/** What is of the wrong type, or not there, breaks every other rule too: that is all that is told of it. */
+const TYPES = ['isString', 'isInt', 'isBoolean', 'isArray', 'isObject']
+
+const sentencesOf = ({ property, value, constraints = {} }: ValidationError): readonly string[] => {
+  const type = TYPES.find(name => name in constraints)
+  if (type === undefined) return Object.values(constraints)
+  return [value === undefined ? `${property} is required` : (constraints[type] ?? '')]
+}
+
 /** Faults of nested parts are told too, each with its own clear sentence. */
 const messagesOf = (errors: readonly ValidationError[]): string[] =>
-  errors.flatMap(error => [...Object.values(error.constraints ?? {}), ...messagesOf(error.children ?? [])])
+  errors.flatMap(error => [...sentencesOf(error), ...messagesOf(error.children ?? [])])
 
 /** Bodies, paths and queries are what their DTO says: unknown fields are refused, nothing is converted behind the caller's back. */
 export const bodyPipe = () =>

@@ -8,14 +8,14 @@ import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/pr
 import { ErrorFormFilter } from './error-form.filter'
 
 /** Fastify's reply, as far as the filter speaks to it. */
-const answered = async (error: unknown) => {
+const answered = async (error: unknown, headers: Readonly<Record<string, string>> = {}) => {
   const sent: { status?: number; body?: unknown } = {}
   const reply = {
     header: () => reply,
     status: (status: number) => Object.assign(reply, { told: (sent.status = status) }),
     send: (body: unknown) => Promise.resolve((sent.body = body)),
   }
-  const http = { getResponse: () => reply, getRequest: () => ({ method: 'GET', url: '/', id: 'r1' }) }
+  const http = { getResponse: () => reply, getRequest: () => ({ method: 'GET', url: '/', id: 'r1', headers }) }
   const host = { switchToHttp: () => http } as unknown as ArgumentsHost
   await new ErrorFormFilter({} as ChangeTeller).catch(error, host)
   return sent
@@ -37,10 +37,16 @@ describe('what the caller is told where a store fails', () => {
     }),
   )
 
-  it('an unknown outcome is 503: repeat the same request', async () =>
-    expect(await answered(new OutcomeUnknown('cut'))).toMatchObject({
+  it('an unknown outcome is 503: repeat the same request, which has a key', async () =>
+    expect(await answered(new OutcomeUnknown('cut'), { 'idempotency-key': 'k' })).toMatchObject({
       status: 503,
       body: { message: 'It is not known whether this was saved. Send the same request again: it is done once.' },
+    }))
+
+  it('an unknown outcome of a request without a key is 503: look before it is done twice', async () =>
+    expect(await answered(new OutcomeUnknown('cut'))).toMatchObject({
+      status: 503,
+      body: { message: 'It is not known whether this was saved. Look before you send it again.' },
     }))
 
   it('too much for one append is 413', async () => expect(await answered(new TooLarge('2 MiB'))).toMatchObject({ status: 413 }))

@@ -29,6 +29,10 @@ const messageOf = (exception: HttpException): string => {
   return Array.isArray(message) ? message.join('; ') : String(message)
 }
 
+/** Only a request with a key is done once however often it comes. */
+const whatToDo = ({ headers }: FastifyRequest): string =>
+  headers['idempotency-key'] === undefined ? 'Look before you send it again.' : 'Send the same request again: it is done once.'
+
 /** Fastify's own refusals (a body too large, no JSON) carry a status below 500. */
 const statusOfFramework = (error: unknown): number | undefined => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : undefined
@@ -57,8 +61,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (error instanceof Busy || error instanceof KeyReused) return [409, error.message]
     if (error instanceof NotSignedIn) return [401, error.message]
     if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']
-    if (error instanceof OutcomeUnknown)
-      return [503, 'It is not known whether this was saved. Send the same request again: it is done once.']
+    if (error instanceof OutcomeUnknown) return [503, `It is not known whether this was saved. ${whatToDo(request)}`]
     if (AWAY.some(away => error instanceof away)) return [503, 'The store does not answer. Try again soon.']
     if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
     const status = statusOfFramework(error)

@@ -10,8 +10,9 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { momentOf } from '../games/moment'
 import { PlacedEntries, type PlacedEntry } from '../seasons/placed-entries'
+import { teamNameOf, type TeamCards } from '../teams/team-name'
 import type { PlayedGameAnswer } from './players.answers'
-import { rosterLeague, teamNameOf, type TeamCards } from './rosters'
+import { rosterLeague } from './rosters'
 import type { PlayedLine } from './stat-rows'
 
 /** A player's lines for a team in a league. */

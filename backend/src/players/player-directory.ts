@@ -9,9 +9,10 @@ import { Refused } from '../facts/refused'
 import { inScope, type Scope } from '../http/scope'
 import { PlacedEntries, type PlacedEntry } from '../seasons/placed-entries'
 import { SeasonDirectory } from '../seasons/season-directory'
+import type { TeamCards } from '../teams/team-name'
 import { PlayerProfiles } from './player-profiles'
 import type { PlayerAnswer, PlayerProfileAnswer } from './players.answers'
-import { rosterAnswer, type TeamCards } from './rosters'
+import { rosterAnswer } from './rosters'
 
 /** A profile with the rosters that the player is on. */
 export const playerAnswer = (profile: PlayerProfileAnswer, rosters: readonly PlacedEntry[], teams: TeamCards): PlayerAnswer => ({

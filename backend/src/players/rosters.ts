@@ -1,21 +1,8 @@
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
-import { knownOf } from '@fullcourt/projections/card'
-import type { TeamCard } from '@fullcourt/projections/teams/team'
-import type { TeamNameAnswer } from '../games/games.answers'
 import type { PlacedEntry } from '../seasons/placed-entries'
 import { seasonName } from '../seasons/season-answer'
+import { teamNameOf, type TeamCards } from '../teams/team-name'
 import type { RosterAnswer, RosterLeagueAnswer, TeamHistoryAnswer } from './players.answers'
-
-/** Cards of teams by id. */
-export type TeamCards = ReadonlyMap<string, TeamCard>
-
-/** Spec 2 §8: shown when a name cannot be resolved. */
-const UNKNOWN_TEAM = 'Unknown Team'
-
-export const teamNameOf = (teams: TeamCards, id: number): TeamNameAnswer => {
-  const details = knownOf(teams.get(String(id)))?.details
-  return { id, name: details?.name ?? UNKNOWN_TEAM, logo: details?.logo ?? null }
-}
 
 export const rosterLeague = ({ league, season }: Pick<PlacedEntry, 'league' | 'season'>): RosterLeagueAnswer => ({
   id: league.id,

@@ -1,0 +1,16 @@
+import type { TeamId } from '@fullcourt/domain/ids/kinds'
+import { knownOf } from '@fullcourt/projections/card'
+import type { TeamCard } from '@fullcourt/projections/teams/team'
+import type { TeamNameAnswer } from '../games/games.answers'
+
+/** Cards of teams by id. */
+export type TeamCards = ReadonlyMap<string, TeamCard>
+
+/** Spec 2 §8: shown when a name cannot be resolved. */
+export const UNKNOWN_TEAM = 'Unknown Team'
+
+/** What every answer says of a team beside which it stands. */
+export const teamNameOf = (teams: TeamCards, id: TeamId): TeamNameAnswer => {
+  const details = knownOf(teams.get(String(id)))?.details
+  return { id, name: details?.name ?? UNKNOWN_TEAM, logo: details?.logo ?? null }
+}
