@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <Page title="Something went wrong">
         <Notice tone="error" action={{ label: 'Load the page again', act: () => window.location.reload() }}>
-          This page could not be shown.
+          {navigator.onLine ? 'This page could not be shown.' : 'You are offline. Try again when the connection is back.'}
         </Notice>
       </Page>
     )

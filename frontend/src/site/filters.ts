@@ -1,15 +1,16 @@
 /** Filters as they stand in an address: what is no id or no day is no filter. */
+import { isDate } from '@fullcourt/domain/facts/dates'
+
+const greatestId = 2_147_483_647
 
 export const idIn = (search: URLSearchParams, name: string) => {
   const text = search.get(name) ?? ''
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= greatestId ? Number(text) : undefined
 }
 
 export const dayIn = (search: URLSearchParams, name: string) => {
   const text = search.get(name) ?? ''
-  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && new Date(text).toISOString().startsWith(text)
-    ? text
-    : undefined
+  return isDate(text) ? text : undefined
 }
 
 /** The address of the same page with other filters; an empty one leaves it. */

@@ -140,6 +140,14 @@ describe('what is not there', () => {
   })
 })
 
+describe('what cannot be', () => {
+  it('is a page that is not there, not one that broke', async () => {
+    const refused = { status: 400, body: { message: 'id must not be less than 1' } }
+    const page = await render('/demo', context({ answer: () => Promise.resolve(refused) }))
+    expect(page).toMatchObject({ status: 404, problem: null })
+  })
+})
+
 describe('what breaks', () => {
   const broken = new Error('the store is closed')
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createApi, type Send } from '../api/client'
-import { isMissing } from '../api/api-error'
+import { isRefusal } from '../api/api-error'
 import { documentAttributes } from './document'
 import { headTags, missingHead } from './head'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from './match'
@@ -32,15 +32,15 @@ const brokenHead: PageHead = { title: 'Something went wrong', description: 'This
 
 type Outcome = { status: RenderedPage['status']; head: PageHead; problem: unknown }
 
-/** Brings in what the page needs and says what became of it. */
+/** Brings in what the page needs and says what became of it. What the server refuses to answer, no page can be made of. */
 const prepared = async (match: Match | undefined, at: PageAt, client: QueryClient): Promise<Outcome> => {
   if (!match) return { status: 404, head: missingHead, problem: null }
   try {
     const [head] = await Promise.all([match.page.prepare(at, askingThrough(client)), match.page.load()])
     return { status: 200, head, problem: null }
   } catch (problem) {
-    if (!isMissing(problem)) return { status: 500, head: brokenHead, problem }
-    return { status: 404, head: missingHead, problem: null }
+    if (isRefusal(problem)) return { status: 404, head: missingHead, problem: null }
+    return { status: 500, head: brokenHead, problem }
   }
 }
 

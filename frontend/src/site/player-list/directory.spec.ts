@@ -14,6 +14,14 @@ it('finds a name by a part of it, whatever the case and the accents', () => {
   ])
 })
 
+it('finds letters that a keyboard may not have', () => {
+  const far = [player('Łukasz Øst', hawks), player('Zoë O’Hara', hawks)]
+  expect([found(far, { text: 'lukasz ost' }), found(far, { text: "o'hara" })].map(([one]) => one?.name)).toEqual([
+    'Łukasz Øst',
+    'Zoë O’Hara',
+  ])
+})
+
 it('finds who plays in a league, and for a team', () => {
   expect(names('', 1)).toEqual(['Zoë Castillo', 'Ana Ruiz Brooks'])
   expect(names('', undefined, 8)).toEqual(['Ben Brooks', 'Ana Ruiz Brooks'])

@@ -23,7 +23,15 @@ export type Sought = { readonly text: string; readonly league?: number; readonly
 /** The list appears only once something is sought (spec 1 §2). */
 export const isSought = ({ text, league, team }: Sought) => text !== '' || league !== undefined || team !== undefined
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
+/** Letters that are no plain letter with a mark, as people type them who have no such key. */
+const typed: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', '’': "'" }
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łøđðıæœß’]/g, letter => typed[letter] ?? letter)
 
 /** Who has all the words in his name (accents do not matter), in the league and the team that were chosen. */
 export const found = (players: readonly Listed[], { text, league, team }: Sought) => {
