@@ -1,13 +1,11 @@
-import { expect, sidewaysScroll, test, violations } from './visit'
+import { expect, layoutShift, sidewaysScroll, test, violations, watchLayoutShift } from './visit'
 
 type Named = { id: number; active?: boolean }
 
 /** The addresses of every kind of public page, with a thing of the demo league that has something to show. */
 const pagesOf = async (url: string): Promise<Record<string, string>> => {
   const read = async <Answer>(path: string) => (await (await fetch(`${url}${path}`)).json()) as Answer
-  const leaders = await read<{ points: { player: { id: number } | undefined; player_id: number; id: number }[] }>(
-    '/api/stat-leaders?slug=demo',
-  )
+  const leaders = await read<{ points: { player_id: number }[] }>('/api/stat-leaders?slug=demo')
   const teams = await read<Named[]>('/api/teamsv2?slug=demo')
   const games = await read<{ id: number; score_home: number | null }[]>('/api/gamesv2?slug=demo')
   const [leader] = leaders.points
@@ -17,14 +15,29 @@ const pagesOf = async (url: string): Promise<Record<string, string>> => {
     standings: '/demo/teamList',
     schedule: '/demo/schedule',
     team: `/demo/teams/${teams[0]?.id}`,
-    player: `/demo/players/${leader?.player_id ?? leader?.player?.id ?? leader?.id}`,
+    player: `/demo/players/${leader?.player_id}`,
     'box score': `/demo/games/${played?.id}`,
     leaderboard: '/demo/leaderboard',
+    'player statistics': `/demo/player/${leader?.player_id}/stats`,
+    players: '/demo/playerList?name=a',
+    product: '/',
     'sign-in': '/demo/login',
   }
 }
 
-const NAMES = ['home', 'standings', 'schedule', 'team', 'player', 'box score', 'leaderboard', 'sign-in']
+const NAMES = [
+  'home',
+  'standings',
+  'schedule',
+  'team',
+  'player',
+  'player statistics',
+  'box score',
+  'leaderboard',
+  'players',
+  'sign-in',
+  'product',
+]
 
 for (const name of NAMES)
   for (const colorScheme of ['light', 'dark'] as const)
@@ -55,6 +68,14 @@ for (const name of NAMES.filter(each => each !== 'sign-in'))
     await context.close()
   })
 
+for (const name of NAMES)
+  test(`${name}: nothing moves after it was painted`, async ({ page, product }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await watchLayoutShift(page)
+    await page.goto(product.url + (await pagesOf(product.url))[name], { waitUntil: 'networkidle' })
+    expect(await layoutShift(page)).toBeLessThan(0.005)
+  })
+
 test('the first visit needs at most 100 KB of script', async ({ page, product }) => {
   const sizes: number[] = []
   page.on('response', async response => {
@@ -74,6 +95,47 @@ test('an unknown game is a missing page with its own words', async ({ page, prod
 test('an unknown league is a missing page', async ({ page, product }) => {
   const answer = await page.goto(`${product.url}/no-such-league`)
   expect(answer?.status()).toBe(404)
+})
+
+for (const path of [
+  'games/0',
+  'teams/999999999999999',
+  'players/00',
+  'schedule?team=999999999999999&date=9999-12-31',
+  'schedule?league=-1&from=never',
+  'teamList?sort=__proto__',
+  'leaderboard?x=%E0%A4%A',
+])
+  test(`an address that nobody wrote (${path}) breaks nothing`, async ({ page, product }) => {
+    const answer = await page.goto(`${product.url}/demo/${path}`)
+    expect([200, 404]).toContain(answer?.status())
+    await expect(page.locator('h1')).not.toHaveText('Something went wrong')
+  })
+
+test('a step back shows the list as it was left', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${product.url}/demo/schedule`)
+  await page.getByLabel('League').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/league=\d+/)
+  const filtered = page.url()
+  await page.locator('main li a:visible').last().click()
+  await expect(page).toHaveURL(/\/games\/\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(filtered)
+  await expect(page).toHaveTitle(/^Schedule – /)
+  expect(await page.getByLabel('League').inputValue()).toBe(new URL(filtered).searchParams.get('league'))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('a filter is sent without JavaScript too', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${product.url}/demo/schedule`)
+  await page.getByLabel('Games').selectOption('completed')
+  await page.locator('form[role=search] button').click()
+  await expect(page).toHaveURL(/show=completed/)
+  await expect(page.getByText('Scheduled', { exact: true })).toHaveCount(0)
+  await context.close()
 })
 
 test('from the standings to a team, a game and a player by links alone', async ({ page, product }) => {

@@ -41,6 +41,20 @@ export const signIn = async (page: Page, url: string, { username, password }: Pe
   await page.waitForURL(/\/(dashboard\/seasons|organizations)$/)
 }
 
+/** Adds up what moves on the pages that are opened from now on. */
+export const watchLayoutShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let sum = 0
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+      sessionStorage.setItem('layout-shift', String(sum))
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** How much has moved (cumulative layout shift); 0 is nothing. */
+export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('layout-shift')))
+
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
