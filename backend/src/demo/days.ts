@@ -9,3 +9,11 @@ export const daysFrom = (moment: Date, days: number, weekday: number): string =>
 /** A day so many days after another. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+const TIMES_OF_YEAR = ['Winter', 'Spring', 'Summer', 'Fall'] as const
+
+/** What a league calls a season that begins on a day: `Fall 2026`. */
+export const seasonName = (begins: string): string => {
+  const [year, month] = begins.split('-').map(Number)
+  return `${TIMES_OF_YEAR[Math.floor(((month ?? 0) % 12) / 3)]} ${year}`
+}

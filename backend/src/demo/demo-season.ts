@@ -43,16 +43,21 @@ type Fixture = {
 
 const TIPS = ['18:30', '19:45', '21:00']
 
-/** Twice everybody against everybody, one round a week; a final between the first two teams of the list where there are play-offs. */
-const fixturesOf = ({ teams, playoff }: DemoSeason): readonly Fixture[] => {
+/** Twice everybody against everybody, one round a week. */
+const regularOf = ({ teams }: DemoSeason): readonly Fixture[] => {
   const rounds = roundRobin(teams.length)
   const twice = [...rounds, ...rounds.map(round => round.map(([home, away]) => [away, home] as const))]
   const at = (place: number) => teams[place] as DemoTeam
-  const regular = twice.flatMap((round, week) =>
+  return twice.flatMap((round, week) =>
     round.map(([home, away], slot): Fixture => ({ week, slot, home: at(home), away: at(away), stage: 'regular' })),
   )
-  const final: Fixture = { week: twice.length, slot: 1, home: at(0), away: at(1), stage: 'playoff' }
-  return playoff ? [...regular, final] : regular
+}
+
+/** The two teams with the most wins meet once more, a week after the last round. */
+const finalOf = ({ teams }: DemoSeason, winners: readonly DemoTeam[], week: number): Fixture => {
+  const wins = (team: DemoTeam) => winners.filter(winner => winner === team).length
+  const [home, away] = teams.toSorted((a, b) => wins(b) - wins(a)) as [DemoTeam, DemoTeam]
+  return { week, slot: 1, home, away, stage: 'playoff' }
 }
 
 const pointsOf = (lines: readonly BoxScoreLine[], side: Side): number =>
@@ -68,7 +73,8 @@ const linesOf = (stage: Stage, { home, away }: Fixture): readonly BoxScoreLine[]
     team.players.map(({ id, talent }) => ({ player: id, side, line: playedLine(stage.chance, talent) })),
   )
 
-const play = async (stage: Stage, game: number, fixture: Fixture): Promise<void> => {
+/** Plays a game; answers who won it. */
+const play = async (stage: Stage, game: number, fixture: Fixture): Promise<DemoTeam> => {
   const lines = linesOf(stage, fixture)
   const score = {
     home: pointsOf(lines, 'home'),
@@ -85,26 +91,36 @@ const play = async (stage: Stage, game: number, fixture: Fixture): Promise<void>
   if (corrected) await stage.do(new UpdateScore(stage.call('typed', game), stage.scope, game, { ...score, home: score.home + 2 }))
   const call = { ...stage.call('score', game), reason: corrected ? "scorer's sheet" : null }
   await stage.do(new UpdateScore(call, stage.scope, game, score))
+  return score.home > score.away ? fixture.home : fixture.away
 }
 
-/** Schedules a league's season and plays its first weeks. */
-export const playSeason = async (stage: Stage, season: DemoSeason): Promise<void> => {
-  for (const fixture of fixturesOf(season)) {
-    const details = {
-      date: daysAfter(season.firstDay, fixture.week * 7),
-      time: TIPS[fixture.slot] ?? null,
-      location: COURTS[fixture.slot % COURTS.length] ?? null,
-    }
-    const wanted = {
-      season: season.season,
-      league: season.league,
-      home: fixture.home.id,
-      away: fixture.away.id,
-      stage: fixture.stage,
-      details,
-    }
-    const name = ['game', season.league, fixture.week, fixture.slot] as const
-    const game = await stage.make(new ScheduleGame(stage.call(...name), stage.scope, wanted))
-    if (fixture.week < season.weeksPlayed || fixture.stage === 'playoff') await play(stage, game, fixture)
+const schedule = (stage: Stage, season: DemoSeason, fixture: Fixture): Promise<number> => {
+  const details = {
+    date: daysAfter(season.firstDay, fixture.week * 7),
+    time: TIPS[fixture.slot] ?? null,
+    location: COURTS[fixture.slot % COURTS.length] ?? null,
   }
+  const wanted = {
+    season: season.season,
+    league: season.league,
+    home: fixture.home.id,
+    away: fixture.away.id,
+    stage: fixture.stage,
+    details,
+  }
+  const call = stage.call('game', season.league, fixture.week, fixture.slot)
+  return stage.make(new ScheduleGame(call, stage.scope, wanted))
+}
+
+/** Schedules a league's season and plays its first weeks, and its final where there is one. */
+export const playSeason = async (stage: Stage, season: DemoSeason): Promise<void> => {
+  const regular = regularOf(season)
+  const winners: DemoTeam[] = []
+  for (const fixture of regular) {
+    const game = await schedule(stage, season, fixture)
+    if (fixture.week < season.weeksPlayed) winners.push(await play(stage, game, fixture))
+  }
+  if (!season.playoff) return
+  const final = finalOf(season, winners, (regular.at(-1)?.week ?? 0) + 1)
+  await play(stage, await schedule(stage, season, final), final)
 }

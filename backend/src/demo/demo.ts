@@ -15,7 +15,7 @@ import { JoinRoster } from '../teams/join-roster'
 import { NameCaptain } from '../teams/name-captain'
 import { CreateUser } from '../users/create-user'
 import { between, chanceOf } from './chance'
-import { daysFrom } from './days'
+import { daysFrom, seasonName } from './days'
 import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playSeason, type DemoPlayer, type DemoTeam, type Stage } from './demo-season'
 import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, TEAM_NAMES } from './names'
@@ -68,8 +68,8 @@ class DemoMaker implements Stage {
   async everything(): Promise<void> {
     await this.organization()
     const began = new Date(this.record.began)
-    const past = await this.season('Autumn Season', -40, -22, false)
-    const present = await this.season('Winter Season', -WEEKS_PLAYED, 6, true)
+    const past = await this.season('past', -40, -29)
+    const present = await this.season('present', -WEEKS_PLAYED, 6)
     for (const [i, name] of LEAGUE_NAMES.entries()) {
       const before = await this.make(new AddLeague(this.call('league', 'past', i), this.scope, past, name))
       const now = await this.make(new AddLeague(this.call('league', 'present', i), this.scope, present, name))
@@ -104,10 +104,12 @@ class DemoMaker implements Stage {
     }
   }
 
-  private season(name: string, fromWeek: number, toWeek: number, active: boolean): Promise<number> {
+  private season(when: 'past' | 'present', fromWeek: number, toWeek: number): Promise<number> {
     const began = new Date(this.record.began)
-    const details = { name, startDate: daysFrom(began, fromWeek * 7, 1), finishDate: daysFrom(began, toWeek * 7, 0) }
-    return this.make(new CreateSeason(this.call('season', name), this.scope, { details, active, sport: BASKETBALL }))
+    const startDate = daysFrom(began, fromWeek * 7, 1)
+    const details = { name: seasonName(startDate), startDate, finishDate: daysFrom(began, toWeek * 7, 0) }
+    const wanted = { details, active: when === 'present', sport: BASKETBALL }
+    return this.make(new CreateSeason(this.call('season', when), this.scope, wanted))
   }
 
   private async teams(league: number, at: { season: number; league: number }): Promise<DemoTeam[]> {
