@@ -1,4 +1,5 @@
 import { BEGINNING, type Position } from '@fullcourt/event-store/port'
+import { Poisoned } from './poisoned'
 import type { HeldLease } from './held-lease'
 import type { Slices } from './slices'
 import type { WorkingDocuments } from './working-documents'
@@ -33,7 +34,10 @@ export const flush = async (
   const byName = new Map(builds.map(documents => [documents.build, documents]))
   const put = async (writes: readonly DocumentWrite[], expected: Position | null, moved: Checkpoint) => {
     if (!lease.valid) throw new Overtaken(`The lease ${name} ran out.`)
-    const outcome = await store.write({ checkpoint: { name, fence: lease.fence, expected, to: moved }, documents: writes })
+    const batch = { checkpoint: { name, fence: lease.fence, expected, to: moved }, documents: writes }
+    const outcome = await store.write(batch).catch(error => {
+      throw unwritable(writes) ?? error
+    })
     if (outcome.kind === 'stale') throw new Overtaken(`Somebody else writes what ${name} writes.`)
     for (const write of writes) byName.get(write.build)?.written(write)
   }
@@ -47,6 +51,19 @@ export const flush = async (
     expected = stay.position
     if (slices.over) await slices.rest()
   }
+}
+
+/** What a store cannot take because it is no JSON is the fault of the projection that made it. */
+const unwritable = (writes: readonly DocumentWrite[]): Poisoned | undefined => {
+  for (const { build, id, body, places } of writes) {
+    try {
+      if (JSON.stringify(body) === undefined || JSON.stringify(places) === undefined)
+        return new Poisoned(build, id, undefined, new TypeError('It made a document that is no JSON.'))
+    } catch (cause) {
+      return new Poisoned(build, id, undefined, cause)
+    }
+  }
+  return undefined
 }
 
 const portion = (builds: readonly WorkingDocuments[]): readonly DocumentWrite[] => {

@@ -11,6 +11,9 @@ import type { StoredFact } from '@fullcourt/event-store/port'
 /** More documents than are written at once. */
 const MANY = 150
 
+/** A lease so long, in milliseconds, that nobody who waits looks again while a test lasts. */
+const HOUR = 3_600_000
+
 /** A card projection of the same name that throws on some facts; it counts how often it was asked. */
 const fragile = (throwsOn: (n: number) => boolean) => {
   const asked: number[] = []
@@ -276,6 +279,15 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         expect(asked).not.toContain(3)
       })
 
+      it('or makes what no store can take', async () => {
+        const model: ReadModel<unknown> = { ...cards, fold: (_, id) => ({ points: id === 'p' ? 1n : 1 }), places: () => ({}) }
+        const runner = await house.started({ models: [model, table] })
+        await caughtUp(runner, (await house.scorer.score('p'), await house.scorer.score('q')))
+        expect([await seen(runner, model, 'p'), await seen(runner, model, 'q')]).toEqual([undefined, { points: 1 }])
+        expect(await seen(runner, table, 'league')).toMatchObject({ games: 2 })
+        expect((await runner.health()).state).toBe('running')
+      })
+
       it('and shows it as stale, with the reason', async () => {
         const { model } = fragile(n => n === 1)
         const runner = await house.started({ models: [model] })
@@ -437,7 +449,7 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
       it('and who waits knows how far it is, by the changes', async () => {
         const first = await house.started()
-        const second = await house.started()
+        const second = await house.started({ lease: HOUR })
         const position = await house.scorer.score('p')
         expect(await second.passed(position, 10_000)).toBe(true)
         expect((await second.health()).state).toBe('waiting')
