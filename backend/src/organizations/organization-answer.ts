@@ -1,6 +1,8 @@
-import { SPORTS } from '@fullcourt/domain/statistics/sports'
+import { SPORTS, type Sport } from '@fullcourt/domain/statistics/sports'
 import type { StandingOrganization } from '../tenants/tenants'
-import type { OrganizationAnswer } from './organizations.answers'
+import type { OrganizationAnswer, SportAnswer } from './organizations.answers'
+
+export const sportAnswer = ({ id, name }: Sport): SportAnswer => ({ id, name, type: name })
 
 /** An organization's card as the documented answer. */
 export const organizationAnswer = ({ id, profile, flags }: StandingOrganization): OrganizationAnswer => ({
@@ -14,6 +16,6 @@ export const organizationAnswer = ({ id, profile, flags }: StandingOrganization)
   instagram_url: profile.instagram,
   youtube_url: profile.youtube,
   time_zone: profile.timeZone,
-  sports: SPORTS.filter(sport => profile.sports.includes(sport.id)).map(({ id, name }) => ({ id, name, type: name })),
+  sports: SPORTS.filter(sport => profile.sports.includes(sport.id)).map(sportAnswer),
   feature_flags: { ...flags },
 })

@@ -1,15 +1,14 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
-import { SPORTS, type Sport } from '@fullcourt/domain/statistics/sports'
+import { SPORTS } from '@fullcourt/domain/statistics/sports'
 import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
-import { SportAnswer } from '../organizations/organizations.answers'
-
-export const sportAnswer = ({ id, name }: Sport): SportAnswer => ({ id, name, type: name })
+import { sportAnswer } from '../organizations/organization-answer'
+import type { SportAnswer } from '../organizations/organizations.answers'
 
 /** The sports of an organization, in its order. */
 export class SportsOf {

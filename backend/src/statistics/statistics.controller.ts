@@ -6,11 +6,12 @@ import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
+import { sportAnswer } from '../organizations/organization-answer'
 import { SportAnswer } from '../organizations/organizations.answers'
 import { statDefinitions } from './definition-answers'
 import { GamePeriods, SPORT_NOT_FOUND } from './game-periods.query'
 import { Leaderboard, StatLeaders } from './leaderboards.query'
-import { sportAnswer, SportsOf } from './sports.query'
+import { SportsOf } from './sports.query'
 import {
   GamePeriodAnswer,
   PlayerLeaderAnswer,

@@ -45,18 +45,16 @@ export class LeagueTables {
     ])
     const entryById = byId(entries)
     const players = await this.playerNames.of([...entryById.values()].flatMap(({ captain }) => captain ?? []))
-    const names = { teams: byId(teams), entries: entryById, players }
+    const names = { teams, entries: entryById, players }
     return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, names)]))
   }
 
   /** The teams of each league, by name. */
   async teamNames(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, LeagueTeamNameAnswer[]>> {
     const rows = await this.rowsOf(leagues)
-    const teams = byId(
-      await this.documents.getMany(
-        teamCard,
-        [...rows.values()].flat().map(({ team }) => team),
-      ),
+    const teams = await this.documents.getMany(
+      teamCard,
+      [...rows.values()].flat().map(({ team }) => team),
     )
     return new Map(
       [...rows].map(([league, table]) => [

@@ -1,39 +1,31 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
 import { orderStandings } from '@fullcourt/domain/statistics/standings-order'
-import type { EntryId, LeagueId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/seasons/entry'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
-import type { TeamCard } from '@fullcourt/projections/teams/team'
 import type { PlayerName } from '../../players/player-names'
+import { teamNameOf, type TeamCards } from '../../teams/team-name'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
 
 /** What a table shows beside its figures. */
 export type TableNames = {
-  readonly teams: ReadonlyMap<TeamId, Known<TeamCard>>
+  readonly teams: TeamCards
   readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
   readonly players: ReadonlyMap<PlayerId, PlayerName>
 }
-
-/** Spec 2 §8: shown when a name cannot be resolved. */
-const UNKNOWN_TEAM = 'Unknown Team'
 
 const fullName = ({ firstName, lastName }: PlayerName) => `${firstName} ${lastName}`.trim()
 
 const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
 
 /** The team of a row, by name. */
-export const teamName = ({ team, entry }: StandingsRow, teams: TableNames['teams']): LeagueTeamNameAnswer => {
-  const details = teams.get(team)?.details
-  return {
-    id: team,
-    name: details?.name ?? UNKNOWN_TEAM,
-    logo: details?.logo ?? null,
-    slt_id: entry,
-    seasons_leagues_teams_id: entry,
-  }
-}
+export const teamName = ({ team, entry }: StandingsRow, teams: TeamCards): LeagueTeamNameAnswer => ({
+  ...teamNameOf(teams, team),
+  slt_id: entry,
+  seasons_leagues_teams_id: entry,
+})
 
 const rowAnswer = (
   row: StandingsRow,
