@@ -4,16 +4,19 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { MongoClient } from 'mongodb'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { documentChange, EVERYTHING } from '../changes'
 import { ReadStoreUnavailable, type Batch, type Change, type ReadStore } from '../read-store'
 import { openRunner } from '../runner/runner'
 import { caughtUp, House, seen, until } from '../runner/testing/house'
 import { cards, readPoints, Scorer, table } from '../runner/testing/points'
+import { ChangesLog } from './changes-log'
 import { openMongoDbReadStore } from './mongodb-read-store'
 import { CuttableWire } from './testing/cuttable-wire'
 import { documentsInMongoDb, dropDatabase, newDatabaseName } from './testing/documents-in-mongodb'
 import { chooseEngine, type Engine } from './testing/engine'
+import { Wire } from './wire'
 
 const root = resolve(__dirname, '../..')
 const choice = chooseEngine()
@@ -79,6 +82,33 @@ if ('skippedBecause' in choice) {
       const heard = listenTo(one!)
       await other!.lease('live', 'other', 3_600_000)
       await until(() => heard.includes(EVERYTHING))
+    })
+
+    it('are told that anything may have changed where lines are missing', async () => {
+      const heard = listenTo(other!)
+      const client = new MongoClient(engine.url)
+      const changes = client
+        .db(database)
+        .collection<{ readonly _id: number; readonly by: string; readonly lines: string[] }>('changes')
+      await changes.insertOne({ _id: 1_000, by: 'a third', lines: ['~late'] })
+      await client.close()
+      await until(() => heard.includes('~late'))
+      expect(heard).toEqual([EVERYTHING, '~late'])
+    })
+
+    it('are told that anything may have changed after a write of which nobody knows what became', async () => {
+      const connection = new Wire(engine.url, database)
+      const log = await ChangesLog.open(connection)
+      const heard: Change[] = []
+      void (async () => {
+        for await (const lines of log.follow(ears.signal)) heard.push(...lines)
+      })()
+      log.loseTrack()
+      await log.tell(['~one'])
+      await log.tell(['~two'])
+      expect(heard).toEqual([EVERYTHING, '~one', '~two'])
+      await log.close()
+      await connection.close()
     })
 
     it("time a lease by the server's clock, however wrong their own", async () => {
