@@ -1,3 +1,5 @@
+import { fullName } from './full-name'
+
 /** A person's name as it is compared: trimmed, without regard to case, accents kept (spec 2 §5, duplicate warning). */
 export const comparableName = (firstName: string, lastName: string): string =>
-  `${firstName} ${lastName}`.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase()
+  fullName({ firstName, lastName }).normalize('NFKC').toLowerCase()

@@ -4,6 +4,7 @@ import type { HistoricFact } from '@fullcourt/domain/history/historic'
 import { historySentence } from '@fullcourt/domain/history/sentence'
 import type { NamedKind, NameOf } from '@fullcourt/domain/history/words'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { fullName } from '@fullcourt/domain/players/full-name'
 import { knownOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard } from '@fullcourt/projections/seasons/league'
@@ -86,7 +87,7 @@ export class HistoryNames {
       season: byId(seasons, card => knownOf(card)?.details.name),
       league: byId(leagues, card => knownOf(card)?.name),
       team: byId(teams, card => knownOf(card)?.details.name),
-      player: new Map([...players].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`.trim()])),
+      player: new Map([...players].map(([id, name]) => [id, fullName(name)])),
       user,
       period: new Map(DEFAULT_PERIODS.map(({ id, name }) => [id, name])),
     }

@@ -1,4 +1,5 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
+import { fullName } from '@fullcourt/domain/players/full-name'
 import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
 import { orderStandings } from '@fullcourt/domain/statistics/standings-order'
 import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
@@ -15,8 +16,6 @@ export type TableNames = {
   readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
   readonly players: ReadonlyMap<PlayerId, PlayerName>
 }
-
-const fullName = ({ firstName, lastName }: PlayerName) => `${firstName} ${lastName}`.trim()
 
 const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
 

@@ -1,4 +1,4 @@
-import { fullName } from '../../ui/format/names'
+import { fullName } from '@fullcourt/domain/players/full-name'
 import { CheckField, entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'

@@ -1,6 +1,6 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
+import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../api/schema'
-import { fullName } from '../../ui/format/names'
 
 /** What is looked for; an empty text is no condition. Ids as the selects of the page hold them. */
 export type PlayerFilter = { readonly name: string; readonly team: string; readonly league: string; readonly season: string }

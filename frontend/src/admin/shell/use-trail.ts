@@ -1,5 +1,5 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
 import { useQueries, type QueryFunctionContext } from '@tanstack/react-query'
-import { fullName } from '../../ui/format/names'
 import { api } from '../api'
 import type { Crumb } from './Page'
 

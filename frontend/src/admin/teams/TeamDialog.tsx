@@ -1,5 +1,5 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
 import type { StandingsTeamAnswer } from '../../api/schema'
-import { fullName } from '../../ui/format/names'
 import type { LeagueAt } from '../leagues/queries'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'

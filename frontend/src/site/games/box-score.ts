@@ -1,8 +1,8 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
+import { fullName } from '@fullcourt/domain/players/full-name'
 import { isFigure, type Figures } from '@fullcourt/domain/statistics/figures'
 import type { BoxScoreAnswer, RosterPlayerAnswer } from '../../api/schema'
-import { fullName } from '../../ui/format/names'
 import { gameLine, type GameLine } from './game-line'
 
 /** A player's line: what was kept, by abbreviation; null for somebody without a figure. */

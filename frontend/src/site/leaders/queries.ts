@@ -1,6 +1,6 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../api/schema'
 import { counted, whole } from '../../ui/format/figures'
-import { fullName } from '../../ui/format/names'
 import type { Ranked } from '../parts/RankedList'
 import type { Site } from '../site'
 import { siteQuestion } from '../site-query'

@@ -1,5 +1,5 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../api/schema'
-import { fullName } from '../../ui/format/names'
 
 /** A player of the active season, as the list shows and seeks him. */
 export type Listed = {

@@ -1,7 +1,7 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import type { PlayerAnswer, PlayerBasicAnswer, PlayerStatAnswer } from '../../api/schema'
-import { fullName } from '../../ui/format/names'
 
 type Named = { readonly id: number; readonly name: string }
 

@@ -1,5 +1,5 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
 import type { TeamDetailAnswer } from '../../api/schema'
-import { fullName } from '../../ui/format/names'
 import { gameLine, type GameLine } from '../games/game-line'
 import type { Site } from '../site'
 import { siteQuestion } from '../site-query'

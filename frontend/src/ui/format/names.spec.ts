@@ -1,4 +1,4 @@
-import { fullName, initials } from './names'
+import { initials } from './names'
 
 it('takes the first letters of the first and the last word', () => {
   expect([initials('Ana María Ruiz'), initials('Irvine Hawks')]).toEqual(['AR', 'IH'])
@@ -6,11 +6,4 @@ it('takes the first letters of the first and the last word', () => {
 
 it('takes two letters of a single word, and none of nothing', () => {
   expect([initials('hawks'), initials('  '), initials('Élan')]).toEqual(['HA', '', 'ÉL'])
-})
-
-it('joins names that are there', () => {
-  expect([fullName({ firstName: ' Ana ', lastName: 'Ruiz' }), fullName({ firstName: 'Nenê', lastName: null })]).toEqual([
-    'Ana Ruiz',
-    'Nenê',
-  ])
 })

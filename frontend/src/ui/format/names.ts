@@ -12,8 +12,3 @@ export const initials = (name: string) => {
         .join('')
   return letters.toLocaleUpperCase('en-US')
 }
-
-type Named = { firstName?: string | null; lastName?: string | null }
-
-/** `Ana Ruiz`; a player with one name keeps it. */
-export const fullName = ({ firstName, lastName }: Named) => words(`${firstName ?? ''} ${lastName ?? ''}`).join(' ')

@@ -1,8 +1,8 @@
 import { PERCENTAGES, STAT_DEFINITIONS, type Abbreviation, type Percentage } from '@fullcourt/domain/statistics/definitions'
 import { inFigureOrder, isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import type { Side } from '@fullcourt/domain/games/events'
+import { fullName } from '@fullcourt/domain/players/full-name'
 import type { BoxScoreAnswer, GameStatAnswer, PlayerLineAnswer, RosterPlayerAnswer } from '../../../api/schema'
-import { fullName } from '../../../ui/format/names'
 
 /** Names a line of a game: a player may have one on either side. */
 export type RowKey = `${Side}:${number}`
