@@ -24,16 +24,20 @@ type Props = {
 
 const labelOf = ({ name, about }: Choice) => (about ? `${name} (${about})` : name)
 
+/** A choice that nobody can make: a list for screen readers may not be empty. */
+const told = (text: string) => ({ value: '', label: text, disabled: true })
+
 /** Looks only into the names; a choice that was made already hides no other. */
 const searching =
-  (choices: readonly Choice[]): OptionsFilter =>
+  (choices: readonly Choice[], nothing: string): OptionsFilter =>
   ({ options, search, limit }) => {
     const wanted = search.trim().toLowerCase()
     const isChosen = choices.some(choice => labelOf(choice).toLowerCase() === wanted)
     const fitting = new Set(
       choices.filter(({ name }) => isChosen || name.toLowerCase().includes(wanted)).map(({ value }) => value),
     )
-    return options.filter(option => 'value' in option && fitting.has(String(option.value))).slice(0, limit)
+    const found = options.filter(option => 'value' in option && fitting.has(String(option.value))).slice(0, limit)
+    return found.length > 0 ? found : [told(nothing)]
   }
 
 /** Finds one of many by any part of its name, whatever its case; the form holds its value, or nothing. */
@@ -43,10 +47,9 @@ export const SearchField = ({ choices, most, nothing, chosen, ...field }: Props)
     searchable
     clearable
     data={choices.map(choice => ({ value: choice.value, label: labelOf(choice) }))}
-    filter={searching(choices)}
+    filter={searching(choices, nothing)}
     limit={most}
     defaultValue={chosen ?? null}
-    nothingFoundMessage={nothing}
     // Inside its dialog, whose edge must not cut it.
     comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
     withScrollArea={false}

@@ -45,36 +45,44 @@ const Location = ({ location, location_url }: GameRowAnswer) =>
     <span className={styles.location}>{location ?? none}</span>
   )
 
-/** The columns of the schedule of a league. Spec 2 §2. */
-export const gameColumns = ({ onUpdateScore, onQuickScore }: Acts): readonly AdminColumn<NumberedGame>[] => {
-  // Only missing scores are typed in the row; correcting one asks for a reason.
-  const isTyped = (game: GameRowAnswer) => onQuickScore !== undefined && !hasScore(game)
-  return [
-    { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
-    { key: 'date', head: 'Date', show: ({ date }) => shortDate(date) },
-    {
-      key: 'matchup',
-      head: 'Matchup',
-      naming: true,
-      show: game => <Link to={`/games/${game.id}`}>{matchup(game)}</Link>,
-    },
-    { key: 'location', head: 'Location', show: game => <Location {...game} /> },
-    { key: 'time', head: 'Time', show: ({ time }) => timeOfDay(time) },
-    { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
-    {
-      key: 'results',
-      head: 'Results',
-      show: game => (onQuickScore && isTyped(game) ? <QuickScore game={game} onSave={onQuickScore} /> : <Result game={game} />),
-    },
-    {
-      key: 'score',
-      head: 'Score',
-      show: game =>
-        !isTyped(game) && (
-          <Button variant="subtle" size="compact-sm" onClick={() => onUpdateScore(game)}>
-            Update Score<span className="unseen"> of {matchup(game)}</span>
-          </Button>
-        ),
-    },
-  ]
+const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<Acts, 'onUpdateScore'>) => (
+  <Button variant="subtle" size="compact-sm" onClick={() => onUpdateScore(game)}>
+    Update Score<span className="unseen"> of {matchup(game)}</span>
+  </Button>
+)
+
+/** Scores, and what is done with them: only missing ones are typed in the row; correcting one asks for a reason. */
+const scoreColumns = ({ onUpdateScore, onQuickScore }: Acts): readonly AdminColumn<NumberedGame>[] => {
+  const [key, head] = ['results', 'Results']
+  if (!onQuickScore)
+    return [
+      { key, head, show: game => <Result game={game} /> },
+      { key: 'score', head: 'Score', show: game => <UpdateScore game={game} onUpdateScore={onUpdateScore} /> },
+    ]
+  const typedOrShown = (game: NumberedGame) =>
+    hasScore(game) ? (
+      <span className={styles.scored}>
+        <Result game={game} />
+        <UpdateScore game={game} onUpdateScore={onUpdateScore} />
+      </span>
+    ) : (
+      <QuickScore game={game} onSave={onQuickScore} />
+    )
+  return [{ key, head, show: typedOrShown }]
 }
+
+/** The columns of the schedule of a league. Spec 2 §2. */
+export const gameColumns = (acts: Acts): readonly AdminColumn<NumberedGame>[] => [
+  { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
+  { key: 'date', head: 'Date', show: ({ date }) => shortDate(date) },
+  {
+    key: 'matchup',
+    head: 'Matchup',
+    naming: true,
+    show: game => <Link to={`/games/${game.id}`}>{matchup(game)}</Link>,
+  },
+  { key: 'location', head: 'Location', show: game => <Location {...game} /> },
+  { key: 'time', head: 'Time', show: ({ time }) => timeOfDay(time) },
+  { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
+  ...scoreColumns(acts),
+]
