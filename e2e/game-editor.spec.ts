@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { gameNumber, shownScore } from './demo-games'
 import type { Person, RunningProduct } from './running-product'
-import { expect, signIn, test, violations } from './visit'
+import { expect, sidewaysScroll, signIn, test, violations } from './visit'
 
 const assists = (page: Page, row: number) => page.getByLabel(/^Assists, /).nth(row)
 const editStats = (page: Page) => page.getByRole('button', { name: 'Edit Stats', exact: true })
@@ -123,3 +123,25 @@ test('whoever leaves with unsaved figures is asked, and may stay', async ({ page
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL(/\/dashboard\/seasons$/)
 })
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+])
+  test(`the open grids: nothing for axe to find, ${colorScheme}, ${width} px`, async ({ page, product, context }) => {
+    await context.addCookies([{ name: 'theme', value: colorScheme, url: product.url }])
+    await page.setViewportSize({ width, height: 800 })
+    const game = await openEditor(page, product, product.staff, 16)
+    await editStats(page).click()
+    await page.getByRole('button', { name: 'Edit Final Scores' }).click()
+    await page
+      .getByLabel(/^Field Goals Made, /)
+      .first()
+      .fill('99')
+    await page.getByLabel(`Final score, ${game.homeTeam}`).fill('')
+    await page.getByRole('button', { name: 'Save Final Scores' }).click()
+    await expect(page.getByText('Both scores are required.')).toBeVisible()
+    await expect(page.getByText(/FGM is more than FGA/).first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
