@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } fr
 import type { FastifyReply } from 'fastify'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Allow } from '../http/allow'
-import { RUNNER } from '../house/tokens'
+import { RUNNER } from '../tokens'
 import { Metrics } from './metrics'
 
 export class LiveAnswer {

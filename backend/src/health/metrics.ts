@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { KeptAnswers } from '../answers/kept-answers'
-import { RUNNER } from '../house/tokens'
+import { RUNNER } from '../tokens'
 
 /** What operators watch, in the form of Prometheus. */
 @Injectable()

@@ -18,7 +18,7 @@ import { followChanges } from './follow-changes'
 import { furnish } from './furnish'
 import { serveKept } from '../answers/serve-kept'
 import { closeStores, openStores, type Stores } from './stores'
-import type { Clock } from './tokens'
+import type { Clock } from '../tokens'
 
 /** The running product: everything in one process. */
 export type Application = {

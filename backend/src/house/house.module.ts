@@ -17,7 +17,7 @@ import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { Tenants } from '../tenants/tenants'
 import type { Stores } from './stores'
-import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, PRIVATE_STORE, READ_STORE, RUNNER, SETTINGS, type Clock } from './tokens'
+import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, PRIVATE_STORE, READ_STORE, RUNNER, SETTINGS, type Clock } from '../tokens'
 
 /** Everything that is opened before the framework starts. */
 export type House = { readonly settings: Settings; readonly stores: Stores; readonly runner: Runner; readonly clock: Clock }

@@ -11,6 +11,7 @@ import type { ReadStore } from '@fullcourt/projections/read-store'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
 import type { PrivateStore } from '../private-store/private-store'
+import { mongoDbDatabases } from '../settings/mongodb-databases'
 import { SettingsFault, type Settings } from '../settings/settings'
 import { nameUuid } from '../facts/name-uuid'
 
@@ -74,7 +75,7 @@ const refuseAddress = (error: unknown): never => {
 const openDocuments = async ({ mongodbUrl, dataFolder }: Settings): Promise<ReadStore> => {
   if (mongodbUrl === null) return openEmbeddedReadStore(dataFolder)
   const { openMongoDbReadStore } = await import('@fullcourt/projections/mongodb/mongodb-read-store')
-  return openMongoDbReadStore(mongodbUrl, 'fullcourt').catch(refuseAddress)
+  return openMongoDbReadStore(mongodbUrl, mongoDbDatabases(mongodbUrl).documents).catch(refuseAddress)
 }
 
 const openSecrets = async ({ mongodbUrl, dataFolder }: Settings): Promise<PrivateStore> => {

@@ -5,7 +5,7 @@ import { playerStream } from '@fullcourt/domain/players/state'
 import { seasonStream, standingLeague, type Entry, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import { Decider } from '../facts/decider'
-import { PEOPLE } from '../house/tokens'
+import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
 import { openDetails } from '../players/opened-details'
 

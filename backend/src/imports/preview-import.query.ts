@@ -4,7 +4,7 @@ import { countName, NO_DIGESTS, partsOfKey, type DigestedRow } from '@fullcourt/
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
 import { noImports, type LeagueImports } from '@fullcourt/domain/imports/state'
 import type { Scope } from '../http/scope'
-import { KEYED_HASH } from '../house/tokens'
+import { KEYED_HASH } from '../tokens'
 import type { KeyedHash } from '../people/keyed-hash'
 import { breathOf } from './check/breath'
 import type { CheckedUpload } from './checked-upload'

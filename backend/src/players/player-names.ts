@@ -3,7 +3,7 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { activeOf } from '@fullcourt/projections/card'
 import { playerCard } from '@fullcourt/projections/players/player'
 import { Documents } from '../documents/documents'
-import { PEOPLE } from '../house/tokens'
+import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
 import { openDetails } from './opened-details'
 

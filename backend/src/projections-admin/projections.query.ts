@@ -7,7 +7,7 @@ import { completeUpTo } from '@fullcourt/projections/parked'
 import type { ReadModel } from '@fullcourt/projections/projection'
 import type { Checkpoint } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
-import { EVENT_STORE, RUNNER } from '../house/tokens'
+import { EVENT_STORE, RUNNER } from '../tokens'
 import type { ProjectionAnswer, RebuildAnswer } from './projections.answers'
 import { rebuildAnswer } from './rebuild-answer'
 

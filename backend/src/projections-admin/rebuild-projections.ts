@@ -5,7 +5,7 @@ import { readModels } from '@fullcourt/projections/models'
 import { RebuildRefused } from '@fullcourt/projections/runner/rebuild-errors'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Refused } from '../facts/refused'
-import { RUNNER } from '../house/tokens'
+import { RUNNER } from '../tokens'
 import type { RebuildAnswer } from './projections.answers'
 import { rebuildAnswer } from './rebuild-answer'
 

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import session, { type FastifySessionOptions } from '@fastify/session'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { PRIVATE_STORE } from '../house/tokens'
+import { PRIVATE_STORE } from '../tokens'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'

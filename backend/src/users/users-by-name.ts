@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { claims } from '@fullcourt/projections/organizations/claims'
 import { Documents } from '../documents/documents'
-import { KEYED_HASH } from '../house/tokens'
+import { KEYED_HASH } from '../tokens'
 import type { KeyedHash } from '../people/keyed-hash'
 import { standingUser, type StandingUser } from './standing-user'
 import { comparableUsername } from './usernames'

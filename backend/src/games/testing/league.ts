@@ -14,7 +14,7 @@ import { teamStream } from '@fullcourt/domain/teams/state'
 import { callOfJob } from '../../facts/call'
 import { Decider } from '../../facts/decider'
 import { IdAllocator } from '../../facts/id-allocator'
-import { PEOPLE } from '../../house/tokens'
+import { PEOPLE } from '../../tokens'
 import type { People } from '../../people/people'
 import type { Product } from '../../testing/product'
 

@@ -3,17 +3,7 @@ import { MongoClient } from 'mongodb'
 import { chooseEngine, type Engine } from '@fullcourt/projections/mongodb/testing/engine'
 import { PrivateStoreUnavailable } from '../private-store'
 import { privateStoreContract } from '../private-store.contract'
-import { FORMAT, openMongoPrivateStore, privateDatabaseOf } from './mongo-private-store'
-
-it.each([
-  ['mongodb://localhost:27017', 'fullcourt-private'],
-  ['mongodb://localhost:27017/', 'fullcourt-private'],
-  ['mongodb://localhost/league', 'league-private'],
-  ['mongodb://user:pass@one:27017,two:27017/league?replicaSet=rs0', 'league-private'],
-  ['mongodb+srv://cluster.example.com/?retryWrites=true', 'fullcourt-private'],
-])('keeps the secrets of %s in a database of their own: %s', (url, database) => {
-  expect(privateDatabaseOf(url)).toBe(database)
-})
+import { FORMAT, openMongoPrivateStore } from './mongo-private-store'
 
 it('says that it cannot be reached', async () => {
   const opening = openMongoPrivateStore('mongodb://127.0.0.1:1', { patience: 50 })

@@ -8,6 +8,7 @@ import {
   type NewRecord,
   type PrivateStore,
 } from '../private-store'
+import { mongoDbDatabases } from '../../settings/mongodb-databases'
 
 /** Number of the layout; a database with a greater one was written by a newer Fullcourt. */
 export const FORMAT = 1
@@ -21,12 +22,9 @@ const COLLECTIONS: readonly Collection[] = ['passwords', 'person-keys', 'session
 type Stored = { readonly _id: string; readonly value: string; readonly group: string | null; readonly expires: number | null }
 type About = { readonly _id: string; readonly number: number }
 
-/** The database of secrets beside the one that a connection string names, `fullcourt-private` where it names none. */
-export const privateDatabaseOf = (url: string): string => `${/^[^:]+:\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'fullcourt'}-private`
-
 /** Opens the private store in a database of its own, or begins one. Only then is the client loaded: it costs memory and time at the start. */
 export const openMongoPrivateStore = async (url: string, options: MongoPrivateStoreOptions = {}): Promise<PrivateStore> => {
-  const { database = privateDatabaseOf(url), patience = 5_000 } = options
+  const { database = mongoDbDatabases(url).secrets, patience = 5_000 } = options
   const { MongoClient } = await import('mongodb')
   const client = new MongoClient(url, {
     appName: 'fullcourt',

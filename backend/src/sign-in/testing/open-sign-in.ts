@@ -2,7 +2,7 @@ import { Controller, Get, Global, Header, Module, Req, UnauthorizedException, ty
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import type { FastifyRequest } from 'fastify'
-import { PRIVATE_STORE } from '../../house/tokens'
+import { PRIVATE_STORE } from '../../tokens'
 import { bodyPipe } from '../../http/body.pipe'
 import { openEmbeddedPrivateStore } from '../../private-store/embedded/embedded-private-store'
 import type { PrivateStore } from '../../private-store/private-store'
