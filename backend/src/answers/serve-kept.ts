@@ -28,9 +28,11 @@ const headsOf = ({ etag, cacheControl, headers, type, bytes }: KeptAnswer): Head
 const prepared = new WeakMap<KeptAnswer, Heads>()
 
 const preparedHeads = (answer: KeptAnswer): Heads => {
-  const known = prepared.get(answer) ?? headsOf(answer)
-  prepared.set(answer, known)
-  return known
+  const known = prepared.get(answer)
+  if (known) return known
+  const heads = headsOf(answer)
+  prepared.set(answer, heads)
+  return heads
 }
 
 /** Writes a kept answer, or 304 where the reader has it already. */

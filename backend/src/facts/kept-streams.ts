@@ -24,7 +24,9 @@ export class KeptStreams {
   }
 
   private shelf(stream: unknown): Map<string, FoldedStream<unknown>> {
-    const shelf = this.shelves.get(stream) ?? new Map<string, FoldedStream<unknown>>()
+    const known = this.shelves.get(stream)
+    if (known) return known
+    const shelf = new Map<string, FoldedStream<unknown>>()
     this.shelves.set(stream, shelf)
     return shelf
   }

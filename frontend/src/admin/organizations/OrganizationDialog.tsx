@@ -13,7 +13,13 @@ type Props = {
   onClose: () => void
 }
 
-const texts = ['name', 'domain', 'slug', 'facebook_url', 'instagram_url', 'youtube_url', 'time_zone'] as const
+const links = [
+  ['facebook_url', 'Facebook'],
+  ['instagram_url', 'Instagram'],
+  ['youtube_url', 'YouTube'],
+] as const
+
+const texts = ['name', 'domain', 'slug', ...links.map(([name]) => name), 'time_zone']
 
 const bodyOf = async (form: FormData) => {
   const body = new FormData()
@@ -61,27 +67,16 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
       />
       <ImageField name="logo" label="Logo" placeholder={organization?.logo_url ? 'Keep the present logo' : 'Choose an image'} />
       <SportsField chosen={organization?.sports ?? []} />
-      <TextField
-        name="facebook_url"
-        label="Facebook"
-        type="url"
-        placeholder="https://"
-        defaultValue={organization?.facebook_url ?? ''}
-      />
-      <TextField
-        name="instagram_url"
-        label="Instagram"
-        type="url"
-        placeholder="https://"
-        defaultValue={organization?.instagram_url ?? ''}
-      />
-      <TextField
-        name="youtube_url"
-        label="YouTube"
-        type="url"
-        placeholder="https://"
-        defaultValue={organization?.youtube_url ?? ''}
-      />
+      {links.map(([name, label]) => (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          type="url"
+          placeholder="https://"
+          defaultValue={organization?.[name] ?? ''}
+        />
+      ))}
       <TextField
         name="time_zone"
         label="Time zone"
