@@ -1,6 +1,6 @@
-import { compareNames } from '@fullcourt/domain/facts/text'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { comparePlayers } from '@fullcourt/domain/players/player-order'
 import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
 import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
 import type { PlayerName } from '../players/player-names'
@@ -14,9 +14,6 @@ export type SideOfSheet = { readonly side: Side; readonly roster: readonly Playe
 export const playersOf = ({ side, roster, sheet }: SideOfSheet): readonly PlayerId[] => [
   ...new Set([...roster, ...sheet.lines.filter(line => line.side === side).map(({ player }) => player)]),
 ]
-
-const compare = (a: RosterPlayerAnswer, b: RosterPlayerAnswer) =>
-  compareNames(a.lastName, b.lastName) || compareNames(a.firstName, b.firstName) || a.id - b.id
 
 /** The roster of a side plus everybody with a line, by name: a line needs no place on a roster. Who was deleted has left the roster. */
 export const rosterRows = (
@@ -44,5 +41,5 @@ export const rosterRows = (
         },
       ]
     })
-    .sort(compare)
+    .sort(comparePlayers)
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { compareNames } from '@fullcourt/domain/facts/text'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { comparePlayers } from '@fullcourt/domain/players/player-order'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { playerCard, type PlayerCard } from '@fullcourt/projections/players/player'
 import { Documents } from '../documents/documents'
@@ -12,10 +12,6 @@ import type { PlayerProfileAnswer } from './players.answers'
 
 const FOR_EVERYBODY = ['firstName', 'lastName', 'image'] as const
 const FOR_STAFF = [...FOR_EVERYBODY, 'email', 'phoneNumber'] as const
-
-/** By last name, then first name. */
-export const compareByName = (a: PlayerProfileAnswer, b: PlayerProfileAnswer): number =>
-  compareNames(a.lastName, b.lastName) || compareNames(a.firstName, b.firstName) || a.id - b.id
 
 /** Players with what the caller may see of them; e-mail and phone are for staff (design 4, Tenants). */
 @Injectable()
@@ -40,6 +36,6 @@ export class PlayerProfiles {
     const profiles = [...details].flatMap(([id, { firstName, lastName, ...others }]) =>
       firstName === null || lastName === null ? [] : [{ id, firstName, lastName, ...others }],
     )
-    return profiles.sort(compareByName)
+    return profiles.sort(comparePlayers)
   }
 }
