@@ -1,14 +1,15 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OrganizationDetailAnswer, SeasonAnswer } from '../../api/schema'
 import { longDate } from '../../ui/format/dates'
 import { none } from '../../ui/format/figures'
-import { CheckIcon, DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { CheckIcon, PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { useConfirm } from '../parts/confirm'
 import { IconWord } from '../parts/IconWord'
+import { RowActs } from '../parts/RowActs'
 import { toast } from '../parts/toast'
 import { useDeleteSeasons, useSeasonsOf } from '../seasons/queries'
 import { SeasonDialog } from '../seasons/SeasonDialog'
@@ -82,14 +83,5 @@ const Acts = ({ season, onEdit }: { season: SeasonAnswer; onEdit: () => void }) 
       onError: problem => toast.error(problem, 'Error deleting season'),
     })
   }
-  return (
-    <Group gap={4} wrap="nowrap">
-      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={onEdit}>
-        Edit<span className="unseen"> {season.name}</span>
-      </Button>
-      <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={() => void ask()}>
-        Delete<span className="unseen"> {season.name}</span>
-      </Button>
-    </Group>
-  )
+  return <RowActs name={season.name} onEdit={onEdit} onDelete={() => void ask()} />
 }

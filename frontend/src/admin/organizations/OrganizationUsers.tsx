@@ -1,12 +1,13 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { OrganizationDetailAnswer, OrganizationUserAnswer } from '../../api/schema'
 import { none } from '../../ui/format/figures'
-import { DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { useConfirm } from '../parts/confirm'
 import { listed } from '../parts/listed'
+import { RowActs } from '../parts/RowActs'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
 import { useDeleteUser } from '../users/queries'
@@ -83,16 +84,5 @@ const Acts = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => vo
       onError: problem => toast.error(problem, 'Error deleting user'),
     })
   }
-  return (
-    <Group gap={4} wrap="nowrap">
-      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={onEdit}>
-        Edit<span className="unseen"> {user.username}</span>
-      </Button>
-      {user.id !== me.id && (
-        <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={() => void ask()}>
-          Delete<span className="unseen"> {user.username}</span>
-        </Button>
-      )}
-    </Group>
-  )
+  return <RowActs name={user.username} onEdit={onEdit} onDelete={user.id === me.id ? undefined : () => void ask()} />
 }

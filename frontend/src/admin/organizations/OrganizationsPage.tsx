@@ -1,15 +1,16 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OrganizationAnswer } from '../../api/schema'
 import { none } from '../../ui/format/figures'
-import { DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { PlusIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { useConfirm } from '../parts/confirm'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
+import { RowActs } from '../parts/RowActs'
 import { toast } from '../parts/toast'
 import { Page } from '../shell/Page'
 import { OrganizationDialog } from './OrganizationDialog'
@@ -22,24 +23,7 @@ type Acts = {
   readonly onDelete: (organization: OrganizationAnswer) => void
 }
 
-const Row = ({ organization, onEdit, onDelete }: Acts & { organization: OrganizationAnswer }) => (
-  <Group gap={4} wrap="nowrap">
-    <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => onEdit(organization)}>
-      Edit<span className="unseen"> {organization.name}</span>
-    </Button>
-    <Button
-      variant="subtle"
-      color="red"
-      size="compact-sm"
-      leftSection={<DeleteIcon size={16} />}
-      onClick={() => onDelete(organization)}
-    >
-      Delete<span className="unseen"> {organization.name}</span>
-    </Button>
-  </Group>
-)
-
-const columnsFor = (acts: Acts): readonly AdminColumn<OrganizationAnswer>[] => [
+const columnsFor = ({ onEdit, onDelete }: Acts): readonly AdminColumn<OrganizationAnswer>[] => [
   {
     key: 'name',
     head: 'Name',
@@ -53,7 +37,11 @@ const columnsFor = (acts: Acts): readonly AdminColumn<OrganizationAnswer>[] => [
   { key: 'domain', head: 'Domain', by: ({ domain }) => domain, show: ({ domain }) => domain ?? none },
   { key: 'slug', head: 'Slug', by: ({ slug }) => slug, show: ({ slug }) => slug ?? none },
   { key: 'sports', head: 'Sports', show: ({ sports }) => sports.map(({ name }) => name).join(', ') || none },
-  { key: 'acts', head: 'Actions', show: organization => <Row organization={organization} {...acts} /> },
+  {
+    key: 'acts',
+    head: 'Actions',
+    show: one => <RowActs name={one.name} onEdit={() => onEdit(one)} onDelete={() => onDelete(one)} />,
+  },
 ]
 
 /** All organizations, for a super_admin: create, edit, delete. Spec 1 §2. */
