@@ -84,6 +84,7 @@ export const OrganizationsPage = () => {
         of={organizations}
         rowKey={({ id }) => id}
         columns={columns}
+        cards
         empty={<EmptyState hint="An organization is a league with its own public site.">No organizations yet.</EmptyState>}
       />
       <OrganizationDialog organization={editing?.organization ?? null} open={editing !== null} onClose={() => setEditing(null)} />
