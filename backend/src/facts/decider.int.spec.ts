@@ -52,8 +52,9 @@ const schedule = (decider: Decider, by = call()) =>
     decide: game => scheduleGame(game, { game: GAME, in: place, details: {} }),
   })
 
-const score = (decider: Decider, is: Score, by = call(), seen?: number) =>
+const score = (decider: Decider, is: Score, by = call(), seen?: number, prepare?: () => Promise<void>) =>
   decider.handle({
+    prepare,
     stream: gameStream,
     id: GAME,
     call: by,
@@ -157,6 +158,63 @@ describe('a command', () => {
     await expect(score(deciderOn(losing), { home: 5, away: 4 }, call('typed'))).rejects.toThrow(OutcomeUnknown)
     await score(decider, { home: 5, away: 4 }, call('typed'))
     expect(await scores()).toHaveLength(1)
+  })
+})
+
+describe('a handler that acts beside the stream', () => {
+  const counted = () => {
+    const acts = { times: 0 }
+    const prepare = () => {
+      acts.times += 1
+      return Promise.resolve()
+    }
+    return { acts, prepare }
+  }
+
+  it('learns what a command wrote that is done, also in a process that did not write it', async () => {
+    const decider = deciderOn(store)
+    await schedule(decider)
+    const { revision, position } = await score(decider, { home: 1, away: 0 }, call('typed'))
+    await score(decider, { home: 2, away: 0 })
+    expect(await deciderOn(store).done(gameStream, GAME, call('typed'))).toEqual({ facts: [], revision, position })
+  })
+
+  it('learns that a command is not done yet, also when another process writes it a moment later', async () => {
+    const [one, other] = [deciderOn(store), deciderOn(store)]
+    await schedule(one)
+    expect(await one.done(gameStream, GAME, call('typed'))).toBeUndefined()
+    await score(other, { home: 1, away: 0 }, call('typed'))
+    expect(await one.done(gameStream, GAME, call('typed'))).toMatchObject({ revision: 1 })
+  })
+
+  it('does nothing for a command that is done', async () => {
+    const { acts, prepare } = counted()
+    const decider = deciderOn(store)
+    await schedule(decider)
+    await score(decider, { home: 1, away: 0 }, call('typed'), undefined, prepare)
+    await score(deciderOn(store), { home: 1, away: 0 }, call('typed'), undefined, prepare)
+    expect(acts.times).toBe(1)
+  })
+
+  it('does nothing for a command that is refused', async () => {
+    const { acts, prepare } = counted()
+    await expect(score(deciderOn(store), { home: 1, away: 0 }, call(), undefined, prepare)).rejects.toThrow(Refused)
+    expect(acts.times).toBe(0)
+  })
+
+  it('does it before the facts, and once where the command is decided again', async () => {
+    const { acts, prepare } = counted()
+    const [one, other] = [deciderOn(store), deciderOn(store)]
+    await schedule(one)
+    const before: unknown[] = []
+    await score(one, { home: 3, away: 0 }, call(), undefined, async () => {
+      await prepare()
+      before.push(...(await scores()))
+      await score(other, { home: 2, away: 0 })
+    })
+    expect(before).toEqual([])
+    expect(await scores()).toMatchObject([{ is: { home: 2, away: 0 } }, { was: { home: 2, away: 0 }, is: { home: 3, away: 0 } }])
+    expect(acts.times).toBe(1)
   })
 })
 

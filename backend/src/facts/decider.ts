@@ -27,6 +27,11 @@ export type Handle<State, F extends AnyFact, Id> = {
   readonly decide: (state: State, moment: Moment) => Decision<F>
   /** The revision at which the caller's form read what it changes. */
   readonly seen?: Seen | undefined
+  /**
+   * What must be there before the facts (a password's hash, a photo): runs once, ahead of the append, and only for a command
+   * that is neither done already nor refused.
+   */
+  readonly prepare?: (() => Promise<void>) | undefined
 }
 
 const ATTEMPTS = 3
@@ -50,6 +55,19 @@ export class Decider {
   /** Folds, decides and appends. Throws `Refused`, `FigureChanged`, `Busy` or an error of the store. */
   handle<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<Outcome> {
     return this.inTurn(command.stream.name(command.id), () => this.attempt(command, ATTEMPTS))
+  }
+
+  /**
+   * What a command wrote, where it stands in its stream already; undefined where it does not. A handler that acts beside the
+   * stream asks before it acts: nothing is done for a command that is done.
+   */
+  async done<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    id: Id,
+    call: Call,
+  ): Promise<Outcome | undefined> {
+    const written = (await this.fold(stream, id)).commands.get(call.id)
+    return written && { facts: [], ...written }
   }
 
   /** What a stream comes to now, for decisions that look at several. */
@@ -77,12 +95,13 @@ export class Decider {
     const decision = command.decide(folded.state, { now, lastTime: folded.lastTime })
     if (decision.kind === 'refused') throw new Refused(decision)
     if (decision.kind === 'nothing') return this.nothing(folded)
+    await command.prepare?.()
     try {
       return await this.append(command, folded, decision.facts, now)
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
       if (left <= 1) throw new Busy()
-      return this.attempt(command, left - 1)
+      return this.attempt({ ...command, prepare: undefined }, left - 1)
     }
   }
 
