@@ -24,6 +24,12 @@ export type StoredFact = NewFact & { readonly stream: string; readonly revision:
 export type Appended = { readonly revision: Revision; readonly position: Position }
 
 /**
+ * What became of the connection behind a subscription: `dropped` when it broke or could not be made, once however often it
+ * is tried again; `resumed` when it stands again. Between the two nothing new arrives.
+ */
+export type SubscriptionNotice = { readonly kind: 'dropped'; readonly reason: Error } | { readonly kind: 'resumed' }
+
+/**
  * Where facts are kept (design 2). One contract suite (`event-store.contract.ts`) holds for every adapter.
  *
  * Errors are those of `errors.ts`: `Conflict`, `OutcomeUnknown`, `TooLarge`, `InvalidAppend`, `Unavailable`, `Closed`.
@@ -43,10 +49,14 @@ export interface EventStore {
 
   /**
    * Everything after a position (exclusive), in order, in pages, and then what comes: it ends only by an error, by the
-   * signal, or by `Closed`. A broken connection is mended inside, without gap or double. Back-pressure: the next page is
-   * fetched when the consumer asks for it.
+   * signal, or by `Closed`. A broken connection is mended inside, without gap or double, and `onNotice` is called of it.
+   * Back-pressure: the next page is fetched when the consumer asks for it.
    */
-  subscribe(after: Position, signal?: AbortSignal): AsyncIterable<readonly StoredFact[]>
+  subscribe(
+    after: Position,
+    signal?: AbortSignal,
+    onNotice?: (notice: SubscriptionNotice) => void,
+  ): AsyncIterable<readonly StoredFact[]>
 
   /** Position of the last fact; `BEGINNING` where there is none. */
   head(): Promise<Position>

@@ -5,6 +5,7 @@ import { EventFlow, PAGE_EVENTS } from './event-flow'
 import { isRefusal, notReached, refused } from './node-errors'
 import { commitOf, factOf, type NodeEvent } from './stored-fact'
 import type { Position, StoredFact } from '../port'
+import type { ConnectionNotices } from './connection-notices'
 import type { Node } from './node'
 
 /**
@@ -17,13 +18,14 @@ export async function* catchUp(
   after: Position,
   stop: AbortSignal,
   patience: number,
+  notices: ConnectionNotices,
 ): AsyncGenerator<readonly StoredFact[]> {
   let reached = placeOf(after)
   let failures = 0
   while (!stop.aborted) {
     let reason: unknown
     try {
-      for await (const events of subscription(node, reached, stop)) {
+      for await (const events of subscription(node, reached, stop, notices)) {
         const facts = factsOf(node.prefix, events)
         failures = 0
         if (facts.length > 0) yield facts
@@ -35,20 +37,26 @@ export async function* catchUp(
     }
     if (stop.aborted) return
     failures += 1
-    if (failures >= patience) throw notReached(reason ?? new Error('it ends every subscription'))
-    node.onDrop(reason)
+    const failure = notReached(reason ?? new Error('it ended the subscription'))
+    if (failures >= patience) throw failure
+    notices.broken(failure)
     await pause(backOff(failures), stop)
   }
 }
 
 /** The pages of one subscription. It ends when the node ends it; what breaks it is thrown. */
-async function* subscription({ client, deadline }: Node, after: bigint, stop: AbortSignal): AsyncGenerator<readonly NodeEvent[]> {
+async function* subscription(
+  { client, deadline }: Node,
+  after: bigint,
+  stop: AbortSignal,
+  notices: ConnectionNotices,
+): AsyncGenerator<readonly NodeEvent[]> {
   const options = { fromPosition: nodePosition(after), filter: excludeSystemEvents() }
   const flow = new EventFlow(client.subscribeToAll(options, { highWaterMark: PAGE_EVENTS }))
   const end = () => flow.end()
   stop.addEventListener('abort', end)
   try {
-    await flow.confirmation(deadline)
+    if (await flow.confirmation(deadline)) notices.standing()
     for (;;) {
       const page = await flow.page()
       if (page.length === 0 || stop.aborted) return

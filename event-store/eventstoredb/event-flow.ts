@@ -33,12 +33,13 @@ export class EventFlow {
     events.on('end', ended).on('close', ended).on('readable', changed)
   }
 
-  /** Waits until the node has accepted the subscription, or ended it. Throws as `page` does. */
-  async confirmation(patience: number): Promise<void> {
+  /** Waits until the node has accepted the subscription (true) or ended it. Throws as `page` does. */
+  async confirmation(patience: number): Promise<boolean> {
     while (!this.confirmed && !this.over) {
       if (this.failure !== undefined) throw this.failure.error
       await this.change(patience)
     }
+    return this.confirmed
   }
 
   /**

@@ -3,10 +3,11 @@ import { checkedAppend, checkedRevision } from '../checked-append'
 import { Closed, Unavailable } from '../errors'
 import { placeOf } from '../position'
 import { catchUp } from './catch-up'
+import { connectionNotices } from './connection-notices'
 import { lastPosition, readStream } from './node-reads'
 import { eventOf, repeatedAppend } from './repeated-append'
 import type { Node } from './node'
-import type { Appended, EventStore, Expected, NewFact, Position, Revision, StoredFact } from '../port'
+import type { Appended, EventStore, Expected, NewFact, Position, Revision, StoredFact, SubscriptionNotice } from '../port'
 
 /** Settings that have a good value already. Times in milliseconds. */
 export type EventStoreDbOptions = {
@@ -16,8 +17,6 @@ export type EventStoreDbOptions = {
   readonly deadline?: number
   /** How long a call is repeated while the node is not there or the outcome of an append is unknown. */
   readonly patience?: number
-  /** Is told whenever a subscription broke, or ended (`undefined`), and is about to be made again: for the product's log. */
-  readonly onDrop?: (reason: unknown) => void
 }
 
 /** Failed subscriptions in a row after which `readAll` gives up; `subscribe` never does. */
@@ -29,7 +28,7 @@ const READ_ALL_PATIENCE = 6
  */
 export const openEventStoreDb = async (
   url: string,
-  { prefix = 'fullcourt-', deadline = 5_000, patience = 10_000, onDrop = () => undefined }: EventStoreDbOptions = {},
+  { prefix = 'fullcourt-', deadline = 5_000, patience = 10_000 }: EventStoreDbOptions = {},
 ): Promise<EventStore> => {
   if (prefix === '' || prefix.startsWith('$')) throw new RangeError(`${JSON.stringify(prefix)} cannot be the prefix of streams.`)
   const closing = new AbortController()
@@ -39,7 +38,6 @@ export const openEventStoreDb = async (
     prefix,
     deadline,
     patience,
-    onDrop,
     closing: closing.signal,
   }
   return new EventStoreDb(node, closing)
@@ -86,7 +84,8 @@ class EventStoreDb implements EventStore {
     placeOf(after)
     const head = await this.head()
     if (after >= head) return
-    for await (const page of catchUp(this.node, after, this.closing.signal, READ_ALL_PATIENCE)) {
+    const notices = connectionNotices()
+    for await (const page of catchUp(this.node, after, this.closing.signal, READ_ALL_PATIENCE, notices)) {
       const upToHead = page.filter(({ position }) => position <= head)
       if (upToHead.length > 0) yield upToHead
       if ((page.at(-1)?.position ?? '') >= head) return
@@ -94,10 +93,14 @@ class EventStoreDb implements EventStore {
     this.refuseWhenClosed()
   }
 
-  async *subscribe(after: Position, signal?: AbortSignal): AsyncIterable<readonly StoredFact[]> {
+  async *subscribe(
+    after: Position,
+    signal?: AbortSignal,
+    onNotice?: (notice: SubscriptionNotice) => void,
+  ): AsyncIterable<readonly StoredFact[]> {
     this.refuseWhenClosed()
     const stop = signal === undefined ? this.closing.signal : AbortSignal.any([signal, this.closing.signal])
-    yield* catchUp(this.node, after, stop, Number.POSITIVE_INFINITY)
+    yield* catchUp(this.node, after, stop, Number.POSITIVE_INFINITY, connectionNotices(onNotice))
     if (signal?.aborted !== true) this.refuseWhenClosed()
   }
 

@@ -10,6 +10,4 @@ export type Node = Patience & {
   readonly prefix: string
   /** Milliseconds that the node may take over one call. */
   readonly deadline: number
-  /** Is told whenever a subscription broke, or ended (`undefined`), and is about to be made again. */
-  readonly onDrop: (reason: unknown) => void
 }

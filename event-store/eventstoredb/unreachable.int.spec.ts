@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { all, fact, facts, first, idsOf } from '../event-store.contract'
-import { BEGINNING, type EventStore, type StoredFact } from '../port'
+import { BEGINNING, type EventStore, type StoredFact, type SubscriptionNotice } from '../port'
 import { newDoubleLog } from './double/double-log'
 import type { NodeDouble } from './double/node-double'
 import { openEventStoreDb, type EventStoreDbOptions } from './event-store-db'
@@ -184,18 +184,14 @@ describe('a node that refuses us', () => {
   })
 })
 
-const drops: unknown[] = []
-
 describe('a subscription', () => {
-  onNewNode({ onDrop: reason => drops.push(reason) })
-
-  beforeEach(() => drops.splice(0))
+  onNewNode()
 
   /** Follows the log into a list, until the store is closed. */
-  const following = (): readonly StoredFact[] => {
+  const following = (notices: SubscriptionNotice[] = []): readonly StoredFact[] => {
     const received: StoredFact[] = []
     const follow = async () => {
-      for await (const page of store.subscribe(BEGINNING)) received.push(...page)
+      for await (const page of store.subscribe(BEGINNING, undefined, notice => notices.push(notice))) received.push(...page)
     }
     follow().catch(() => undefined)
     return received
@@ -219,17 +215,41 @@ describe('a subscription', () => {
     expect(idsOf(received)).toEqual(idsOf(written))
   })
 
-  it('tells of every drop, and of a clean end that it had no reason', async () => {
-    const received = following()
+  it.each<[string, string, () => Promise<void> | void]>([
+    ['its connection is cut', 'cannot be reached', () => node.wire.cut()],
+    ['the node ends it cleanly', 'it ended the subscription', () => node.endSubscriptions()],
+  ])('gives notice of the drop, with its reason, and of its return when %s', async (_, reason, fault) => {
+    const notices: SubscriptionNotice[] = []
+    const received = following(notices)
     await store.append('game-1', 'none', [fact()])
     await until(() => received.length === 1)
+    await fault()
+    await until(() => notices.length === 2)
+    expect(notices).toEqual([
+      { kind: 'dropped', reason: expect.objectContaining({ message: expect.stringContaining(reason) }) },
+      { kind: 'resumed' },
+    ])
+  })
+
+  it('gives notice of an outage once, however often the node is tried', async () => {
+    const notices: SubscriptionNotice[] = []
+    const received = following(notices)
+    await until(() => node.openSubscriptions === 1)
+    node.manners.reads = 'ended'
     node.endSubscriptions()
-    await until(() => drops.length === 1)
-    await store.append('game-1', 0, [fact()])
-    await until(() => received.length === 2)
-    node.wire.cut()
-    await until(() => drops.length === 2)
-    expect(drops).toMatchObject([undefined, { code: 14 }])
+    await until(() => node.received.subscriptions >= 4)
+    node.manners.reads = 'served'
+    await store.append('game-1', 'none', [fact()])
+    await until(() => received.length === 1)
+    expect(notices.map(({ kind }) => kind)).toEqual(['dropped', 'resumed'])
+  })
+
+  it('gives no notice where nothing broke', async () => {
+    const notices: SubscriptionNotice[] = []
+    const received = following(notices)
+    await store.append('game-1', 'none', [fact()])
+    await until(() => received.length === 1)
+    expect(notices).toEqual([])
   })
 
   it('loses nothing and doubles nothing when it is cut in the middle of catching up', async () => {
@@ -293,17 +313,20 @@ describe('a subscription', () => {
 })
 
 describe('a subscription to a log in which nothing happens', () => {
-  onNewNode({ ...QUICK, onDrop: reason => drops.push(reason) })
+  onNewNode(QUICK)
 
   it('stays, longer than a node may take over one call', async () => {
-    drops.splice(0)
-    const received = first(1, store.subscribe(BEGINNING))
+    const notices: SubscriptionNotice[] = []
+    const received = first(
+      1,
+      store.subscribe(BEGINNING, undefined, notice => notices.push(notice)),
+    )
     await until(() => node.openSubscriptions === 1)
     node.manners.reads = 'silent'
     await expect(store.head()).rejects.toMatchObject({ kind: 'unavailable' })
     await store.append('game-1', 'none', [fact()])
     expect(await received).toHaveLength(1)
-    expect([node.received.subscriptions, drops]).toEqual([1, []])
+    expect([node.received.subscriptions, notices]).toEqual([1, []])
   })
 })
 
@@ -311,13 +334,15 @@ describe('a connection that is dead without a word', () => {
   onNewNode()
 
   it('is noticed by its silence, and the subscription goes on over another', async () => {
-    drops.splice(0)
-    const impatient = `${node.url}&keepAliveInterval=200&keepAliveTimeout=200`
-    const follower = await openEventStoreDb(impatient, { onDrop: reason => drops.push(reason) })
-    const received = first(1, follower.subscribe(BEGINNING))
+    const notices: SubscriptionNotice[] = []
+    const follower = await openEventStoreDb(`${node.url}&keepAliveInterval=200&keepAliveTimeout=200`)
+    const received = first(
+      1,
+      follower.subscribe(BEGINNING, undefined, notice => notices.push(notice)),
+    )
     await until(() => node.openSubscriptions === 1)
     node.wire.stall()
-    await until(() => drops.length > 0)
+    await until(() => notices.length > 0)
     node.wire.resume()
     await store.append('game-1', 'none', [fact()])
     expect(await received).toHaveLength(1)

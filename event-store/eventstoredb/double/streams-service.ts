@@ -20,8 +20,8 @@ import type { NodeAnswer, NodeExpected, NodeLog, ProposedEvent } from './node-lo
 export type Manners = {
   /** Whether appends are answered, or left hanging before or after they were written. */
   appends: 'answered' | 'silent-unwritten' | 'silent-written'
-  /** Whether reads and subscriptions are served, or left hanging. */
-  reads: 'served' | 'silent'
+  /** Whether reads and subscriptions are served, ended at once, or left hanging. */
+  reads: 'served' | 'ended' | 'silent'
   /** Whether anybody may come in. */
   access: 'granted' | 'denied'
 }
@@ -73,6 +73,7 @@ export class StreamsService {
     call.on('error', () => undefined)
     if (this.manners.access === 'denied') call.emit('error', ACCESS_DENIED)
     else if (this.manners.reads === 'served') void this.serve(call)
+    else if (this.manners.reads === 'ended') this.endAtOnce(call)
   }
 
   /** Writes, and tells those who have subscribed. */
@@ -86,6 +87,11 @@ export class StreamsService {
   endSubscriptions(): void {
     for (const subscriber of this.subscribers) subscriber.end()
     this.subscribers.clear()
+  }
+
+  private endAtOnce(call: ReadCall): void {
+    if (call.request.getOptions()?.hasSubscription()) this.received.subscriptions += 1
+    call.end()
   }
 
   private answerAppend(options: AppendReq.Options, proposed: readonly ProposedEvent[], answer: sendUnaryData<AppendResp>): void {

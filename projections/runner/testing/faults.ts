@@ -28,7 +28,7 @@ export const redelivered = (
   append: (stream, expected, facts) => store.append(stream, expected, facts),
   read: (stream, from) => store.read(stream, from),
   readAll: after => readAll(store.readAll(after)),
-  subscribe: (after, signal) => subscribe(store.subscribe(after, signal)),
+  subscribe: (after, signal, onNotice) => subscribe(store.subscribe(after, signal, onNotice)),
   head: () => store.head(),
   close: () => store.close(),
 })

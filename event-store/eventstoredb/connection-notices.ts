@@ -1,0 +1,19 @@
+import type { SubscriptionNotice } from '../port'
+
+/** Tells each outage of a connection once: its beginning and its end. */
+export type ConnectionNotices = { broken(reason: Error): void; standing(): void }
+
+/** Notices for whoever wants them; by default nobody does. */
+export const connectionNotices = (onNotice: (notice: SubscriptionNotice) => void = () => undefined): ConnectionNotices => {
+  let isBroken = false
+  return {
+    broken: reason => {
+      if (!isBroken) onNotice({ kind: 'dropped', reason })
+      isBroken = true
+    },
+    standing: () => {
+      if (isBroken) onNotice({ kind: 'resumed' })
+      isBroken = false
+    },
+  }
+}
