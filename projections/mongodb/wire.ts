@@ -1,5 +1,6 @@
-import { MongoClient, MongoServerError, type Db } from 'mongodb'
+import { MongoServerError, type Db, type MongoClient } from 'mongodb'
 import { ReadStoreUnavailable } from '../read-store'
+import { mongoDbClient } from './mongodb-client'
 
 /** Milliseconds until a server that does not answer is given up; without them the driver waits half a minute. */
 const PATIENCE = { serverSelectionTimeoutMS: 2_000, connectTimeoutMS: 2_000, socketTimeoutMS: 20_000, waitQueueTimeoutMS: 5_000 }
@@ -14,7 +15,7 @@ export class Wire {
   private closed = false
 
   constructor(url: string, database: string) {
-    this.client = new MongoClient(url, { ...PATIENCE, appName: 'fullcourt' })
+    this.client = mongoDbClient(url, PATIENCE)
     this.database = this.client.db(database)
   }
 

@@ -25,14 +25,8 @@ type About = { readonly _id: string; readonly number: number }
 /** Opens the private store in a database of its own, or begins one. Only then is the client loaded: it costs memory and time at the start. */
 export const openMongoPrivateStore = async (url: string, options: MongoPrivateStoreOptions = {}): Promise<PrivateStore> => {
   const { database = mongoDbDatabases(url).secrets, patience = 5_000 } = options
-  const { MongoClient } = await import('mongodb')
-  const client = new MongoClient(url, {
-    appName: 'fullcourt',
-    serverSelectionTimeoutMS: patience,
-    connectTimeoutMS: patience,
-    writeConcern: { w: 'majority' },
-    readConcern: { level: 'majority' },
-  })
+  const { mongoDbClient } = await import('@fullcourt/projections/mongodb/mongodb-client')
+  const client = mongoDbClient(url, { serverSelectionTimeoutMS: patience, connectTimeoutMS: patience })
   try {
     const db = client.db(database)
     await refuseNewer(db)
