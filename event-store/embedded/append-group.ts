@@ -33,10 +33,11 @@ const attemptGroup = (
 ): Attempt => {
   const outcomes: Outcome[] = []
   try {
+    log.recover()
     database.exec('BEGIN IMMEDIATE')
     for (const append of appends) outcomes.push(refused.get(append) ?? judged(log, append))
   } catch (error) {
-    takeBack(database, log)
+    log.forget()
     const offender = appends[outcomes.length]
     if (sqliteCode(error) === 'SQLITE_CONSTRAINT' && offender !== undefined) return { offender }
     return {
@@ -47,7 +48,7 @@ const attemptGroup = (
     database.exec('COMMIT')
     return { outcomes }
   } catch (error) {
-    takeBack(database, log)
+    log.forget()
     return { outcomes: appends.map(() => commitFailure(error)) }
   }
 }
@@ -65,11 +66,6 @@ const judged = (log: FactLog, { stream, expected, facts }: Append): Outcome => {
   const repeated = end !== undefined && facts.every((fact, index) => fact.id === written[index]?.id)
   if (repeated) return { revision: before + facts.length, position: positionOf(end.place) }
   return new Conflict(stream, expected, last === -1 ? 'none' : last)
-}
-
-const takeBack = (database: Database, log: FactLog): void => {
-  if (database.isTransaction) database.exec('ROLLBACK')
-  log.reload()
 }
 
 /** A full disk keeps the end of the commit out of the file. Any other failure may have come after it was written. */

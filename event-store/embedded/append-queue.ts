@@ -42,6 +42,7 @@ export class AppendQueue {
     try {
       return writeGroup(this.database, this.log, group)
     } catch (error) {
+      this.log.forget()
       return group.map(() => new OutcomeUnknown('The event log broke down while it was written.', { cause: error }))
     }
   }

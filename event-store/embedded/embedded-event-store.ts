@@ -71,12 +71,12 @@ export class EmbeddedEventStore implements EventStore {
   }
 
   async read(stream: string, from: Revision = 0): Promise<readonly StoredFact[]> {
-    this.refuseWhenClosed()
+    this.refuseWhenUnfit()
     return this.reader.stream(stream, checkedRevision(from))
   }
 
   async *readAll(after: Position): AsyncIterable<readonly StoredFact[]> {
-    this.refuseWhenClosed()
+    this.refuseWhenUnfit()
     const last = this.log.head
     for (let place = placeOf(after); place < last;) {
       const page = this.page(Number(place), last)
@@ -89,20 +89,20 @@ export class EmbeddedEventStore implements EventStore {
   async *subscribe(after: Position, signal?: AbortSignal): AsyncIterable<readonly StoredFact[]> {
     let place = placeOf(after)
     while (!signal?.aborted) {
+      this.refuseWhenUnfit()
       if (place < this.log.head) {
         const page = this.page(Number(place), this.log.head)
         yield page
         place += BigInt(page.length)
         await nextTurn()
       } else {
-        this.refuseWhenClosed()
         await this.growth.next(signal)
       }
     }
   }
 
   async head(): Promise<Position> {
-    this.refuseWhenClosed()
+    this.refuseWhenUnfit()
     return positionOf(this.log.head)
   }
 
@@ -119,8 +119,14 @@ export class EmbeddedEventStore implements EventStore {
   }
 
   private page(after: number, last: number): readonly StoredFact[] {
-    this.refuseWhenClosed()
+    this.refuseWhenUnfit()
     return this.reader.page(after, last)
+  }
+
+  /** Throws `Closed`, or what keeps the log from being known after a failed write. */
+  private refuseWhenUnfit(): void {
+    this.refuseWhenClosed()
+    this.log.recover()
   }
 
   private refuseWhenClosed(): void {

@@ -1,3 +1,4 @@
+import { Unavailable } from '../errors'
 import { readable } from './readable'
 import { EMPTY_LOG, checksumAfter, recordOf, type LogEnd } from './record'
 import type { CheckedFact } from '../checked-append'
@@ -19,9 +20,10 @@ export class FactLog {
   private readonly insertStream
   private readonly insertFact
   private readonly findEnd
-  private end: LogEnd
+  /** Undefined after a failed write, until it was read anew: what stands in the file then is not known. */
+  private end: LogEnd | undefined
 
-  constructor(database: Database) {
+  constructor(private readonly database: Database) {
     this.findStream = database.prepare<{ id: number }>('SELECT id FROM stream WHERE name = ?')
     this.findLast = database.prepare<{ last: number | null }>('SELECT max(revision) AS last FROM fact WHERE stream = ?')
     this.findWritten = database.prepare<{ id: Uint8Array; position: number }>(
@@ -37,7 +39,7 @@ export class FactLog {
 
   /** Place of the last fact, 0 where there is none. */
   get head(): number {
-    return this.end.position
+    return this.knownEnd().position
   }
 
   /** Revision of a stream's last fact, -1 where it holds nothing. */
@@ -59,17 +61,30 @@ export class FactLog {
     this.remember(stream, { key, last: last + facts.length })
   }
 
-  /** Forgets what was taken back by a rollback. */
-  reload(): void {
+  /** Forgets all that was remembered: a write failed, and what became of it is seen in the file alone. */
+  forget(): void {
     this.streams.clear()
+    this.end = undefined
+  }
+
+  /**
+   * Undoes what a failed write left open, and reads the end anew. Until that succeeds it throws `Unavailable` or `Damaged`,
+   * and nothing may be read or written: it would follow a fact that does not stand.
+   */
+  recover(): void {
+    if (this.end !== undefined) return
+    readable(() => {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+    })
     this.end = this.storedEnd()
   }
 
   private addFact(stream: string, key: number, revision: Revision, fact: CheckedFact): void {
-    const position = this.end.position + 1
+    const end = this.knownEnd()
+    const position = end.position + 1
     const record = recordOf(stream, revision, position, fact)
-    const checksum = checksumAfter(this.end.checksum, record)
-    const size = this.end.size + Buffer.byteLength(record)
+    const checksum = checksumAfter(end.checksum, record)
+    const size = end.size + Buffer.byteLength(record)
     this.insertFact.run(position, key, revision, uuidBytes(fact.id), checksum, size, record)
     this.end = { position, checksum, size }
   }
@@ -90,6 +105,11 @@ export class FactLog {
     if (this.streams.size >= REMEMBERED_STREAMS) this.streams.clear()
     this.streams.set(name, stream)
     return stream
+  }
+
+  private knownEnd(): LogEnd {
+    if (this.end === undefined) throw new Unavailable('The end of the event log is not known since a write failed.')
+    return this.end
   }
 
   private storedEnd(): LogEnd {
