@@ -1,5 +1,6 @@
 import { DEMO_SLUG, ensureDemo } from '../demo/demo'
 import type { DemoPerson } from '../demo/demo-record'
+import { makeForOwnerOnly } from '../data-folder/owner-only'
 import { openApplication } from './application'
 import type { Ending } from './end-on-signal'
 import { told } from './told'
@@ -36,6 +37,7 @@ export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string,
   const settings = settingsOf(environment, folder)
   if (settings === undefined) return
   keepHeapSmall()
+  makeForOwnerOnly()
   try {
     const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'] })
     ending.opened(application)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
+import { Logger } from '@nestjs/common'
 import { LOG_FORMAT, LOG_STREAM, type LogCreated } from '@fullcourt/domain/log/events'
 import { FACT_VERSIONS } from '@fullcourt/domain/log/catalogue'
 import type { FactMetadata } from '@fullcourt/domain/facts/fact'
@@ -8,6 +9,7 @@ import { Conflict } from '@fullcourt/event-store/errors'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-read-store'
 import type { ReadStore } from '@fullcourt/projections/read-store'
+import { narrowDataFolder, type OpenToOthers } from '../data-folder/owner-only'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
 import type { PrivateStore } from '../private-store/private-store'
@@ -83,9 +85,18 @@ const openSecrets = async ({ mongodbUrl, dataFolder }: Settings): Promise<Privat
   return openMongoPrivateStore(mongodbUrl)
 }
 
+const warnOfOpenFiles = ([first, ...others]: readonly OpenToOthers[]): void => {
+  if (first === undefined) return
+  const more = others.length === 0 ? '' : `, and ${others.length} more`
+  new Logger('Data folder').warn(
+    `Others on this machine may read ${first.path}${more}: the rights cannot be narrowed (${String(first.cause)}).`,
+  )
+}
+
 /** Opens the engines that the settings name; the embedded ones otherwise. */
 export const openStores = async (settings: Settings): Promise<Stores> => {
   await mkdir(settings.dataFolder, { recursive: true })
+  warnOfOpenFiles(await narrowDataFolder(settings.dataFolder))
   const events = await openEvents(settings)
   await nameLog(events)
   return { events, documents: await openDocuments(settings), secrets: await openSecrets(settings) }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
@@ -26,20 +26,6 @@ describe('The file of secrets', () => {
   const secretFiles = async () =>
     (await readdir(folder)).filter(name => name.startsWith(PRIVATE_FILE)).map(name => join(folder, name))
   const bytes = async () => Buffer.concat(await Promise.all((await secretFiles()).map(file => readFile(file))))
-
-  it('is for its owner only, with the journal beside it', async () => {
-    const store = await openEmbeddedPrivateStore(folder)
-    await store.put('passwords', 'user-1', 'hash')
-    const files = await Promise.all((await secretFiles()).map(file => stat(file)))
-    await store.close()
-    expect(files.map(({ mode }) => mode & 0o777)).toEqual(files.map(() => 0o600))
-  })
-
-  it('is taken back from others when it was open to them', async () => {
-    await writeFile(join(folder, PRIVATE_FILE), '', { mode: 0o644 })
-    await (await openEmbeddedPrivateStore(folder)).close()
-    expect((await stat(join(folder, PRIVATE_FILE))).mode & 0o777).toBe(0o600)
-  })
 
   it('begins a data folder that is not there yet', async () => {
     const store = await openEmbeddedPrivateStore(join(folder, 'new', 'data'))

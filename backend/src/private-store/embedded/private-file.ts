@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase, openExclusively, sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
 import { PrivateStoreUnavailable } from '../private-store'
@@ -11,9 +11,6 @@ export const FORMAT = 1
 
 /** Marks a file as a private store (SQLite's application_id): "FCPS". */
 const APPLICATION = 0x46435053
-
-/** For its owner only; SQLite gives the files beside it the same rights. */
-const OWNER_ONLY = 0o600
 
 const LAYOUT = `
   CREATE TABLE record (
@@ -33,7 +30,7 @@ export const openPrivateFile = (folder: string): PrivateFile => {
   const file = join(folder, PRIVATE_FILE)
   const lock = attempt(file, () => locked(folder))
   try {
-    const database = attempt(file, () => openedForOwner(file))
+    const database = attempt(file, () => opened(file))
     return { database, close: () => (database.close(), lock.close()) }
   } catch (error) {
     lock.close()
@@ -46,9 +43,7 @@ const locked = (folder: string): Database => {
   return openExclusively(join(folder, 'private.lock'))
 }
 
-const openedForOwner = (file: string): Database => {
-  closeSync(openSync(file, 'a', OWNER_ONLY))
-  chmodSync(file, OWNER_ONLY)
+const opened = (file: string): Database => {
   const database = openDatabase(file, 'full')
   try {
     begin(database, file)
