@@ -4,6 +4,7 @@ import { checkpointIn } from '../changes'
 import { openParked } from '../parked'
 import { Overtaken } from './flush'
 import { HeldLease } from './held-lease'
+import { WorkBesideLease, type LeaderWork } from './leader-work'
 import { Live } from './live'
 import { isTransient, Patience, pause } from './patience'
 import { discardRetired, prepare } from './prepare'
@@ -65,6 +66,8 @@ export interface Runner {
   rebuild(names?: readonly string[], from?: RebuildFrom): Promise<Rebuild>
   /** Those that are going on, and the last one of each that ended. */
   rebuilds(): readonly Rebuild[]
+  /** Does further work whenever, and only while, this process is the runner (holds the lease). */
+  whileLeading(work: LeaderWork): void
   /** Finishes the batch at work and gives the lease up. A second call is harmless. */
   stop(): Promise<void>
 }
@@ -88,6 +91,7 @@ class ProjectionRunner implements Runner {
   private readonly patience = new Patience(this.stopping.signal)
   private readonly readiness: Readiness
   private readonly still: Standstill
+  private readonly beside = new WorkBesideLease()
   private readonly work: Promise<void>
   private state: RunnerState = 'starting'
   private error: Error | null = null
@@ -149,6 +153,10 @@ class ProjectionRunner implements Runner {
     return this.begun
   }
 
+  whileLeading(work: LeaderWork): void {
+    this.beside.add(work)
+  }
+
   async stop(): Promise<void> {
     this.stopping.abort()
     await this.work
@@ -180,6 +188,7 @@ class ProjectionRunner implements Runner {
       await this.lead(lease)
     } finally {
       this.live = undefined
+      await this.beside.end()
       await lease.release()
     }
   }
@@ -201,6 +210,7 @@ class ProjectionRunner implements Runner {
     this.reached(standing.at)
     await this.complete()
     this.state = 'running'
+    this.beside.begin()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
     for await (const page of store.subscribe(standing.at.position, ended)) await this.turns.take(() => this.take(page))
   }

@@ -1,10 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs'
+import type { Waiting } from '../documents/caught-up'
 import type { CalledCommand, CommandOutcome } from './called-command'
 import type { Policies } from './policies'
-import type { Position } from '@fullcourt/event-store/port'
-
-/** Waits until the documents have passed a position; false after the time. */
-export type Waiting = { readonly passed: (position: Position, milliseconds: number) => Promise<boolean> }
 
 /** How long a door waits for the documents (design 3, Read your own write). */
 export const LONGEST_WAIT_MILLISECONDS = 2_000

@@ -1,71 +1,83 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
-import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { recall } from '@fullcourt/domain/log/recall'
-import { BEGINNING, type EventStore, type Position, type StoredFact } from '@fullcourt/event-store/port'
-import type { ReadStore } from '@fullcourt/projections/read-store'
-import { setTimeout as pause } from 'node:timers/promises'
+import { performance } from 'node:perf_hooks'
 import { Logger } from '@nestjs/common'
 import type { CommandBus } from '@nestjs/cqrs'
-import type { Call } from './call'
-import type { CalledCommand } from './called-command'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { EventStore, Position } from '@fullcourt/event-store/port'
+import type { Runner } from '@fullcourt/projections/runner/runner'
+import { caughtUpOf } from '../documents/caught-up'
+import type { PrivateStore } from '../private-store/private-store'
 import type { Outcome } from './decider'
-import type { IdAllocator } from './id-allocator'
-import { nameUuid } from './name-uuid'
-import { Refused } from './refused'
+import { LastWritten } from './last-written'
+import type { Policy } from './policy'
+import { FollowUp } from './policy-follow-up'
+import { PolicyRecords, type ParkedPolicy, type PolicyRecord } from './policy-record'
+import { PolicyTerm } from './policy-term'
+import { Progress } from './progress'
 
-/** Makes the calls of a policy's commands: ids made from the fact's id, so that repeating does no harm (design 1). */
-export type StepCall = (step: string | number) => Call
+export type PolicyStanding = { readonly name: string; readonly position: Position; readonly parked: readonly ParkedPolicy[] }
 
-/** Which commands follow from a fact. No state. */
-export type Policy<Type extends AnyFact['type'] = AnyFact['type']> = {
-  readonly type: Type
-  readonly follow: (fact: Recorded<Extract<AnyFact, { type: Type }>>, call: StepCall) => Promise<readonly CalledCommand[]>
-}
-
-const CHECKPOINT = 'policies'
-const AFTER_AN_OUTAGE_MILLISECONDS = 1_000
+/** Facts that nothing follows from, between two checkpoints. */
 const FACTS_BETWEEN_CHECKPOINTS = 2_000
-
-type Waiter = { readonly position: Position; readonly resolve: () => void }
+/** How often a process that does not follow the log itself looks how far the other one is, in milliseconds. */
+const LOOK_AGAIN_MILLISECONDS = 100
 
 /**
- * Runs the policies over the log, one fact after another, from a checkpoint of its own. What a fact asks for is done once:
- * its commands' ids come from the fact. A refused command is logged, and the log goes on: the world moved meanwhile.
+ * Runs the policies over the log (design 1), in the one process that is the runner, from a checkpoint in the private store.
+ * What a fact asks for is done once: its commands' ids come from the fact.
  */
 export class Policies {
   private readonly logger = new Logger('Policies')
-  private readonly byType = new Map<string, Policy>()
+  private readonly policies: Policy[] = []
+  private readonly records: PolicyRecords
+  private readonly followUp: FollowUp
+  private readonly lastWritten: LastWritten
   private readonly stopping = new AbortController()
-  private waiters: Waiter[] = []
-  private reached: Position = BEGINNING
-  private sinceCheckpoint = 0
-  /** What policies wrote last, by the correlation of the call that it follows from. */
-  private readonly lastWritten = new Map<string, Position>()
+  private readonly progress = new Progress()
+  private record: PolicyRecord = { log: '', at: {}, parked: [] }
+  private term: PolicyTerm | undefined
   private running: Promise<void> = Promise.resolve()
+  private writing: Promise<void> | undefined
+  private unwritten = 0
 
   constructor(
     private readonly store: EventStore,
-    private readonly readStore: ReadStore,
-    private readonly bus: CommandBus,
-    private readonly ids: IdAllocator,
-  ) {}
+    private readonly runner: Runner,
+    secrets: PrivateStore,
+    bus: CommandBus,
+  ) {
+    this.records = new PolicyRecords(store, secrets)
+    this.lastWritten = new LastWritten(store)
+    this.followUp = new FollowUp(bus, caughtUpOf(runner), (correlation, position) =>
+      this.lastWritten.wrote(correlation, position),
+    )
+  }
 
+  /** Before `start`. Names are given once. */
   register<Type extends AnyFact['type']>(policy: Policy<Type>): void {
-    this.byType.set(policy.type, policy as unknown as Policy)
+    if (this.policies.some(({ name }) => name === policy.name)) throw new Error(`There are two policies ${policy.name}.`)
+    this.policies.push(policy as unknown as Policy)
   }
 
+  /** Follows the log from now on, whenever this process is the runner. */
   async start(): Promise<void> {
-    const checkpoint = await this.readStore.setting(CHECKPOINT)
-    const head = await this.store.head()
-    const known = typeof checkpoint === 'string' && checkpoint <= head ? checkpoint : BEGINNING
-    this.reached = known
-    this.running = this.run()
+    this.record = await this.records.open(this.policies)
+    this.runner.whileLeading(ended => (this.running = this.lead(AbortSignal.any([ended, this.stopping.signal]))))
   }
 
+  /** Ends after the step at work. */
   async stop(): Promise<void> {
     this.stopping.abort()
     await this.running
-    await this.writeCheckpoint()
+  }
+
+  /** Where each policy stands, as far as this process knows. */
+  standings(): readonly PolicyStanding[] {
+    const { at, parked } = this.term?.record() ?? this.record
+    return this.policies.map(({ name }) => ({
+      name,
+      position: at[name] ?? '',
+      parked: parked.filter(({ policy }) => policy === name),
+    }))
   }
 
   /**
@@ -73,104 +85,77 @@ export class Policies {
    * it all; undefined where it took longer.
    */
   async done({ position, facts }: Outcome, correlation: string, milliseconds: number): Promise<Position | undefined> {
-    if (position === null || !facts.some(fact => this.byType.has(fact.type))) return position ?? undefined
+    if (position === null || !facts.some(({ type }) => this.isFollowed(type))) return position ?? undefined
+    const until = performance.now() + milliseconds
     let upTo = position
-    while (await this.passed(upTo, milliseconds)) {
-      const last = this.lastWritten.get(correlation)
+    while (await this.followed(upTo, correlation, until)) {
+      const last = await this.lastWritten.of(correlation, upTo, this.term !== undefined)
       if (last === undefined || last <= upTo) return upTo
       upTo = last
     }
     return undefined
   }
 
-  private passed(position: Position, milliseconds: number): Promise<boolean> {
-    if (this.reached >= position) return Promise.resolve(true)
-    return new Promise(resolve => {
-      const timer = setTimeout(() => resolve(false), milliseconds)
-      this.waiters.push({
-        position,
-        resolve: () => {
-          clearTimeout(timer)
-          resolve(true)
-        },
-      })
-    })
+  private isFollowed(type: AnyFact['type']): boolean {
+    return this.policies.some(({ on }) => on.includes(type))
   }
 
-  /** An outage is waited out: the log is followed again from the last fact that was done with. */
-  private async run(): Promise<void> {
-    const { signal } = this.stopping
-    while (!signal.aborted) {
-      try {
-        for await (const page of this.store.subscribe(this.reached, signal)) {
-          for (const fact of page) {
-            if (signal.aborted) return
-            await this.followUp(fact)
-          }
-        }
-      } catch (error) {
-        if (signal.aborted) return
-        this.logger.error('The policies were interrupted and go on.', error instanceof Error ? error.stack : String(error))
-        await pause(AFTER_AN_OUTAGE_MILLISECONDS, undefined, { signal }).catch(() => undefined)
-      }
+  private async followed(position: Position, correlation: string, until: number): Promise<boolean> {
+    while (!(await this.hasFollowed(position, correlation))) {
+      const left = until - performance.now()
+      if (left <= 0 || this.stopping.signal.aborted) return false
+      await this.progress.next(this.term === undefined ? Math.min(left, LOOK_AGAIN_MILLISECONDS) : left)
+    }
+    return true
+  }
+
+  private async hasFollowed(position: Position, correlation: string): Promise<boolean> {
+    if (this.term !== undefined) return this.term.hasFollowed(position, correlation)
+    this.record = (await this.records.read()) ?? this.record
+    return this.policies.every(({ name }) => (this.record.at[name] ?? '') >= position)
+  }
+
+  private async lead(ended: AbortSignal): Promise<void> {
+    if (ended.aborted) return
+    try {
+      const record = (await this.records.read()) ?? this.record
+      const progressed = (what: 'read' | 'followed') => this.progressed(what)
+      const { store, policies, followUp } = this
+      this.term = new PolicyTerm({ store, policies, followUp, record, ended, progressed })
+      await this.term.run()
+      await this.writing
+      await this.writeCheckpoint()
+    } catch (error) {
+      this.logger.error('The policies stand still.', error instanceof Error ? error.stack : String(error))
+    } finally {
+      this.term = undefined
+      this.progress.made()
     }
   }
 
-  private async followUp(stored: StoredFact): Promise<void> {
-    const policy = this.byType.get(stored.type)
-    if (policy) {
-      const fact = recall(stored)
-      if (fact !== 'unknown') await this.carryOut(policy, fact)
+  private progressed(what: 'read' | 'followed'): void {
+    this.unwritten += what === 'followed' ? FACTS_BETWEEN_CHECKPOINTS : 1
+    if (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS) this.writing ??= this.writeCheckpoints()
+    this.progress.made()
+  }
+
+  /** One at a time: what came meanwhile is in the next. */
+  private async writeCheckpoints(): Promise<void> {
+    while (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS && (await this.writeCheckpoint()));
+    this.writing = undefined
+  }
+
+  private async writeCheckpoint(): Promise<boolean> {
+    const record = this.term?.record()
+    if (record === undefined) return false
+    this.unwritten = 0
+    try {
+      await this.records.write(record)
+      this.record = record
+      return true
+    } catch (error) {
+      this.logger.warn(`The checkpoint of the policies was not written: ${String(error)}`)
+      return false
     }
-    this.reached = stored.position
-    this.sinceCheckpoint += 1
-    if (policy || this.sinceCheckpoint >= FACTS_BETWEEN_CHECKPOINTS) await this.writeCheckpoint()
-    this.wake()
-  }
-
-  private async carryOut(policy: Policy, fact: Recorded<AnyFact>): Promise<void> {
-    for (const command of await policy.follow(fact as never, step => this.callFor(fact, step))) {
-      try {
-        const { position } = await this.bus.execute<CalledCommand, Outcome>(command)
-        if (position !== null) this.remember(command.call.correlation, position)
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        this.logger.warn(`What follows from ${fact.type} ${fact.id} was refused: ${error.message}`)
-      }
-    }
-  }
-
-  private callFor(fact: Recorded<AnyFact>, step: string | number): Call {
-    const { actor, correlation, reason } = fact.metadata
-    return {
-      id: nameUuid(fact.id, step),
-      actor,
-      correlation,
-      cause: fact.id,
-      reason,
-      nextId: kind => this.ids.next(kind),
-      behind: () => undefined,
-    }
-  }
-
-  /** Only the latest few are of use: callers wait for them at once. */
-  private remember(correlation: string, written: Position) {
-    this.lastWritten.delete(correlation)
-    this.lastWritten.set(correlation, written)
-    const [oldest] = this.lastWritten.keys()
-    if (this.lastWritten.size > 1_000 && oldest !== undefined) this.lastWritten.delete(oldest)
-  }
-
-  private async writeCheckpoint(): Promise<void> {
-    this.sinceCheckpoint = 0
-    const before = await this.readStore.setting(CHECKPOINT)
-    await this.readStore.changeSetting(CHECKPOINT, before, this.reached)
-  }
-
-  private wake() {
-    const ready = this.waiters.filter(waiter => waiter.position <= this.reached)
-    if (ready.length === 0) return
-    this.waiters = this.waiters.filter(waiter => waiter.position > this.reached)
-    for (const waiter of ready) waiter.resolve()
   }
 }

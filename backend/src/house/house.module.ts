@@ -2,7 +2,6 @@ import { Global, Module, type DynamicModule } from '@nestjs/common'
 import { CommandBus, CqrsModule } from '@nestjs/cqrs'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { openReading } from '@fullcourt/projections/open-reading'
-import type { ReadStore } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { KeptAnswers } from '../answers/kept-answers'
 import { Documents } from '../documents/documents'
@@ -36,9 +35,9 @@ const services = [
   },
   {
     provide: Policies,
-    useFactory: (events: EventStore, documents: ReadStore, bus: CommandBus, ids: IdAllocator) =>
-      new Policies(events, documents, bus, ids),
-    inject: [EVENT_STORE, READ_STORE, CommandBus, IdAllocator],
+    useFactory: (events: EventStore, runner: Runner, secrets: PrivateStore, bus: CommandBus) =>
+      new Policies(events, runner, secrets, bus),
+    inject: [EVENT_STORE, RUNNER, PRIVATE_STORE, CommandBus],
   },
   {
     provide: Commands,

@@ -1,8 +1,5 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common'
-import { caughtUpOf } from '../documents/caught-up'
-import type { Waiting } from '../facts/commands'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { Policies } from '../facts/policies'
-import { RUNNER } from '../tokens'
 import { PlacedEntries } from '../seasons/placed-entries'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { UploadsModule } from '../uploads/uploads.module'
@@ -48,11 +45,10 @@ export class PlayersModule implements OnModuleInit {
   constructor(
     private readonly policies: Policies,
     private readonly entries: PlacedEntries,
-    @Inject(RUNNER) private readonly documents: Waiting,
   ) {}
 
   onModuleInit(): void {
     this.policies.register(joinNewPlayer)
-    this.policies.register(leaveRostersOfDeletedPlayer(this.entries, caughtUpOf(this.documents)))
+    this.policies.register(leaveRostersOfDeletedPlayer(this.entries))
   }
 }

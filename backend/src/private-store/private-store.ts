@@ -1,5 +1,5 @@
-/** What is kept apart: password hashes, keys of persons, sessions, idempotency records, and what is made once per installation. */
-export type Collection = 'passwords' | 'person-keys' | 'sessions' | 'idempotency' | 'installation'
+/** What is kept apart: password hashes, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
+export type Collection = 'passwords' | 'person-keys' | 'sessions' | 'idempotency' | 'installation' | 'policies'
 
 export type Keeping = {
   /** Whose record it is: all records of a group can be deleted together. */

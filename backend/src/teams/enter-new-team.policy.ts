@@ -1,12 +1,14 @@
-import type { Policy } from '../facts/policies'
+import type { Policy } from '../facts/policy'
 import { EnterLeague } from './enter-league'
 
 /** A new team enters the league that it was made for (design 2). */
 export const enterNewTeam: Policy<'TeamCreated'> = {
-  type: 'TeamCreated',
-  follow: ({ data: { organization, team, enters } }, call) => {
-    if (enters === null) return Promise.resolve([])
+  name: 'enter-new-team',
+  on: ['TeamCreated'],
+  onRefused: 'log',
+  plan: ({ data: { organization, team, enters } }, call) => {
+    if (enters === null) return []
     const { entry, ...league } = enters
-    return Promise.resolve([new EnterLeague(call('enter'), { kind: 'policy', organization }, { ...league, team }, entry)])
+    return [new EnterLeague(call('enter'), { kind: 'policy', organization }, { ...league, team }, entry)]
   },
 }

@@ -1,13 +1,14 @@
-import type { CaughtUp } from '../documents/caught-up'
-import type { Policy } from '../facts/policies'
+import type { Policy } from '../facts/policy'
 import type { PlacedEntries } from '../seasons/placed-entries'
 import { LeaveLeague } from './leave-league'
 
-/** A deleted team leaves every league; its games follow from that. `caughtUp` waits until the documents show a position. */
-export const leaveLeaguesOfDeletedTeam = (entries: PlacedEntries, caughtUp: CaughtUp): Policy<'TeamDeleted'> => ({
-  type: 'TeamDeleted',
-  follow: async ({ data: { organization, team }, position }, call) => {
-    await caughtUp(position)
+/** A deleted team leaves every league; its games follow from that. */
+export const leaveLeaguesOfDeletedTeam = (entries: PlacedEntries): Policy<'TeamDeleted'> => ({
+  name: 'leave-leagues-of-deleted-team',
+  on: ['TeamDeleted'],
+  looksAtDocuments: true,
+  onRefused: 'log',
+  plan: async ({ data: { organization, team } }, call) => {
     const placed = await entries.ofTeam(team)
     return placed.map(
       ({ entry: { id, season, league } }) =>

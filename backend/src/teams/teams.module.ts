@@ -1,10 +1,7 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common'
-import { caughtUpOf } from '../documents/caught-up'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { Documents } from '../documents/documents'
-import type { Waiting } from '../facts/commands'
 import { Policies } from '../facts/policies'
 import { GamesModule } from '../games/games.module'
-import { RUNNER } from '../tokens'
 import { PlayerNamesModule } from '../players/player-names.module'
 import { PlayersModule } from '../players/players.module'
 import { PlacedEntries } from '../seasons/placed-entries'
@@ -69,13 +66,11 @@ export class TeamsModule implements OnModuleInit {
     private readonly policies: Policies,
     private readonly documents: Documents,
     private readonly entries: PlacedEntries,
-    @Inject(RUNNER) private readonly runner: Waiting,
   ) {}
 
   onModuleInit(): void {
-    const caughtUp = caughtUpOf(this.runner)
     this.policies.register(enterNewTeam)
-    this.policies.register(leaveLeaguesOfDeletedTeam(this.entries, caughtUp))
-    this.policies.register(deleteGamesOfLeftTeam(this.documents, caughtUp))
+    this.policies.register(leaveLeaguesOfDeletedTeam(this.entries))
+    this.policies.register(deleteGamesOfLeftTeam(this.documents))
   }
 }

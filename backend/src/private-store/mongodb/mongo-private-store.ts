@@ -16,7 +16,7 @@ export const FORMAT = 1
 /** `patience`: how long a server may be away before a call gives up, in milliseconds. */
 export type MongoPrivateStoreOptions = { readonly database?: string; readonly patience?: number }
 
-const COLLECTIONS: readonly Collection[] = ['passwords', 'person-keys', 'sessions', 'idempotency', 'installation']
+const COLLECTIONS: readonly Collection[] = ['passwords', 'person-keys', 'sessions', 'idempotency', 'installation', 'policies']
 
 /** The value is kept as JSON text, so that it comes back as it was given. */
 type Stored = { readonly _id: string; readonly value: string; readonly group: string | null; readonly expires: number | null }

@@ -1,0 +1,107 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { Logger } from '@nestjs/common'
+import type { CommandBus } from '@nestjs/cqrs'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import { OutcomeUnknown } from '@fullcourt/event-store/errors'
+import type { Position } from '@fullcourt/event-store/port'
+import { isTransient, Patience } from '@fullcourt/projections/runner/patience'
+import type { CaughtUp } from '../documents/caught-up'
+import { PrivateStoreUnavailable } from '../private-store/private-store'
+import type { Call } from './call'
+import type { CalledCommand } from './called-command'
+import type { Outcome } from './decider'
+import { nameUuid } from './name-uuid'
+import { PolicyMakesNoIds, type Policy, type StepCall } from './policy'
+import { Busy, Refused } from './refused'
+
+type AnyFollowed = Recorded<AnyFact>
+
+/** Followed to its end; `interrupted` by the signal; or an error that came again and again. */
+export type FollowUpOutcome = 'followed' | 'interrupted' | Error
+
+/** Steps of one plan that are done before everybody else has a turn. */
+const SLICE = 20
+/** How often an error that is not the world's is met before the policy is parked. */
+const TRIES = 6
+
+/** An outage, or somebody faster: the same work succeeds later, however often it fails before. */
+const passesBy = (error: unknown): boolean =>
+  isTransient(error) || error instanceof Busy || error instanceof OutcomeUnknown || error instanceof PrivateStoreUnavailable
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+
+/** Id of a step's command: the same policy, fact and step always give the same one (design 1). */
+export const stepId = (policy: string, fact: string, step: string | number): string => nameUuid(policy, fact, step)
+
+/** Carries out what follows from one fact by one policy: step after step, again with a growing pause where it fails. */
+export class FollowUp {
+  private readonly logger = new Logger('Policies')
+
+  /** `written` is told of everything that a step wrote. */
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly caughtUp: CaughtUp,
+    private readonly written: (correlation: string, position: Position) => void,
+  ) {}
+
+  async carryOut(policy: Policy, fact: AnyFollowed, ended: AbortSignal): Promise<FollowUpOutcome> {
+    const patience = new Patience(ended)
+    let failures = 0
+    while (!ended.aborted) {
+      try {
+        if (await this.attempt(policy, fact, ended)) return 'followed'
+      } catch (error) {
+        if (!passesBy(error)) failures += 1
+        this.logger.error(`${policy.name} failed at ${fact.type} ${fact.id}.`, asError(error).stack)
+        if (failures === TRIES) return asError(error)
+        await patience.wait()
+      }
+    }
+    return 'interrupted'
+  }
+
+  /** False where it was interrupted. What was done before is not done again. */
+  private async attempt(policy: Policy, fact: AnyFollowed, ended: AbortSignal): Promise<boolean> {
+    if (policy.looksAtDocuments && !(await this.caughtUp(fact.position, ended))) return false
+    const call: StepCall = step => callOf(policy, fact, step)
+    const commands = await policy.plan(fact, call)
+    for (const [done, command] of commands.entries()) {
+      if (done % SLICE === SLICE - 1) await yieldToEventLoop()
+      if (ended.aborted) return false
+      await this.step(policy, fact, call, command)
+    }
+    return true
+  }
+
+  private async step(policy: Policy, fact: AnyFollowed, call: StepCall, command: CalledCommand): Promise<void> {
+    try {
+      await this.execute(command)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      const { refusal } = error
+      const answer = policy.onRefused === 'log' ? 'log' : policy.onRefused({ command, refusal }, fact, call)
+      if (answer === 'log')
+        this.logger.warn(`${policy.name}: what follows from ${fact.type} ${fact.id} was refused: ${refusal.message}`)
+      else await this.execute(answer)
+    }
+  }
+
+  private async execute(command: CalledCommand): Promise<void> {
+    const { position } = await this.bus.execute<CalledCommand, Outcome>(command)
+    if (position !== null) this.written(command.call.correlation, position)
+  }
+}
+
+const callOf = (policy: Policy, fact: AnyFollowed, step: string | number): Call => {
+  const { actor, correlation, reason } = fact.metadata
+  return {
+    id: stepId(policy.name, fact.id, step),
+    actor,
+    correlation,
+    cause: fact.id,
+    reason,
+    nextId: () => Promise.reject(new PolicyMakesNoIds(policy.name)),
+    behind: () => undefined,
+  }
+}

@@ -1,0 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Policies } from '../facts/policies'
+import type { Application } from '../house/application'
+
+/** Settles when policies have followed everything that stands in the log, what they wrote themselves included. */
+export const followedUp = async ({ app, stores }: Application): Promise<void> => {
+  const policies = app.get(Policies)
+  for (;;) {
+    const head = await stores.events.head()
+    if (policies.standings().every(({ position }) => position >= head)) return
+    await pause(10)
+  }
+}
