@@ -9,6 +9,7 @@ import { Commands } from '../facts/commands'
 import { Decider } from '../facts/decider'
 import { IdAllocator } from '../facts/id-allocator'
 import { Policies } from '../facts/policies'
+import { RepeatAnswers } from '../http/repeat-answers'
 import { Repeats } from '../http/repeats'
 import { openKeyedHash, type KeyedHash } from '../people/keyed-hash'
 import { openPeople, type People } from '../people/people'
@@ -45,9 +46,15 @@ const services = [
     inject: [CommandBus, RUNNER, Policies],
   },
   {
+    provide: RepeatAnswers,
+    useFactory: (secrets: PrivateStore, people: People) => new RepeatAnswers(secrets, people),
+    inject: [PRIVATE_STORE, PEOPLE],
+  },
+  {
     provide: Repeats,
-    useFactory: (secrets: PrivateStore, ids: IdAllocator, now: Clock) => new Repeats(secrets, ids, now),
-    inject: [PRIVATE_STORE, IdAllocator, CLOCK],
+    useFactory: (privateStore: PrivateStore, answers: RepeatAnswers, keyedHash: KeyedHash, ids: IdAllocator, now: Clock) =>
+      new Repeats({ privateStore, answers, keyedHash, ids, now }),
+    inject: [PRIVATE_STORE, RepeatAnswers, KEYED_HASH, IdAllocator, CLOCK],
   },
 ]
 

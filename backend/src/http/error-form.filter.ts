@@ -10,7 +10,7 @@ import { Busy, FigureChanged, Refused } from '../facts/refused'
 import { ChangeTeller } from '../history/change-teller'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
 import type { ErrorForm } from './error-form'
-import { KeyReused, NotSignedIn } from './errors'
+import { KeyReused, NotSignedIn, StillWorking } from './errors'
 
 const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
   invalid: 400,
@@ -22,6 +22,9 @@ const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
 
 /** A store that is not there now: not reached, not built yet, or closed because the product ends. */
 const AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, NotBuiltYet, Closed, PrivateStoreClosed, RunnerStopped]
+
+/** Others are faster, or at it; the message says what to do. */
+const REPEAT_LATER = [Busy, KeyReused, StillWorking]
 
 const messageOf = (exception: HttpException): string => {
   const answer = exception.getResponse()
@@ -58,7 +61,7 @@ export class ErrorFormFilter implements ExceptionFilter {
   private async told(error: unknown, request: FastifyRequest): Promise<[number, string]> {
     if (error instanceof Refused) return [STATUS_OF_REFUSAL[error.refusal.why], error.message]
     if (error instanceof FigureChanged) return [409, await this.teller.tell(error.fact)]
-    if (error instanceof Busy || error instanceof KeyReused) return [409, error.message]
+    if (REPEAT_LATER.some(kind => error instanceof kind)) return [409, (error as Error).message]
     if (error instanceof NotSignedIn) return [401, error.message]
     if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']
     if (error instanceof OutcomeUnknown) return [503, `It is not known whether this was saved. ${whatToDo(request)}`]

@@ -13,3 +13,11 @@ export class KeyReused extends Error {
     super('This Idempotency-Key was already used for another request.')
   }
 }
+
+/** The same request with the same Idempotency-Key is being done by another process (409). */
+export class StillWorking extends Error {
+  readonly kind = 'still-working'
+  constructor() {
+    super('This request is still being worked on. Send it again in a moment: it is done once.')
+  }
+}

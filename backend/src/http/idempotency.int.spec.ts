@@ -24,14 +24,18 @@ const withKey = (key = unique('key')) => ({ 'idempotency-key': key })
 const head = () => product.application.stores.events.head()
 const typesSince = async (position: string) => (await storedSince(product, position)).map(({ type }) => type)
 
-/** Makes the product forget what it answered, as when it is killed between a change and its answer. */
+/** Makes the product forget what it answered, as when it is killed between a change and its answer; or the key too, as after a day. */
+const loseOf = async (user: number, key: string, lost: 'answer' | 'record'): Promise<void> => {
+  const { secrets } = product.application.stores
+  const record = nameUuid(user, key)
+  expect(await secrets.get('idempotency', `${record}/answer`)).toBeDefined()
+  await secrets.delete('idempotency', `${record}/answer`)
+  if (lost === 'record') await secrets.delete('idempotency', record)
+}
+
 const loseAnswer = async (caller: Caller, key: string): Promise<void> => {
   const { user } = (await product.as(caller).get('/api/auth/check-auth')).body as { user: { id: number } }
-  const { secrets } = product.application.stores
-  const id = nameUuid(user.id, key)
-  const record = (await secrets.get('idempotency', id)) as { answer?: unknown }
-  expect(record.answer).toBeDefined()
-  await secrets.put('idempotency', id, { ...record, answer: undefined })
+  await loseOf(user.id, key, 'answer')
 }
 
 /** Calls that change something of an organization. */
@@ -81,16 +85,67 @@ describe('a repeated request', () => {
     expect(await score(21, headers)).toMatchObject({ status: 200, body: first.body })
     expect(await typesSince(before)).toEqual([])
   })
+})
 
-  it('that changes one’s own password is done once where the answer to the first was lost', async () => {
-    const { user } = (await staff.get('/api/auth/check-auth')).body as { user: { id: number } }
-    const headers = withKey()
-    const change = () =>
-      staff.put(`/api/usersv2/${user.id}`, { oldPassword: PASSWORD, password: 'a new password', theme: 'dark' }, headers)
-    const first = await change()
-    await loseAnswer('staff', headers['idempotency-key'])
+describe('a repeated change of a password', () => {
+  const signedIn = async () => {
+    const username = unique('pat')
+    const { id } = (await product.as('org_owner').post('/api/usersv2', { username, password: PASSWORD })).body as { id: number }
+    const login = (password: string) => product.as('nobody').post('/api/auth/login', { username, password })
+    const cookie = String((await login(PASSWORD)).headers['set-cookie']).split(';')[0] as string
+    const headers = { cookie, ...withKey() }
+    const change = (body: object) => product.as('nobody').put(`/api/usersv2/${id}`, body, headers)
+    return { id, login, change, key: headers['idempotency-key'] }
+  }
+  const NEW = 'a wholly new password'
+
+  it.each(['answer', 'record'] as const)('is done once where its %s was lost, and asks for no password again', async lost => {
+    const { id, login, change, key } = await signedIn()
+    expect((await change({ oldPassword: PASSWORD, password: NEW })).status).toBe(200)
+    await loseOf(id, key, lost)
     const before = await head()
-    expect([first.status, (await change()).status, await typesSince(before)]).toEqual([200, 200, []])
+    expect((await change({ oldPassword: PASSWORD, password: NEW })).status).toBe(200)
+    expect([await typesSince(before), (await login(NEW)).status]).toEqual([[], 200])
+  })
+
+  it.each(['answer', 'record'] as const)('sets no other password where its %s was lost', async lost => {
+    const { id, login, change, key } = await signedIn()
+    await change({ oldPassword: PASSWORD, password: NEW })
+    await loseOf(id, key, lost)
+    await change({ oldPassword: 'not known', password: 'taken over by me' })
+    expect([(await login('taken over by me')).status, (await login(NEW)).status]).toEqual([401, 200])
+  })
+
+  it('asks for the old password where the key comes with another change', async () => {
+    const { id, login, change, key } = await signedIn()
+    await change({ oldPassword: PASSWORD, password: NEW })
+    await loseOf(id, key, 'record')
+    expect(await change({ oldPassword: 'not known', password: 'taken over by me', theme: 'dark' })).toMatchObject({ status: 400 })
+    expect((await login('taken over by me')).status).toBe(401)
+  })
+
+  it('makes no second temporary password, and does not tell the first again', async () => {
+    const { id, login } = await signedIn()
+    const headers = withKey()
+    const reset = () => product.as('org_owner').put(`/api/usersv2/${id}`, { resetPassword: true }, headers)
+    const { tempPassword } = (await reset()).body as { tempPassword: string }
+    expect((await reset()).body).not.toHaveProperty('tempPassword')
+    await loseAnswer('org_owner', headers['idempotency-key'])
+    expect((await reset()).body).not.toHaveProperty('tempPassword')
+    expect((await login(tempPassword)).status).toBe(200)
+  })
+
+  it('of a new user leaves the password that he has chosen meanwhile', async () => {
+    const username = unique('paula')
+    const headers = withKey()
+    const create = () => product.as('org_owner').post('/api/usersv2', { username, password: PASSWORD }, headers)
+    const { id } = (await create()).body as { id: number }
+    const login = (password: string) => product.as('nobody').post('/api/auth/login', { username, password })
+    const cookie = String((await login(PASSWORD)).headers['set-cookie']).split(';')[0] as string
+    await product.as('nobody').put(`/api/usersv2/${id}`, { oldPassword: PASSWORD, password: NEW }, { cookie })
+    await loseAnswer('org_owner', headers['idempotency-key'])
+    expect((await create()).status).toBe(201)
+    expect([(await login(PASSWORD)).status, (await login(NEW)).status]).toEqual([401, 200])
   })
 })
 

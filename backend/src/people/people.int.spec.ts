@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import type { PrivateStore } from '../private-store/private-store'
-import { openPeople, PersonDestroyed, type Person } from './people'
+import { openPeople, PersonDestroyed } from './people'
+import type { Person } from './person'
 import { NotOpened } from './sealing'
 
 let folder: string

@@ -1,10 +1,9 @@
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { PrivateStore } from '../private-store/private-store'
 import { KeyCache, type PersonKey } from './key-cache'
+import type { Person } from './person'
+import { notePerson } from './persons-named'
 import { keyOf, newKey, openText, sealText } from './sealing'
-
-/** Whose data it is, e.g. `player-12`. */
-export type Person = `player-${number}` | `user-${number}`
 
 export type PersonText = { readonly person: Person; readonly text: string }
 export type PersonSealed = { readonly person: Person; readonly sealed: Sealed }
@@ -86,6 +85,7 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
     return texts.map(({ person, text }) => {
       const key = keys.get(person)
       if (key === undefined || key === DESTROYED) throw new PersonDestroyed(person)
+      notePerson(person)
       return sealText(key, person, text)
     })
   }
@@ -95,7 +95,9 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
     const keys = await keysOf(persons, missing => store.getMany(KEYS, missing))
     return values.map(({ person, sealed }) => {
       const key = keys.get(person)
-      return key === undefined || key === DESTROYED ? null : openText(key, person, sealed)
+      if (key === undefined || key === DESTROYED) return null
+      notePerson(person)
+      return openText(key, person, sealed)
     })
   }
 

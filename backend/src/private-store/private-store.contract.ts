@@ -82,6 +82,39 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
     expect([...answers]).toEqual([await store.get('installation', 'secret')])
   })
 
+  it('replaces the value that is expected', async () => {
+    await store.put('idempotency', 'key', { ids: [1], done: false }, { group: 'user-1' })
+    const expected = await store.get('idempotency', 'key')
+    expect(await store.replace('idempotency', 'key', { expected, value: { ids: [1], done: true } })).toBe(true)
+    expect(await store.get('idempotency', 'key')).toEqual({ ids: [1], done: true })
+  })
+
+  it.each([
+    ['another stands', { ids: [2] }],
+    ['a part of it stands', { ids: [] }],
+    ['none stands', undefined],
+  ])('replaces nothing where %s', async (_, standing) => {
+    if (standing) await store.put('idempotency', 'key', standing)
+    expect(await store.replace('idempotency', 'key', { expected: { ids: [1] }, value: 'new' })).toBe(false)
+    expect(await store.get('idempotency', 'key')).toEqual(standing)
+  })
+
+  it('lets one of fifty racing callers replace', async () => {
+    await store.put('idempotency', 'key', 'free')
+    const racing = Array.from({ length: 50 }, (_, value) => store.replace('idempotency', 'key', { expected: 'free', value }))
+    expect((await Promise.all(racing)).filter(Boolean)).toHaveLength(1)
+  })
+
+  it('replaces a record with its group and its end', async () => {
+    await store.put('idempotency', 'one', 1, { group: 'user-1', expires: 1_000 })
+    await store.replace('idempotency', 'one', { expected: 1, value: 2 }, { group: 'user-2', expires: 3_000 })
+    await store.deleteExpired(2_000)
+    await store.deleteGroup('idempotency', 'user-1')
+    expect(await store.get('idempotency', 'one')).toBe(2)
+    await store.deleteGroup('idempotency', 'user-2')
+    expect(await store.get('idempotency', 'one')).toBeUndefined()
+  })
+
   it('puts many where nothing stands, and answers what stands for each', async () => {
     await store.put('person-keys', 'player-1', 'old')
     const standing = await store.putAllIfAbsent('person-keys', [

@@ -11,6 +11,9 @@ export type Keeping = {
 /** A value is anything that JSON can say, except undefined. */
 export type NewRecord = Keeping & { readonly id: string; readonly value: unknown }
 
+/** A value that is expected to stand, as the store gave it, and the one that takes its place. */
+export type Replacement = { readonly expected: unknown; readonly value: unknown }
+
 /**
  * Where secrets are kept, outside of the log (design 2): no fact holds them, and no rebuild touches them. A write that
  * resolved survives a power cut. After a delete resolved, a file of our own does not hold the bytes of what was deleted, or
@@ -27,6 +30,8 @@ export interface PrivateStore {
   putIfAbsent(collection: Collection, id: string, value: unknown, keeping?: Keeping): Promise<unknown>
   /** Like `putIfAbsent` for many records in one write; answers the values that stand, by id. */
   putAllIfAbsent(collection: Collection, records: readonly NewRecord[]): Promise<ReadonlyMap<string, unknown>>
+  /** Writes a value in the place of the one that is expected to stand; false where another stands, or none. Of racing callers one writes. */
+  replace(collection: Collection, id: string, change: Replacement, keeping?: Keeping): Promise<boolean>
   delete(collection: Collection, id: string): Promise<void>
   /** Deletes all records of a group but one. */
   deleteGroup(collection: Collection, group: string, exceptId?: string): Promise<void>

@@ -19,24 +19,24 @@ afterEach(async () => {
 })
 
 it('knows the password that was set', async () => {
-  await passwords.set(1, 'correct horse')
+  await passwords.set(1, 'correct horse', 'command')
   expect(await passwords.verify(1, 'correct horse')).toBe(true)
 })
 
 it.each(['Correct horse', 'correct horse ', '', 'x'.repeat(10_000)])('refuses another: %p', async wrong => {
-  await passwords.set(1, 'correct horse')
+  await passwords.set(1, 'correct horse', 'command')
   expect(await passwords.verify(1, wrong)).toBe(false)
 })
 
 it('refuses the old password once a new one is set', async () => {
-  await passwords.set(1, 'the old one')
-  await passwords.set(1, 'the new one')
+  await passwords.set(1, 'the old one', 'command')
+  await passwords.set(1, 'the new one', 'command')
   expect([await passwords.verify(1, 'the old one'), await passwords.verify(1, 'the new one')]).toEqual([false, true])
 })
 
 it('refuses a password of somebody else', async () => {
-  await passwords.set(1, 'correct horse')
-  await passwords.set(2, 'another one')
+  await passwords.set(1, 'correct horse', 'command')
+  await passwords.set(2, 'another one', 'command')
   expect(await passwords.verify(2, 'correct horse')).toBe(false)
 })
 
@@ -45,14 +45,29 @@ it('refuses whoever has none, and whoever is unknown', async () => {
 })
 
 it('refuses whoever was forgotten', async () => {
-  await passwords.set(1, 'correct horse')
+  await passwords.set(1, 'correct horse', 'command')
   await passwords.forget(1)
   expect(await passwords.verify(1, 'correct horse')).toBe(false)
 })
 
 it('keeps argon2id with 19 MiB, two passes and one lane, and never the password', async () => {
-  await passwords.set(1, 'correct horse')
-  expect(await store.get('passwords', 'user-1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  await passwords.set(1, 'correct horse', 'command')
+  const kept = (await store.get('passwords', 'user-1')) as { hash: string }
+  expect(kept.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(JSON.stringify(kept)).not.toContain('correct horse')
+})
+
+it('knows by which command the password that holds was set', async () => {
+  await passwords.set(1, 'the old one', 'first')
+  await passwords.set(1, 'the new one', 'second')
+  expect([await passwords.isSetBy(1, 'first'), await passwords.isSetBy(1, 'second')]).toEqual([false, true])
+})
+
+it('knows a password that was kept as a hash alone', async () => {
+  await passwords.set(1, 'correct horse', 'command')
+  const { hash } = (await store.get('passwords', 'user-1')) as { hash: string }
+  await store.put('passwords', 'user-1', hash)
+  expect([await passwords.verify(1, 'correct horse'), await passwords.isSetBy(1, 'command')]).toEqual([true, false])
 })
 
 it('makes temporary passwords that can be read out, and never the same twice', () => {

@@ -14,6 +14,9 @@ const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
+/** As it is kept; an older record is the hash alone. */
+type PasswordRecord = { readonly hash: string; readonly command: string }
+
 /** Passwords of users, kept as hashes in the private store. A new one is set before the fact that says so is written. */
 export class Passwords {
   /** `nobodys` is a hash that no password fits. */
@@ -22,18 +25,30 @@ export class Passwords {
     private readonly nobodys: string,
   ) {}
 
-  async set(user: UserId, password: string): Promise<void> {
-    await this.store.put('passwords', nameOf(user), await hash(password, COST))
+  /** `command` is what sets it: one that is repeated finds that it was here (`isSetBy`). */
+  async set(user: UserId, password: string, command: string): Promise<void> {
+    const record: PasswordRecord = { hash: await hash(password, COST), command }
+    await this.store.put('passwords', nameOf(user), record)
+  }
+
+  /** Whether the password that holds was set by a command. */
+  async isSetBy(user: UserId, command: string): Promise<boolean> {
+    return (await this.record(user))?.command === command
   }
 
   /** Takes as long for a user who is unknown, or has no password, as for one who has: time tells nothing. */
   async verify(user: UserId | undefined, password: string): Promise<boolean> {
-    const kept = user === undefined ? undefined : await this.store.get('passwords', nameOf(user))
-    return verify(typeof kept === 'string' ? kept : this.nobodys, password)
+    const kept = user === undefined ? undefined : await this.record(user)
+    return verify(kept?.hash ?? this.nobodys, password)
   }
 
   async forget(user: UserId): Promise<void> {
     await this.store.delete('passwords', nameOf(user))
+  }
+
+  private async record(user: UserId): Promise<PasswordRecord | undefined> {
+    const kept = (await this.store.get('passwords', nameOf(user))) as PasswordRecord | string | undefined
+    return typeof kept === 'string' ? { hash: kept, command: '' } : kept
   }
 }
 

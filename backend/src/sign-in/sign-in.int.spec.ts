@@ -27,7 +27,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sign-in-'))
   gone = new Set()
   await open()
-  for (const user of [1, 2, 3]) await house.app.get(Passwords).set(user, PASSWORD)
+  for (const user of [1, 2, 3]) await house.app.get(Passwords).set(user, PASSWORD, 'command')
 })
 afterEach(async () => {
   await house.close()

@@ -11,9 +11,11 @@ import { inTurn } from '../facts/in-turn'
 import { orThrow, Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { PEOPLE } from '../tokens'
-import type { People, Person } from '../people/people'
+import type { People } from '../people/people'
+import type { Person } from '../people/person'
 import { Passwords } from '../sign-in/passwords'
 import { SessionRecords } from '../sign-in/session-records'
+import type { PasswordOutcome } from './password-outcome'
 import { Usernames } from './usernames'
 import { UsersInReach, type ReachedUser } from './users-in-reach'
 
@@ -56,9 +58,14 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  /** What may refuse the change is asked before anything of it is claimed or kept. */
-  async execute({ call, actor, user: id, changes, password }: ChangeUser) {
+  /**
+   * What may refuse the change is asked before anything of it is claimed or kept. A command that was cut off after it had set the
+   * user's own password finds the old one gone: it goes on, and sets none again.
+   */
+  async execute({ call, actor, user: id, changes, password }: ChangeUser): Promise<PasswordOutcome> {
     const user = await this.reach.of(actor, id)
+    const done = await this.decider.done(userStream, id, call)
+    if (done) return { ...done, passwordSet: false }
     const own = actor.user === id
     const decide =
       (wanted: Partial<UserProfile>) =>
@@ -72,28 +79,28 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
       ...(changes.theme === undefined ? {} : { theme: changes.theme }),
     }
     orThrow(decide(plain)(user))
-    if (password && own) await this.refuseWrong(call, id, password.old)
+    const sets = password !== undefined && !(own && (await this.passwords.isSetBy(id, call.id)))
+    if (sets && own) await this.refuseWrong(id, password.old)
     const wanted = {
       ...plain,
       ...(await this.nameOf(call, user, changes.username)),
       ...(await this.emailOf(user, changes.email)),
     }
-    if (password) await this.passwords.set(id, password.text)
     const outcome = await this.decider.handle({
       stream: userStream,
       id,
       call,
       organization: user.organization,
+      prepare: async () => {
+        if (sets) await this.passwords.set(id, password.text, call.id)
+        if (password) await this.sessions.endAllOf(id, own ? password.session : undefined)
+      },
       decide: decide(wanted),
     })
-    if (password) await this.sessions.endAllOf(id, own ? password.session : undefined)
-    return outcome
+    return { ...outcome, passwordSet: sets }
   }
 
-  /** A repeated command has taken the old password away already. */
-  private async refuseWrong(call: Call, id: UserId, old: string | null): Promise<void> {
-    const { commands } = await this.decider.fold(userStream, id)
-    if (commands.has(call.id)) return
+  private async refuseWrong(id: UserId, old: string | null): Promise<void> {
     if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG)
   }
 

@@ -10,6 +10,7 @@ import { Refused } from '../facts/refused'
 import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
 import { Passwords } from '../sign-in/passwords'
+import type { PasswordOutcome } from './password-outcome'
 import { Usernames } from './usernames'
 
 export type NewUser = {
@@ -38,12 +39,18 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ call, by, user: { organization, username, email, role, password } }: CreateUser) {
+  async execute(command: CreateUser): Promise<PasswordOutcome> {
+    const {
+      call,
+      by,
+      user: { organization, username, email, role, password },
+    } = command
     const fault = newUserFault(by, { role, organization })
     if (fault) throw new Refused(fault)
     const user = await call.nextId('user')
+    const done = await this.decider.done(userStream, user, call)
+    if (done) return { ...done, id: user, passwordSet: false }
     const usernameKey = await this.usernames.take(call, user, username)
-    await this.passwords.set(user, password)
     const sealedName = await this.people.seal(`user-${user}`, username)
     const profile = {
       username: sealedName,
@@ -57,8 +64,9 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
       id: user,
       call,
       organization,
+      prepare: () => this.passwords.set(user, password, call.id),
       decide: state => createUser(state, { user, organization, profile, by }),
     })
-    return { ...outcome, id: user }
+    return { ...outcome, id: user, passwordSet: true }
   }
 }

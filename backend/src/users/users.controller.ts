@@ -17,6 +17,7 @@ import { Tenants } from '../tenants/tenants'
 import { ChangeUser, type UserChanges } from './change-user'
 import { CreateUser } from './create-user'
 import { DeleteUser } from './delete-user'
+import type { PasswordOutcome } from './password-outcome'
 import { UserOf } from './user.query'
 import { UserWithPasswordAnswer } from './users.answers'
 import { ChangeUserDto, NewUserDto, UserPath } from './users.dto'
@@ -58,9 +59,9 @@ export class UsersController {
       role,
       password: dto.password || (made as string),
     }
-    const { id } = await this.commands.execute(new CreateUser(call, actor, user))
+    const { id, passwordSet } = await this.commands.execute<PasswordOutcome>(new CreateUser(call, actor, user))
     const answer = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id as number))
-    return made === undefined ? answer : { ...answer, tempPassword: made }
+    return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 
   @Get('usersv2/:id')
@@ -96,9 +97,10 @@ export class UsersController {
     const made = dto.resetPassword ? temporaryPassword() : undefined
     const text = made ?? (dto.password || undefined)
     const password = text === undefined ? undefined : { text, old: dto.oldPassword ?? null, session: session.sessionId }
-    await this.commands.execute(new ChangeUser(call, actor, id, changesOf(dto), password))
+    const command = new ChangeUser(call, actor, id, changesOf(dto), password)
+    const { passwordSet } = await this.commands.execute<PasswordOutcome>(command)
     const answer = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id))
-    return made === undefined ? answer : { ...answer, tempPassword: made }
+    return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 
   @Delete('usersv2/:id')

@@ -6,6 +6,7 @@ import {
   type Keeping,
   type NewRecord,
   type PrivateStore,
+  type Replacement,
 } from '../private-store'
 import { openPrivateFile, type PrivateFile } from './private-file'
 import { WriteGroup } from './write-group'
@@ -23,6 +24,9 @@ const statementsOf = (database: Database) => ({
   ),
   put: database.prepare('REPLACE INTO record (collection, id, value, belongs, expires) VALUES (?, ?, ?, ?, ?)'),
   putIfAbsent: database.prepare('INSERT OR IGNORE INTO record (collection, id, value, belongs, expires) VALUES (?, ?, ?, ?, ?)'),
+  replace: database.prepare(
+    'UPDATE record SET value = ?, belongs = ?, expires = ? WHERE collection = ? AND id = ? AND value = ?',
+  ),
   delete: database.prepare('DELETE FROM record WHERE collection = ? AND id = ?'),
   deleteGroup: database.prepare('DELETE FROM record WHERE collection = ? AND belongs = ? AND id IS NOT ?'),
   deleteExpired: database.prepare('DELETE FROM record WHERE expires < ?'),
@@ -60,6 +64,13 @@ class EmbeddedPrivateStore implements PrivateStore {
       for (const record of records) insert(this.statements.putIfAbsent, collection, record)
       return valuesOf(this.statements.getMany.all(collection, ids))
     })
+  }
+
+  async replace(collection: Collection, id: string, { expected, value }: Replacement, keeping: Keeping = {}): Promise<boolean> {
+    const { group = null, expires = null } = keeping
+    const [before, after] = [JSON.stringify(expected), JSON.stringify(value)]
+    const { changes } = await this.write(() => this.statements.replace.run(after, group, expires, collection, id, before))
+    return Number(changes) === 1
   }
 
   async delete(collection: Collection, id: string): Promise<void> {

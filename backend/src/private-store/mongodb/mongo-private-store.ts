@@ -7,6 +7,7 @@ import {
   type Keeping,
   type NewRecord,
   type PrivateStore,
+  type Replacement,
 } from '../private-store'
 import { mongoDbDatabases } from '../../settings/mongodb-databases'
 
@@ -88,6 +89,14 @@ class MongoPrivateStore implements PrivateStore {
       await ignoringDuplicates(standing.bulkWrite(writes, { ordered: false }))
       return valuesOf(standing, ids)
     })
+  }
+
+  async replace(collection: Collection, id: string, { expected, value }: Replacement, keeping: Keeping = {}): Promise<boolean> {
+    const standing = { _id: id, value: JSON.stringify(expected) }
+    const { matchedCount } = await this.on(collection, records =>
+      records.updateOne(standing, { $set: bodyOf({ ...keeping, id, value }) }),
+    )
+    return matchedCount === 1
   }
 
   async delete(collection: Collection, id: string): Promise<void> {

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Busy } from '../facts/refused'
+import type { PrivateStore } from '../private-store/private-store'
+
+/** Who does the work of a request, and until when he says so, in milliseconds since 1970: a process that was killed says no more. */
+type Worker = { readonly id: string; readonly until: number }
+
+/** What is known of a request with an Idempotency-Key: which it was, the ids handed out for it, and who works on it. */
+export type RepeatRecord = {
+  readonly request: string
+  readonly ids: { readonly [kindAndTurn: string]: number }
+  readonly worker: Worker | null
+}
+
+export type Keeping = { readonly group: string; readonly expires: number }
+
+/** How long a claim holds without being renewed, in milliseconds. */
+const HOLDS = 6_000
+const RENEWED = 2_000
+
+/** The record of one request, claimed by this process: of several processes one has it (compare and set). */
+export class RepeatClaim {
+  private changes: Promise<unknown> = Promise.resolve()
+  private readonly renewing: NodeJS.Timeout
+
+  private constructor(
+    private readonly store: PrivateStore,
+    private readonly command: string,
+    private readonly keeping: Keeping,
+    private readonly now: () => Date,
+    private record: RepeatRecord,
+  ) {
+    this.renewing = setInterval(() => void this.renew(), RENEWED).unref()
+  }
+
+  /** Claims a command's record; undefined where another process works on it, or was faster. Answers the record that stands then. */
+  static async take(
+    store: PrivateStore,
+    { command, request, keeping, now }: { command: string; request: string; keeping: Keeping; now: () => Date },
+  ): Promise<{ readonly standing: RepeatRecord; readonly claim: RepeatClaim | undefined }> {
+    const worker = { id: randomUUID(), until: now().getTime() + HOLDS }
+    const fresh: RepeatRecord = { request, ids: {}, worker }
+    const standing = (await store.putIfAbsent('idempotency', command, fresh, keeping)) as RepeatRecord
+    const claimed = (record: RepeatRecord) => ({ standing: record, claim: new RepeatClaim(store, command, keeping, now, record) })
+    if (standing.worker?.id === worker.id) return claimed(standing)
+    const isFree = standing.worker === null || standing.worker.until < now().getTime()
+    if (standing.request !== request || !isFree) return { standing, claim: undefined }
+    const taken = { ...standing, worker }
+    const value = { expected: standing, value: taken }
+    return (await store.replace('idempotency', command, value, keeping)) ? claimed(taken) : { standing, claim: undefined }
+  }
+
+  idOf(name: string): number | undefined {
+    return this.record.ids[name]
+  }
+
+  /** Writes down an id before anything is made with it. Throws `Busy` where another process took the record over. */
+  async handOut(name: string, id: number): Promise<void> {
+    if (!(await this.change({ ids: { ...this.record.ids, [name]: id } }))) throw new Busy()
+  }
+
+  /** Lets others go on: the work is done, or failed. A record that another process took over is that one's to release. */
+  async release(): Promise<void> {
+    clearInterval(this.renewing)
+    await this.change({ worker: null })
+  }
+
+  /** A store that is away for a moment is tried again, until the claim has ended. */
+  private async renew(): Promise<void> {
+    const stands = await this.change({}).catch(() => true)
+    if (!stands) clearInterval(this.renewing)
+  }
+
+  private change(changes: Partial<RepeatRecord>): Promise<boolean> {
+    const changed = this.changes.then(() => this.replace(changes))
+    this.changes = changed.catch(() => undefined)
+    return changed
+  }
+
+  private async replace(changes: Partial<RepeatRecord>): Promise<boolean> {
+    const { worker } = this.record
+    const renewed = worker && { ...worker, until: this.now().getTime() + HOLDS }
+    const value: RepeatRecord = { ...this.record, worker: renewed, ...changes }
+    const replaced = await this.store.replace('idempotency', this.command, { expected: this.record, value }, this.keeping)
+    if (replaced) this.record = value
+    return replaced
+  }
+}
