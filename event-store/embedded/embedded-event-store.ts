@@ -14,7 +14,7 @@ import type { Appended, EventStore, Expected, NewFact, Position, Revision, Store
 import type { Database } from './sqlite'
 
 /** The file of facts in a data folder. */
-const FACTS_FILE = 'facts.sqlite'
+export const FACTS_FILE = 'facts.sqlite'
 
 /**
  * Opens the log in a folder, or begins one there. One process at a time may have it open: any other is refused with

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Logger } from '@nestjs/common'
 import { LOG_FORMAT, LOG_STREAM, type LogCreated } from '@fullcourt/domain/log/events'
 import { FACT_VERSIONS } from '@fullcourt/domain/log/catalogue'
 import type { FactMetadata } from '@fullcourt/domain/facts/fact'
-import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
+import { FACTS_FILE, openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { Conflict } from '@fullcourt/event-store/errors'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-read-store'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { narrowDataFolder, type OpenToOthers } from '../data-folder/owner-only'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
+import { PRIVATE_FILE } from '../private-store/embedded/private-file'
 import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
 import type { PrivateStore } from '../private-store/private-store'
 import { mongoDbDatabases } from '../settings/mongodb-databases'
 import { SettingsFault, type Settings } from '../settings/settings'
 import { nameUuid } from '../facts/name-uuid'
+import { logIdOf, nameLogIn, refuseMismatchedStores, type StoreNames } from './matching-stores'
+
+export type LogAndSecrets = { readonly events: EventStore; readonly secrets: PrivateStore }
 
 /** The three places where everything is kept. */
-export type Stores = { readonly events: EventStore; readonly documents: ReadStore; readonly secrets: PrivateStore }
+export type Stores = LogAndSecrets & { readonly documents: ReadStore }
 
 /** A log of a newer product: nothing in it may be decided on. */
 export class NewerLog extends Error {
@@ -93,13 +98,37 @@ const warnOfOpenFiles = ([first, ...others]: readonly OpenToOthers[]): void => {
   )
 }
 
+const storeNames = ({ eventStoreUrl, mongodbUrl, dataFolder }: Settings): StoreNames => ({
+  log: eventStoreUrl === null ? join(dataFolder, FACTS_FILE) : 'at EVENT_STORE_URL',
+  secrets: mongodbUrl === null ? join(dataFolder, PRIVATE_FILE) : `${mongoDbDatabases(mongodbUrl).secrets} at MONGODB_URL`,
+})
+
+/** The log and its private store, which belong together. Throws `StoresMismatch` where they do not. */
+export const openLogAndSecrets = async (settings: Settings): Promise<LogAndSecrets> => {
+  const events = await openEvents(settings)
+  try {
+    const secrets = await openSecrets(settings)
+    try {
+      await refuseMismatchedStores(events, secrets, storeNames(settings))
+      await nameLog(events)
+      await nameLogIn(secrets, await logIdOf(events))
+      return { events, secrets }
+    } catch (error) {
+      await secrets.close()
+      throw error
+    }
+  } catch (error) {
+    await events.close()
+    throw error
+  }
+}
+
 /** Opens the engines that the settings name; the embedded ones otherwise. */
 export const openStores = async (settings: Settings): Promise<Stores> => {
   await mkdir(settings.dataFolder, { recursive: true })
   warnOfOpenFiles(await narrowDataFolder(settings.dataFolder))
-  const events = await openEvents(settings)
-  await nameLog(events)
-  return { events, documents: await openDocuments(settings), secrets: await openSecrets(settings) }
+  const { events, secrets } = await openLogAndSecrets(settings)
+  return { events, documents: await openDocuments(settings), secrets }
 }
 
 export const closeStores = async ({ events, documents, secrets }: Stores): Promise<void> => {

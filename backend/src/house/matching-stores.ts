@@ -1,0 +1,95 @@
+import { LOG_STREAM, type LogCreated } from '@fullcourt/domain/log/events'
+import { recall } from '@fullcourt/domain/log/recall'
+import { BEGINNING, type EventStore } from '@fullcourt/event-store/port'
+import { hasKeyedHash } from '../people/keyed-hash'
+import { openPeople } from '../people/people'
+import { NotOpened } from '../people/sealing'
+import type { PrivateStore } from '../private-store/private-store'
+
+/** By which names whoever runs the product knows its log and its private store: files, or databases. */
+export type StoreNames = { readonly log: string; readonly secrets: string }
+
+/** Log and private store are not of one installation, or one of them is missing. Nothing was written to either. */
+export class StoresMismatch extends Error {
+  readonly kind = 'stores-mismatch'
+}
+
+/** The record of a private store that names its log. */
+const LOG_RECORD = 'log'
+
+const RESTORE = 'restore both from one backup (npm run fullcourt -- restore <folder>)'
+
+const logMissing = ({ log, secrets }: StoreNames) =>
+  new StoresMismatch(
+    `The log is missing: ${log} is empty, but the private store ${secrets} belongs to one. Put its log back, or ${RESTORE}. For a new installation, use an empty data folder and empty databases.`,
+  )
+
+const secretsMissing = ({ log, secrets }: StoreNames) =>
+  new StoresMismatch(
+    `The private store is missing: ${secrets} has none of the keys of the log ${log}. Without them nobody can sign in and no name can be read. Put the private store of this log back, or ${RESTORE}.`,
+  )
+
+const secretsOfAnotherLog = ({ log, secrets }: StoreNames) =>
+  new StoresMismatch(
+    `The private store ${secrets} belongs to another log than ${log}. Put the private store of this log back, or ${RESTORE}.`,
+  )
+
+/** The id of a log by its first fact; undefined where it is empty. */
+export const logIdOf = async (events: EventStore): Promise<string | undefined> => {
+  const [first] = await events.read(LOG_STREAM)
+  return first === undefined ? undefined : (first.data as LogCreated['data']).log
+}
+
+/** The id of the log that a private store belongs to; undefined where it does not say. */
+export const logIdIn = async (secrets: PrivateStore): Promise<string | undefined> =>
+  (await secrets.get('installation', LOG_RECORD)) as string | undefined
+
+/** Says in a private store which log it belongs to, where it does not say so yet. */
+export const nameLogIn = async (secrets: PrivateStore, log: string | undefined): Promise<void> =>
+  void (await secrets.putIfAbsent('installation', LOG_RECORD, log))
+
+type Keys = 'fit' | 'do not fit' | 'no persons'
+
+/** Whether the keys of a private store open what the log says of the first user that they know. */
+const keysFor = async (events: EventStore, secrets: PrivateStore): Promise<Keys> => {
+  const people = openPeople(secrets)
+  let keys: Keys = 'no persons'
+  for await (const page of events.readAll(BEGINNING)) {
+    for (const stored of page) {
+      const fact = stored.type === 'UserCreated' ? recall(stored) : 'unknown'
+      if (fact === 'unknown' || fact.type !== 'UserCreated') continue
+      keys = 'do not fit'
+      const { user, profile } = fact.data
+      try {
+        if ((await people.open(`user-${user}`, profile.username)) !== null) return 'fit'
+      } catch (error) {
+        if (error instanceof NotOpened) return keys
+        throw error
+      }
+    }
+  }
+  return keys
+}
+
+/** A private store that does not name its log: it is new, or of a time when none did. Then its keys tell. */
+const refuseUnnamedMismatch = async (events: EventStore, secrets: PrivateStore, names: StoreNames): Promise<void> => {
+  const [first] = await events.read(LOG_STREAM)
+  const isUsed = await hasKeyedHash(secrets)
+  if (first === undefined && isUsed) throw logMissing(names)
+  if (first === undefined || (await events.head()) === first.position) return
+  if (!isUsed) throw secretsMissing(names)
+  if ((await keysFor(events, secrets)) === 'do not fit') throw secretsOfAnotherLog(names)
+}
+
+/**
+ * Throws `StoresMismatch` unless log and private store belong together or both are new; to be asked before anything is
+ * written. A store and a log of different ages belong together. The store is asked first: it takes the log's name after the
+ * log has it, so that a second process that starts meanwhile is not misled.
+ */
+export const refuseMismatchedStores = async (events: EventStore, secrets: PrivateStore, names: StoreNames): Promise<void> => {
+  const named = await logIdIn(secrets)
+  if (named === undefined) return refuseUnnamedMismatch(events, secrets, names)
+  const log = await logIdOf(events)
+  if (log === undefined) throw logMissing(names)
+  if (log !== named) throw secretsOfAnotherLog(names)
+}
