@@ -23,6 +23,27 @@ export type StoredFact = NewFact & { readonly stream: string; readonly revision:
 /** Revision and position of the last fact of an append. */
 export type Appended = { readonly revision: Revision; readonly position: Position }
 
+/** What whoever operates the product must know of a store that was opened; the store works all the same. */
+export type OpeningNotice = { readonly message: string } & (
+  | {
+      /** Facts that had been acknowledged are not in the log. */
+      readonly kind: 'facts-lost'
+      readonly facts: number
+      /** Where it broke off, in bytes; null where only the file is known. */
+      readonly file: string
+      readonly offset: number | null
+    }
+  | {
+      /** The log is not the one that was written here, or was written anew from an older one. */
+      readonly kind: 'log-replaced'
+      readonly position: Position
+    }
+  | {
+      /** A part of the store's address changes nothing. */
+      readonly kind: 'setting-ignored'
+    }
+)
+
 /**
  * What became of the connection behind a subscription: `dropped` when it broke or could not be made, once however often it
  * is tried again; `resumed` when it stands again. Between the two nothing new arrives.
@@ -35,6 +56,9 @@ export type SubscriptionNotice = { readonly kind: 'dropped'; readonly reason: Er
  * Errors are those of `errors.ts`: `Conflict`, `OutcomeUnknown`, `TooLarge`, `InvalidAppend`, `Unavailable`, `Closed`.
  */
 export interface EventStore {
+  /** What was found when the store was opened. */
+  readonly notices: readonly OpeningNotice[]
+
   /**
    * Writes all facts or none, durably, after exactly the expected revision. Repeating the same append (same ids, same
    * expected revision) stores nothing and answers with the original revision and position.

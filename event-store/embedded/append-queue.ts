@@ -1,6 +1,7 @@
 import { OutcomeUnknown } from '../errors'
 import { writeGroup, type Append, type Outcome } from './append-group'
 import type { Appended } from '../port'
+import type { EndMark } from './end-mark'
 import type { FactLog } from './fact-log'
 import type { Database } from './sqlite'
 
@@ -14,6 +15,7 @@ export class AppendQueue {
   constructor(
     private readonly database: Database,
     private readonly log: FactLog,
+    private readonly mark: EndMark,
     private readonly onWritten: () => void,
   ) {}
 
@@ -40,7 +42,9 @@ export class AppendQueue {
 
   private outcomes(group: readonly Append[]): readonly Outcome[] {
     try {
-      return writeGroup(this.database, this.log, group)
+      const outcomes = writeGroup(this.database, this.log, group)
+      if (this.log.end !== undefined) this.mark.write(this.log.end)
+      return outcomes
     } catch (error) {
       this.log.forget()
       return group.map(() => new OutcomeUnknown('The event log broke down while it was written.', { cause: error }))

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fact } from '../event-store.contract'
 import { EmbeddedEventStore } from './embedded-event-store'
+import { openEndMark } from './end-mark'
 import { openFactFile } from './fact-file'
 import { lockFolder } from './folder-lock'
 import { newEmbeddedLog } from './testing/embedded-log'
@@ -38,7 +39,7 @@ describe('the embedded event store on a full disk', () => {
   it('refuses all appends of one turn when the file may not grow, and writes again when it may', async () => {
     const log = await newEmbeddedLog()
     const database = openFactFile(log.file)
-    const store = new EmbeddedEventStore(database, lockFolder(log.folder))
+    const store = new EmbeddedEventStore(database, lockFolder(log.folder), openEndMark(`${log.folder}/facts.end`))
     database.exec('PRAGMA max_page_count = 12')
     const large = { ...fact(), data: 'x'.repeat(100_000) }
     const outcomes = await Promise.allSettled([store.append('game-1', 'none', [large]), store.append('game-2', 'none', [fact()])])

@@ -5,16 +5,20 @@ import { checkedAppend, checkedRevision } from '../checked-append'
 import { Closed, Unavailable } from '../errors'
 import { placeOf, positionOf } from '../position'
 import { AppendQueue } from './append-queue'
+import { openEndMark, type EndMark } from './end-mark'
 import { openFactFile } from './fact-file'
 import { FactLog } from './fact-log'
 import { FactReader } from './fact-reader'
 import { lockFolder, type FolderLock } from './folder-lock'
 import { Growth } from './growth'
-import type { Appended, EventStore, Expected, NewFact, Position, Revision, StoredFact } from '../port'
+import { lostFacts, type OpenedFile } from './lost-facts'
+import { readableBytes } from './write-ahead-log'
+import type { Appended, EventStore, Expected, NewFact, OpeningNotice, Position, Revision, StoredFact } from '../port'
 import type { Database } from './sqlite'
 
-/** The file of facts in a data folder. */
+/** The file of facts in a data folder, and the mark beside it. */
 export const FACTS_FILE = 'facts.sqlite'
+const END_MARK_FILE = 'facts.end'
 
 /**
  * Opens the log in a folder, or begins one there. One process at a time may have it open: any other is refused with
@@ -24,7 +28,7 @@ export const openEmbeddedEventStore = async (folder: string): Promise<EventStore
   await makeFolder(folder)
   const lock = lockFolder(folder)
   try {
-    return storeOn(openFactFile(join(folder, FACTS_FILE)), lock)
+    return openLocked(join(folder, FACTS_FILE), openEndMark(join(folder, END_MARK_FILE)), lock)
   } catch (error) {
     lock.release()
     throw error
@@ -39,9 +43,19 @@ const makeFolder = async (folder: string): Promise<void> => {
   }
 }
 
-const storeOn = (database: Database, lock: FolderLock): EventStore => {
+const openLocked = (file: string, mark: EndMark, lock: FolderLock): EventStore => {
   try {
-    return new EmbeddedEventStore(database, lock)
+    const walBytes = readableBytes(`${file}-wal`)
+    return storeOn(openFactFile(file, mark.found?.position), { file, walBytes }, mark, lock)
+  } catch (error) {
+    mark.close()
+    throw error
+  }
+}
+
+const storeOn = (database: Database, file: OpenedFile, mark: EndMark, lock: FolderLock): EventStore => {
+  try {
+    return new EmbeddedEventStore(database, lock, mark, lostFacts(database, file, mark.found))
   } catch (error) {
     database.close()
     throw error
@@ -59,10 +73,12 @@ export class EmbeddedEventStore implements EventStore {
   constructor(
     private readonly database: Database,
     private readonly lock: FolderLock,
+    private readonly mark: EndMark,
+    readonly notices: readonly OpeningNotice[] = [],
   ) {
     this.log = new FactLog(database)
     this.reader = new FactReader(database)
-    this.appends = new AppendQueue(database, this.log, () => this.growth.tell())
+    this.appends = new AppendQueue(database, this.log, mark, () => this.growth.tell())
   }
 
   async append(stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended> {
@@ -115,6 +131,7 @@ export class EmbeddedEventStore implements EventStore {
     await this.appends.settled()
     this.growth.tell()
     this.database.close()
+    this.mark.close()
     this.lock.release()
   }
 

@@ -33,12 +33,15 @@ const LAYOUT = `
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${FORMAT};`
 
-/** Opens the file of facts, or lays it out where there is none. Throws `Unavailable` where it is not one that this version reads. */
-export const openFactFile = (file: string): Database => {
+/**
+ * Opens the file of facts, or lays it out where there is none. Throws `Unavailable` where it is not one that this version
+ * reads, and where it is empty although facts had been acknowledged: a new log would hide their loss and write over their remains.
+ */
+export const openFactFile = (file: string, acknowledged = 0): Database => {
   const database = openedOrUnavailable(file)
   try {
     const format = pragma(database, 'user_version')
-    if (format === 0 && isEmpty(database)) layOut(database)
+    if (format === 0 && isEmpty(database)) layOutUnlessLost(database, file, acknowledged)
     else refuseForeign(file, pragma(database, 'application_id'), format)
     return database
   } catch (error) {
@@ -57,7 +60,13 @@ const openedOrUnavailable = (file: string): Database => {
   }
 }
 
-const layOut = (database: Database): void => database.exec(`BEGIN IMMEDIATE; ${LAYOUT} COMMIT`)
+const layOutUnlessLost = (database: Database, file: string, acknowledged: number): void => {
+  if (acknowledged > 0)
+    throw new Unavailable(
+      `The event log ${file} is empty, although ${acknowledged} facts had been acknowledged. Put it and its write-ahead log back, or restore a backup; to begin anew, empty the data folder.`,
+    )
+  database.exec(`BEGIN IMMEDIATE; ${LAYOUT} COMMIT`)
+}
 
 const isEmpty = (database: Database): boolean => database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
 

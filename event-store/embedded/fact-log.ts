@@ -20,8 +20,7 @@ export class FactLog {
   private readonly insertStream
   private readonly insertFact
   private readonly findEnd
-  /** Undefined after a failed write, until it was read anew: what stands in the file then is not known. */
-  private end: LogEnd | undefined
+  private knownEnd: LogEnd | undefined
 
   constructor(private readonly database: Database) {
     this.findStream = database.prepare<{ id: number }>('SELECT id FROM stream WHERE name = ?')
@@ -34,12 +33,17 @@ export class FactLog {
       'INSERT INTO fact (position, stream, revision, id, checksum, size, record) VALUES (?, ?, ?, ?, ?, ?, ?)',
     )
     this.findEnd = database.prepare<LogEnd>('SELECT position, checksum, size FROM fact ORDER BY position DESC LIMIT 1')
-    this.end = this.storedEnd()
+    this.knownEnd = this.storedEnd()
+  }
+
+  /** How far the log goes; undefined after a failed write, until it was read anew: what stands in the file then is not known. */
+  get end(): LogEnd | undefined {
+    return this.knownEnd
   }
 
   /** Place of the last fact, 0 where there is none. */
   get head(): number {
-    return this.knownEnd().position
+    return this.requiredEnd().position
   }
 
   /** Revision of a stream's last fact, -1 where it holds nothing. */
@@ -64,7 +68,7 @@ export class FactLog {
   /** Forgets all that was remembered: a write failed, and what became of it is seen in the file alone. */
   forget(): void {
     this.streams.clear()
-    this.end = undefined
+    this.knownEnd = undefined
   }
 
   /**
@@ -72,21 +76,21 @@ export class FactLog {
    * and nothing may be read or written: it would follow a fact that does not stand.
    */
   recover(): void {
-    if (this.end !== undefined) return
+    if (this.knownEnd !== undefined) return
     readable(() => {
       if (this.database.isTransaction) this.database.exec('ROLLBACK')
     })
-    this.end = this.storedEnd()
+    this.knownEnd = this.storedEnd()
   }
 
   private addFact(stream: string, key: number, revision: Revision, fact: CheckedFact): void {
-    const end = this.knownEnd()
+    const end = this.requiredEnd()
     const position = end.position + 1
     const record = recordOf(stream, revision, position, fact)
     const checksum = checksumAfter(end.checksum, record)
     const size = end.size + Buffer.byteLength(record)
     this.insertFact.run(position, key, revision, uuidBytes(fact.id), checksum, size, record)
-    this.end = { position, checksum, size }
+    this.knownEnd = { position, checksum, size }
   }
 
   private newStream(name: string): number {
@@ -107,9 +111,9 @@ export class FactLog {
     return stream
   }
 
-  private knownEnd(): LogEnd {
-    if (this.end === undefined) throw new Unavailable('The end of the event log is not known since a write failed.')
-    return this.end
+  private requiredEnd(): LogEnd {
+    if (this.knownEnd === undefined) throw new Unavailable('The end of the event log is not known since a write failed.')
+    return this.knownEnd
   }
 
   private storedEnd(): LogEnd {

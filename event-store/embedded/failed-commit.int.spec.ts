@@ -3,6 +3,7 @@ import { all, fact, facts } from '../event-store.contract'
 import { positionOf } from '../position'
 import { BEGINNING } from '../port'
 import { EmbeddedEventStore } from './embedded-event-store'
+import { openEndMark } from './end-mark'
 import { openFactFile } from './fact-file'
 import { lockFolder } from './folder-lock'
 import { newEmbeddedLog } from './testing/embedded-log'
@@ -36,7 +37,7 @@ const logWithoutRollback = async () => {
     },
     close: () => file.close(),
   }
-  return { log, faults, store: new EmbeddedEventStore(failing, lockFolder(log.folder)) }
+  return { log, faults, store: new EmbeddedEventStore(failing, lockFolder(log.folder), openEndMark(`${log.folder}/facts.end`)) }
 }
 
 describe('the embedded event store after a commit that failed with an I/O error', () => {

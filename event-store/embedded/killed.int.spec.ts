@@ -47,6 +47,7 @@ describe('the embedded event store, killed in the middle of appends under load',
       expect(acknowledged.filter(append => !standing(byId, append))).toEqual([])
       expect(streams.filter(stream => !isWhole(stream))).toEqual([])
       expect(streams.flat()).toHaveLength(facts.length)
+      expect(store.notices).toEqual([])
       await store.close()
     }
     await log.discard()

@@ -7,7 +7,17 @@ import { connectionNotices } from './connection-notices'
 import { lastPosition, readStream } from './node-reads'
 import { eventOf, repeatedAppend } from './repeated-append'
 import type { Node } from './node'
-import type { Appended, EventStore, Expected, NewFact, Position, Revision, StoredFact, SubscriptionNotice } from '../port'
+import type {
+  Appended,
+  EventStore,
+  Expected,
+  NewFact,
+  OpeningNotice,
+  Position,
+  Revision,
+  StoredFact,
+  SubscriptionNotice,
+} from '../port'
 
 /** Settings that have a good value already. Times in milliseconds. */
 export type EventStoreDbOptions = {
@@ -40,7 +50,7 @@ export const openEventStoreDb = async (
     patience,
     closing: closing.signal,
   }
-  return new EventStoreDb(node, closing)
+  return new EventStoreDb(node, closing, addressNotices(url))
 }
 
 const clientOf = (url: string): EventStoreDBClient => {
@@ -52,6 +62,18 @@ const clientOf = (url: string): EventStoreDBClient => {
     })
   }
 }
+
+/** What an address asks for in vain. */
+const addressNotices = (url: string): readonly OpeningNotice[] =>
+  /[?&]tlsVerifyCert=false\b/i.test(url)
+    ? [
+        {
+          kind: 'setting-ignored',
+          message:
+            'tlsVerifyCert=false in EVENT_STORE_URL has no effect: certificates of the node are always verified. Name its authority by tlsCaFile.',
+        },
+      ]
+    : []
 
 /** The credentials of an address; a node without access control ignores whatever is sent. */
 const credentialsOf = (url: string): { readonly username: string; readonly password: string } => {
@@ -66,6 +88,7 @@ class EventStoreDb implements EventStore {
   constructor(
     private readonly node: Node,
     private readonly closing: AbortController,
+    readonly notices: readonly OpeningNotice[],
   ) {}
 
   async append(stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended> {

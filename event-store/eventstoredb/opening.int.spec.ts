@@ -15,6 +15,20 @@ describe('opening the event store on an EventStoreDB node', () => {
     await expect(openEventStoreDb('esdb://127.0.0.1:2113?tls=false', { prefix })).rejects.toThrow('cannot be the prefix')
   })
 
+  it('says that an address asks in vain not to verify certificates', async () => {
+    const store = await openEventStoreDb('esdb://127.0.0.1:2113?tls=true&tlsVerifyCert=false')
+    expect(store.notices).toEqual([
+      { kind: 'setting-ignored', message: expect.stringMatching(/^tlsVerifyCert=false .* has no effect/) },
+    ])
+    await store.close()
+  })
+
+  it('has nothing to say of a usual address', async () => {
+    const store = await openEventStoreDb('esdb://127.0.0.1:2113?tls=false')
+    expect(store.notices).toEqual([])
+    await store.close()
+  })
+
   it('sends the user name and password of the address, and takes an address with them', async () => {
     const node = await NodeDouble.start()
     const store = await openEventStoreDb(node.url.replace('esdb://', 'esdb://ops:p%40ss@'))

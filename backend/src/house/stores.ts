@@ -106,6 +106,7 @@ const storeNames = ({ eventStoreUrl, mongodbUrl, dataFolder }: Settings): StoreN
 /** The log and its private store, which belong together. Throws `StoresMismatch` where they do not. */
 export const openLogAndSecrets = async (settings: Settings): Promise<LogAndSecrets> => {
   const events = await openEvents(settings)
+  for (const { message } of events.notices) new Logger('Event store').warn(message)
   try {
     const secrets = await openSecrets(settings)
     try {

@@ -25,6 +25,7 @@ export const redelivered = (
   store: EventStore,
   { subscribe = pages => pages, readAll = pages => pages }: Deliveries,
 ): EventStore => ({
+  notices: store.notices,
   append: (stream, expected, facts) => store.append(stream, expected, facts),
   read: (stream, from) => store.read(stream, from),
   readAll: after => readAll(store.readAll(after)),
