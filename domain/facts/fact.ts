@@ -1,8 +1,13 @@
+import type { JointlySealed } from './sealed'
+
 /** A past-tense statement about one thing: a stable type name and plain data (design 1). */
 export type Fact<Type extends string, Data> = { readonly type: Type; readonly data: Data }
 
 /** Who caused a fact: a user by id, or the product itself (a demo league, the first administrator). */
 export type ActingUser = number | 'system'
+
+/** What a person gave as the reason, in his words: sealed, since it may name people (design 2). Older facts have it as a plain text. */
+export type Reason = string | JointlySealed
 
 /** What stands around every fact (design 2, "What a fact says"). */
 export type FactMetadata = {
@@ -19,8 +24,7 @@ export type FactMetadata = {
   readonly correlation: string
   /** Id of the fact that a policy reacted to. */
   readonly cause: string | null
-  /** What the person gave as the reason, in his words. */
-  readonly reason: string | null
+  readonly reason: Reason | null
 }
 
 /** A fact as it was read back from its log, in its newest shape. Positions are 20 digits and compare as text. */

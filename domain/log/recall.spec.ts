@@ -52,6 +52,9 @@ it.each([
   ['correlation', null],
   ['cause', 7],
   ['reason', undefined],
+  ['reason', { text: '1.sealed' }],
+  ['reason', { shares: { 'user-2': 5 }, text: '1.sealed' }],
+  ['reason', { shares: {}, text: null }],
 ])('refuses metadata whose %s is %p', (field, value) => {
   const misshapen = () => recall(around({ [field]: value }))
   expect(misshapen).toThrow(MisshapenMetadata)
@@ -59,6 +62,11 @@ it.each([
 })
 
 it('refuses a fact without metadata', () => expect(() => recall(stored({ metadata: null }))).toThrow(MisshapenMetadata))
+
+it('accepts a reason that is sealed', () => {
+  const fact = around({ reason: { shares: { 'user-2': '1.share' }, text: '1.sealed' } })
+  expect(recall(fact)).toEqual(fact)
+})
 
 it('accepts a fact of the product itself, of no organization, that followed from another', () => {
   const fact = around({ actor: 'system', organization: null, cause: '2b3b254f-a75b-5bed-857a-85aa474520ac', reason: null })

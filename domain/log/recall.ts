@@ -45,6 +45,12 @@ const isCount = (value: unknown) => Number.isInteger(value) && (value as number)
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
 
+const isJointlySealed = (value: unknown) => {
+  if (typeof value !== 'object' || value === null) return false
+  const { shares, text } = value as { readonly shares?: unknown; readonly text?: unknown }
+  return typeof shares === 'object' && shares !== null && Object.values(shares).every(isText) && isText(text)
+}
+
 const FIELDS: { readonly [Field in keyof FactMetadata]: (value: unknown) => boolean } = {
   version: isCount,
   time: value => typeof value === 'string' && UTC_TIME.test(value),
@@ -53,7 +59,7 @@ const FIELDS: { readonly [Field in keyof FactMetadata]: (value: unknown) => bool
   command: isText,
   correlation: isText,
   cause: isTextOrNull,
-  reason: isTextOrNull,
+  reason: value => isTextOrNull(value) || isJointlySealed(value),
 }
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof FactMetadata)[]
 

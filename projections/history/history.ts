@@ -1,4 +1,4 @@
-import type { ActingUser, Recorded } from '@fullcourt/domain/facts/fact'
+import type { ActingUser, Reason, Recorded } from '@fullcourt/domain/facts/fact'
 import { isHistoric, type HistoricFact } from '@fullcourt/domain/history/historic'
 import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/catalogue'
 import { projection } from '../projection'
@@ -14,7 +14,7 @@ export type HistoryEntry = HistoricFact & {
   /** ISO 8601 in UTC. */
   readonly time: string
   readonly actor: ActingUser
-  readonly reason: string | null
+  readonly reason: Reason | null
   readonly command: string
   readonly cause: string | null
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ActingUser } from '@fullcourt/domain/facts/fact'
+import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
 import { nameUuid } from './name-uuid'
@@ -17,7 +17,8 @@ export type Call = {
   readonly actor: ActingUser
   readonly correlation: string
   readonly cause: string | null
-  readonly reason: string | null
+  /** A plain one is sealed where the facts are written; a policy carries on the one of its fact. */
+  readonly reason: Reason | null
   /** Hands out the next id of a kind; a repeated call is handed out the same ones. */
   readonly nextId: (kind: IdKind) => Promise<number>
   /** Tells the caller that what it reads next may not show the command yet (`Fullcourt-Behind: 1`). */

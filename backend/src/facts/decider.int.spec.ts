@@ -41,7 +41,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const deciderOn = (events: EventStore) => new Decider(events, () => new Date('2026-01-31T20:00:00Z'))
+const deciderOn = (events: EventStore) =>
+  new Decider(
+    events,
+    () => new Date('2026-01-31T20:00:00Z'),
+    async ({ reason }) => reason,
+  )
 
 const schedule = (decider: Decider, by = call()) =>
   decider.handle({

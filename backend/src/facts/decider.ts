@@ -5,6 +5,7 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { figureOf } from '@fullcourt/domain/games/figure'
 import { Conflict } from '@fullcourt/event-store/errors'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
+import type { SealReason } from '../people/sealed-reason'
 import type { Call, Seen } from './call'
 import { emptyStream, foldOn, type FoldedStream } from './folded-stream'
 import { KeptStreams } from './kept-streams'
@@ -50,6 +51,7 @@ export class Decider {
   constructor(
     private readonly store: EventStore,
     private readonly now: () => Date,
+    private readonly sealReason: SealReason,
   ) {}
 
   /** Folds, decides and appends. Throws `Refused`, `FigureChanged`, `Busy` or an error of the store. */
@@ -112,7 +114,11 @@ export class Decider {
     time: string,
   ): Promise<Outcome> {
     const name = stream.name(id)
-    const written = writtenFacts({ stream: name, revision: folded.revision, call, organization, time }, facts)
+    const reason = await this.sealReason(call, facts)
+    const written = writtenFacts(
+      { stream: name, revision: folded.revision, call: { ...call, reason }, organization, time },
+      facts,
+    )
     const appended = await this.store.append(name, folded.revision, written.map(toAppend))
     this.kept.keep(stream, name, foldOn(stream, folded, recorded(name, written, appended)))
     return { facts, position: appended.position, revision: appended.revision }

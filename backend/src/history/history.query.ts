@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { historySentence } from '@fullcourt/domain/history/sentence'
@@ -8,6 +9,9 @@ import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { actorName } from './change-teller'
+import type { People } from '../people/people'
+import { openReason } from '../people/sealed-reason'
+import { PEOPLE } from '../tokens'
 import type { HistoryEntryAnswer } from './history.answers'
 import { HistoryNames } from './history-names'
 import { OWNERS } from './owners'
@@ -33,7 +37,7 @@ const changeOf = ({ type, data }: HistoryEntry): { readonly was: unknown; readon
   return { was, is }
 }
 
-const entryAnswer = (entry: HistoryEntry, nameOf: NameOf): HistoryEntryAnswer => ({
+const entryAnswer = (entry: HistoryEntry, nameOf: NameOf, reason: string | null): HistoryEntryAnswer => ({
   position: entry.position,
   type: entry.type,
   who: actorName(entry.actor, nameOf),
@@ -41,7 +45,7 @@ const entryAnswer = (entry: HistoryEntry, nameOf: NameOf): HistoryEntryAnswer =>
   when: entry.time,
   what: historySentence(entry, nameOf),
   ...changeOf(entry),
-  reason: entry.reason,
+  reason,
 })
 
 @QueryHandler(History)
@@ -49,6 +53,7 @@ export class HistoryHandler implements IQueryHandler<History> {
   constructor(
     private readonly documents: Documents,
     private readonly names: HistoryNames,
+    @Inject(PEOPLE) private readonly people: People,
   ) {}
 
   async execute({ scope, kind, id, before }: History): Promise<HistoryEntryAnswer[]> {
@@ -65,7 +70,8 @@ export class HistoryHandler implements IQueryHandler<History> {
       entries,
       entries.flatMap(({ actor }) => (actor === 'system' ? [] : actor)),
     )
-    return entries.map(entry => entryAnswer(entry, nameOf))
+    const reasons = await Promise.all(entries.map(({ reason }) => openReason(this.people, reason)))
+    return entries.map((entry, i) => entryAnswer(entry, nameOf, reasons[i] ?? null))
   }
 
   private async refuseForeign(scope: Scope, kind: HistoryKind, id: number): Promise<void> {

@@ -13,6 +13,7 @@ import { RepeatAnswers } from '../http/repeat-answers'
 import { Repeats } from '../http/repeats'
 import { openKeyedHash, type KeyedHash } from '../people/keyed-hash'
 import { openPeople, type People } from '../people/people'
+import { sealReasonWith } from '../people/sealed-reason'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { Tenants } from '../tenants/tenants'
@@ -23,7 +24,11 @@ import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, PRIVATE_STORE, READ_STORE, RUNN
 export type House = { readonly settings: Settings; readonly stores: Stores; readonly runner: Runner; readonly clock: Clock }
 
 const services = [
-  { provide: Decider, useFactory: (events: EventStore, now: Clock) => new Decider(events, now), inject: [EVENT_STORE, CLOCK] },
+  {
+    provide: Decider,
+    useFactory: (events: EventStore, now: Clock, people: People) => new Decider(events, now, sealReasonWith(people)),
+    inject: [EVENT_STORE, CLOCK, PEOPLE],
+  },
   { provide: IdAllocator, useFactory: (decider: Decider) => new IdAllocator(decider), inject: [Decider] },
   { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
   { provide: KeptAnswers, useFactory: () => new KeptAnswers() },

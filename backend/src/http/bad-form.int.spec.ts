@@ -3,7 +3,7 @@ import { openProduct, type Product } from '../testing/product'
 import { sampleOf, unique, type Sample } from '../testing/sample'
 import type { SliceCall } from '../testing/slice'
 import { DOCUMENTED } from '../testing/slice-calls'
-import { storedSince } from '../testing/stored'
+import { reasonsSince } from '../testing/stored'
 import { tried } from '../testing/tried'
 
 let product: Product
@@ -129,7 +129,7 @@ describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
   it('keeps the reason that it brings', async () => {
     const head = await product.application.stores.events.head()
     await sent(formOf(...fields(), { name: 'reason', value: 'new season' }))
-    const reasons = (await storedSince(product, head)).map(({ metadata }) => (metadata as { reason: string | null }).reason)
+    const reasons = await reasonsSince(product, head)
     expect(new Set(reasons)).toEqual(new Set(['new season']))
   })
 })

@@ -4,7 +4,7 @@ import { controllersOf, routesOf } from '../testing/routes'
 import { sampleOf, type Sample } from '../testing/sample'
 import type { SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
-import { storedSince } from '../testing/stored'
+import { reasonsSince } from '../testing/stored'
 import { fieldsOf, toldClassesOf } from '../testing/told-classes'
 import { tried } from '../testing/tried'
 
@@ -146,7 +146,7 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
     for (const reason of ['x'.repeat(501), 5, ['a'], {}]) expect([reason, await giving(reason)]).toEqual([reason, 400])
     const head = await events.head()
     expect(await giving(' as agreed ')).toBe(call.success)
-    const reasons = (await storedSince(product, head)).map(({ metadata }) => (metadata as { reason: string | null }).reason)
+    const reasons = await reasonsSince(product, head)
     expect(reasons.filter(reason => reason !== 'as agreed')).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { PersonDestroyed, type People } from '../people/people'
+import type { JointlySealed } from '@fullcourt/domain/facts/sealed'
 import type { Person } from '../people/person'
-import { openJointly, sealJointly, type JointlySealed } from '../people/joint-seal'
+import { openJointly, sealJointly } from '../people/joint-seal'
 import type { Keeping, PrivateStore } from '../private-store/private-store'
 import { withoutSecrets } from './secret-fields'
 

@@ -23,6 +23,7 @@ const SECRETS = {
   'a corrected username': 'wilhelmina.owner',
   'a user’s e-mail': 'wilhelmina@post.example',
   'a password': 'a very secret password',
+  'a reason': 'Quintessa asked for it',
 } as const
 
 /** Said in the open, to know that the search finds what is there. */
@@ -38,7 +39,8 @@ beforeAll(async () => {
   const details = { email: SECRETS['a player’s e-mail'], phoneNumber: SECRETS['a phone number'] }
   thingOf(await owner.put(`/api/playersv2/${player}`, { ...details, lastName: SECRETS['a corrected last name'] }))
   thingOf(await owner.put(roster, { name: OPEN, captainId: player, captain: SECRETS['a first name'] }))
-  thingOf(await owner.put('/api/player-game-stats', lineBody(own.game, player, { PTS: 12 }, own.teams[0])))
+  const line = { ...lineBody(own.game, player, { PTS: 12 }, own.teams[0]), reason: SECRETS['a reason'] }
+  thingOf(await owner.put('/api/player-game-stats', line))
   const user = { username: SECRETS['a username'], email: SECRETS['a user’s e-mail'], password: SECRETS['a password'] }
   const made = thingOf(await owner.post('/api/usersv2', user)).id
   thingOf(await owner.put(`/api/usersv2/${made}`, { username: SECRETS['a corrected username'] }))

@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Sealed } from '@fullcourt/domain/facts/sealed'
+import type { JointlySealed, Sealed } from '@fullcourt/domain/facts/sealed'
 import type { People } from './people'
 import type { Person } from './person'
 import { keyOf, openText, sealText } from './sealing'
-
-/** A text that is closed with a key of its own; each person's share of that key is sealed for him. */
-export type JointlySealed = { readonly shares: { readonly [person: string]: Sealed }; readonly text: Sealed }
 
 const SHARE_BYTES = 32
 /** What the text is bound to, in the place of one person. */

@@ -1,4 +1,8 @@
 import type { Position, StoredFact } from '@fullcourt/event-store/port'
+import type { Reason } from '@fullcourt/domain/facts/fact'
+import type { People } from '../people/people'
+import { openReason } from '../people/sealed-reason'
+import { PEOPLE } from '../tokens'
 import type { Product } from './product'
 
 /** Everything that was written after a position, but the reservation of ids: holes in them are fine (design 2, Identities). */
@@ -8,4 +12,11 @@ export const storedSince = async (product: Product, after: Position): Promise<re
   const facts: StoredFact[] = []
   for await (const page of events.readAll(after)) facts.push(...page)
   return facts.filter(({ stream }) => stream !== 'ids')
+}
+
+/** The reasons of everything that was written after a position, opened. */
+export const reasonsSince = async (product: Product, after: Position): Promise<readonly (string | null)[]> => {
+  const people = product.application.app.get<People>(PEOPLE)
+  const facts = await storedSince(product, after)
+  return Promise.all(facts.map(({ metadata }) => openReason(people, (metadata as { readonly reason: Reason | null }).reason)))
 }

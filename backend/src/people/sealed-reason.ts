@@ -1,0 +1,41 @@
+import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
+import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import { openJointly, sealJointly } from './joint-seal'
+import { PersonDestroyed, type People } from './people'
+import type { Person } from './person'
+
+/** A reason on its way into facts: what was given, by whom, and the facts. */
+export type GivenReason = { readonly reason: Reason | null; readonly actor: ActingUser }
+
+/** Seals the reason of facts, ahead of their append. */
+export type SealReason = (given: GivenReason, facts: readonly AnyFact[]) => Promise<Reason | null>
+
+const named = (kind: 'player' | 'user', id: unknown): Person[] => (typeof id === 'number' ? [`${kind}-${id}`] : [])
+
+const personsOf = (fact: AnyFact): readonly Person[] => {
+  if (fact.type === 'CaptainNamed') return [...named('player', fact.data.was), ...named('player', fact.data.is)]
+  const { player, user } = fact.data as { readonly player?: unknown; readonly user?: unknown }
+  return [...named('player', player), ...named('user', user)]
+}
+
+/**
+ * A reason goes with the persons that the facts are about, or else with whoever gave it (design 2). One that a policy carries on
+ * is sealed already, and what the product says of its own accord names nobody.
+ */
+export const sealReasonWith =
+  (people: Pick<People, 'sealAll'>): SealReason =>
+  async ({ reason, actor }, facts) => {
+    if (typeof reason !== 'string' || actor === 'system') return reason
+    const about = new Set(facts.flatMap(personsOf))
+    const persons: Iterable<Person> = about.size > 0 ? about : [`user-${actor}` as const]
+    try {
+      return await sealJointly(people, persons, reason)
+    } catch (error) {
+      if (error instanceof PersonDestroyed) return null
+      throw error
+    }
+  }
+
+/** A reason for an answer; null where there is none, or where it went with a person. */
+export const openReason = async (people: Pick<People, 'openMany'>, reason: Reason | null): Promise<string | null> =>
+  reason === null || typeof reason === 'string' ? reason : openJointly(people, reason)
