@@ -1,4 +1,5 @@
 const tseslint = require('typescript-eslint')
+const jsxA11y = require('eslint-plugin-jsx-a11y')
 const reactHooks = require('eslint-plugin-react-hooks')
 
 module.exports = tseslint.config(
@@ -24,8 +25,13 @@ module.exports = tseslint.config(
   },
   {
     files: ['frontend/**/*.tsx', 'frontend/**/*.ts'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // What scrolls must be reachable by the keyboard: a table in a region is a stop of the Tab key.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'], allowExpressionValues: true }],
+    },
   },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 )

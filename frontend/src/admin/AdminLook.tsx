@@ -1,6 +1,7 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, Modal } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
+import { UnsavedWorkProvider } from './editing/unsaved-work'
 import { ConfirmProvider } from './parts/confirm'
 import { moodOfThePage, theme, tokensForMantine } from './theme/theme'
 
@@ -13,6 +14,10 @@ export const AdminLook = ({ children }: { children: ReactNode }) => (
     defaultColorScheme="light"
   >
     <Notifications position="bottom-right" limit={4} />
-    <ConfirmProvider>{children}</ConfirmProvider>
+    <Modal.Stack>
+      <UnsavedWorkProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </UnsavedWorkProvider>
+    </Modal.Stack>
   </MantineProvider>
 )

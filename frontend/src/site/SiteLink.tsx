@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /** A link inside the site: knows the prefix, marks the page one is on, and brings the next page in when a hand comes near. */
-export const SiteLink = ({ to, onClick, ...props }: Props) => {
+export const SiteLink = ({ to, onClick, children, ...props }: Props) => {
   const site = useSite()
   const client = useQueryClient()
   const here = useLocation()
@@ -29,6 +29,8 @@ export const SiteLink = ({ to, onClick, ...props }: Props) => {
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

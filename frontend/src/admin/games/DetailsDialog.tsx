@@ -37,6 +37,7 @@ export const DetailsDialog = ({ seen, revision, open, onClose }: Props) => {
 
   return (
     <FormDialog
+      record={seen.id}
       title="Edit Game Details"
       submit="Save Changes"
       open={open}

@@ -24,7 +24,7 @@ import { BoxScoreTable } from './stats/BoxScoreTable'
 import { LineConflicts } from './stats/LineConflicts'
 import { useStatsEditing } from './stats/use-stats-editing'
 import { SumsStrip } from './SumsStrip'
-import { useLeaveGuard } from './use-leave-guard'
+import { useUnsavedWork } from '../editing/unsaved-work'
 import { useSaveKey } from './use-save-key'
 
 /** Everything that is edited in one game, from what was kept on this device on. */
@@ -45,7 +45,7 @@ const useEditing = (answer: BoxScoreAnswer) => {
     finals.close()
     forget()
   }
-  useLeaveGuard(unsaved, discard)
+  useUnsavedWork(() => unsaved, discard)
   useSaveKey(() => {
     if (stats.open && !stats.busy) void stats.save(rows)
     if (finals.open && !finals.busy) void finals.save()

@@ -1,3 +1,4 @@
+import { ChoicesFailure } from '../parts/QueryState'
 import { entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { toast } from '../parts/toast'
@@ -27,6 +28,7 @@ export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
 
   return (
     <FormDialog
+      record={league?.id ?? 'new'}
       title={league ? 'Update League' : 'Add League'}
       submit={league ? 'Save Changes' : 'Add League'}
       open={open}
@@ -45,11 +47,17 @@ const CopiedFrom = ({ season }: { season: number }) => {
   const organization = seasons.data?.find(({ id }) => id === season)?.organization_id
   const others = (seasons.data ?? []).filter(({ id, organization_id }) => id !== season && organization_id === organization)
   return (
-    <SelectField
-      name="copyFromSeasonId"
-      label="Copy from season"
-      description="Takes over the teams and rosters of that season's league of this name, without games."
-      data={[{ value: '', label: 'None' }, ...others.map(({ id, name }) => ({ value: String(id), label: name }))]}
-    />
+    <>
+      <SelectField
+        name="copyFromSeasonId"
+        label="Copy from season"
+        description="Takes over the teams and rosters of that season's league of this name, without games."
+        data={[
+          { value: '', label: seasons.isPending ? 'Loading...' : 'None' },
+          ...others.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <ChoicesFailure of={seasons} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../api/schema'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import { ChoicesFailure } from '../parts/QueryState'
 import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
 import { useCreateOrganization, useSports, useUpdateOrganization } from './queries'
@@ -44,6 +45,7 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
 
   return (
     <FormDialog
+      record={organization?.id ?? 'new'}
       title={organization ? 'Edit Organization' : 'Create Organization'}
       submit={organization ? 'Save Changes' : 'Create Organization'}
       open={open}
@@ -97,6 +99,7 @@ const SportsField = ({ chosen }: { chosen: readonly SportAnswer[] }) => {
       {(sports.data ?? chosen).map(({ id, name }) => (
         <Checkbox key={id} mt="xs" name="sportIds" value={String(id)} label={name} />
       ))}
+      <ChoicesFailure of={sports} />
     </Checkbox.Group>
   )
 }

@@ -1,7 +1,10 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { messageOf } from '../../api/api-error'
-import { FieldErrorsContext, focusFirst, problemsOf, type FieldErrors } from './form-errors'
+import { useUnsavedWork } from '../editing/unsaved-work'
+import { useFormEditing } from './form-editing'
+import { firstControl, focusFirst, FormContext, problemsOf, type FieldErrors } from './form-errors'
+import { toast } from './toast'
 
 export type EntryFormProps = {
   onClose: () => void
@@ -18,44 +21,91 @@ export type EntryFormProps = {
   children: ReactNode
 }
 
-/** A dialog gives the focus to what is marked so when it opens. */
-const beginAtFirstField = (form: HTMLFormElement | null) => form?.elements[0]?.setAttribute('data-autofocus', '')
+export type FormHandle = {
+  /** Whether something was typed that closing the form would throw away. */
+  readonly isUnsaved: () => boolean
+}
 
-/** One column of fields of `fields.tsx`; what is wrong stands beside its field and takes the focus. */
-export const EntryForm = ({ onClose, submit, cancel = 'Cancel', onSubmit, check, failure, children }: EntryFormProps) => {
+type Props = EntryFormProps & {
+  /** Its dialog is closed and fades away: an answer that comes now finds nobody here. */
+  closed?: boolean
+  handle?: Ref<FormHandle>
+}
+
+/** Whether the person still has this form before him when an answer comes. */
+const useIsHere = (closed: boolean) => {
+  const here = useRef(!closed)
+  useEffect(() => {
+    here.current = !closed
+    return () => {
+      here.current = false
+    }
+  }, [closed])
+  return () => here.current
+}
+
+/** A dialog gives the focus to what is marked so when it opens. */
+const beginAtFirstField = (form: HTMLFormElement) => firstControl(form)?.setAttribute('data-autofocus', '')
+
+const stillWrong = (errors: FieldErrors, found: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(found).filter(([name]) => name in errors))
+
+/** One column of fields of `fields.tsx`; what is wrong stands beside its field and takes the focus, until it is put right. */
+export const EntryForm = (props: Props) => {
+  const { onClose, submit, cancel = 'Cancel', onSubmit, check, failure, closed = false, handle, children } = props
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const editing = useFormEditing()
+  const { form, isUnsaved } = editing
+  const isHere = useIsHere(closed)
+  useImperativeHandle(handle, () => ({ isUnsaved }))
+  useUnsavedWork(isUnsaved)
+  useEffect(() => {
+    if (form.current) beginAtFirstField(form.current)
+  }, [form])
+
+  const problemsIn = (form: HTMLFormElement) => ({ ...check?.(new FormData(form)), ...problemsOf(form) })
+
+  const changed = () => {
+    editing.typed()
+    if (form.current) setErrors(stillWrong(errors, problemsIn(form.current)))
+  }
 
   const send = async (entered: FormData) => {
-    setBusy(true)
-    setRefusal(null)
+    editing.sent()
     try {
-      if ((await onSubmit(entered)) !== false) onClose()
+      const answer = await onSubmit(entered)
+      if (!isHere()) return
+      if (answer === false) editing.kept()
+      else onClose()
     } catch (problem) {
-      setRefusal(messageOf(problem, failure))
-    } finally {
-      setBusy(false)
+      if (isHere()) editing.failed(messageOf(problem, failure))
+      else toast.error(problem, failure)
     }
   }
 
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const entered = new FormData(form)
-    const found = { ...check?.(entered), ...problemsOf(form) }
+    const found = problemsIn(form)
     setErrors(found)
     if (Object.keys(found).length > 0) focusFirst(form, found)
-    else if (!busy) void send(entered)
+    else if (editing.status !== 'sending') void send(new FormData(form))
   }
 
   return (
-    <form ref={beginAtFirstField} noValidate onSubmit={submitted}>
-      <FieldErrorsContext.Provider value={errors}>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submitted}
+      onKeyDownCapture={editing.touched}
+      onPointerDownCapture={editing.touched}
+      onChange={changed}
+    >
+      <FormContext.Provider value={{ errors, onChanged: changed }}>
         <Stack gap="md">
-          {refusal && (
+          {editing.message && (
             <Alert color="red" role="alert" style={{ whiteSpace: 'pre-line' }}>
-              {refusal}
+              {editing.message}
             </Alert>
           )}
           {children}
@@ -63,12 +113,12 @@ export const EntryForm = ({ onClose, submit, cancel = 'Cancel', onSubmit, check,
             <Button variant="default" onClick={onClose}>
               {cancel}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={editing.status === 'sending'}>
               {submit}
             </Button>
           </Group>
         </Stack>
-      </FieldErrorsContext.Provider>
+      </FormContext.Provider>
     </form>
   )
 }

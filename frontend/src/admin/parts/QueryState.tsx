@@ -31,6 +31,10 @@ export const Failure = ({ problem, retry }: { problem: unknown; retry: () => voi
   </Alert>
 )
 
+/** Under a field whose choices are an answer: why they are not there, with the way to get them. */
+export const ChoicesFailure = ({ of }: { of: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'> }) =>
+  of.isError && <Failure problem={of.error} retry={() => void of.refetch()} />
+
 /** A question of the admin and what became of it: on its way, there, empty, missing, failed, or there but not refreshed. */
 export const QueryState = <Data,>({
   of,

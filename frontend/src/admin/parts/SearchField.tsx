@@ -1,5 +1,6 @@
 import { Select, type OptionsFilter } from '@mantine/core'
-import { useFieldError } from './form-errors'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useField, useFormChanged } from './form-errors'
 
 export type Choice = {
   readonly value: string
@@ -40,21 +41,36 @@ const searching =
     return found.length > 0 ? found : [told(nothing)]
   }
 
+/** The value that the form holds, which is in its hidden input one render after it was chosen. */
+const useChoice = (first: string | null) => {
+  const [value, setValue] = useState(first)
+  const known = useRef(first)
+  const formChanged = useEffectEvent(useFormChanged())
+  useEffect(() => {
+    if (known.current === value) return
+    known.current = value
+    formChanged()
+  }, [value])
+  return { value, onChange: setValue }
+}
+
 /** Finds one of many by any part of its name, whatever its case; the form holds its value, or nothing. */
 export const SearchField = ({ choices, most, nothing, chosen, ...field }: Props) => (
   <Select
     {...field}
+    {...useChoice(chosen ?? null)}
+    {...useField(field.name)}
     searchable
     clearable
+    // It opens over the fields below it: only for somebody who looks for something.
+    openOnFocus={false}
     data={choices.map(choice => ({ value: choice.value, label: labelOf(choice) }))}
     filter={searching(choices, nothing)}
     limit={most}
-    defaultValue={chosen ?? null}
     // Inside its dialog, whose edge must not cut it.
     comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
     withScrollArea={false}
     styles={{ options: { maxHeight: 240, overflowY: 'auto' } }}
     clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
-    error={useFieldError(field.name)}
   />
 )

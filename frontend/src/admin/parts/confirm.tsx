@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { createContext, useContext, useRef, useState, type ReactNode } from 'react'
+import { Dialog } from './Dialog'
 
 export type Question = {
   /** Word for word as the specification has it: `Are you sure you want to delete this link?` */
@@ -48,7 +49,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Modal opened={open} onClose={() => answer(false)} title={asked?.question} size="md" zIndex={300}>
+      <Dialog opened={open} onClose={() => answer(false)} title={asked?.question}>
         {asked?.consequence && <div>{asked.consequence}</div>}
         <Group justify="flex-end" mt="md">
           <Button variant="default" data-autofocus onClick={() => answer(false)}>
@@ -58,7 +59,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
             {asked?.verb}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     </ConfirmContext.Provider>
   )
 }

@@ -1,32 +1,23 @@
 import { Checkbox, FileInput, NativeSelect, NumberInput, PasswordInput, Textarea, TextInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { useFieldError } from './form-errors'
+import { useField } from './form-errors'
 
 /** Fields of a form: label above, help under, error beside in words. The name is the name in the call. */
 type Field<Control> = Control & { name: string; label: string }
 
-export const TextField = (props: Field<ComponentProps<typeof TextInput>>) => (
-  <TextInput {...props} error={useFieldError(props.name)} />
-)
+export const TextField = (props: Field<ComponentProps<typeof TextInput>>) => <TextInput {...props} {...useField(props.name)} />
 
 export const PasswordField = (props: Field<ComponentProps<typeof PasswordInput>>) => (
-  <PasswordInput visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} {...props} error={useFieldError(props.name)} />
+  <PasswordInput visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} {...props} {...useField(props.name)} />
 )
 
 export const LongTextField = (props: Field<ComponentProps<typeof Textarea>>) => (
-  <Textarea autosize minRows={2} {...props} error={useFieldError(props.name)} />
+  <Textarea autosize minRows={2} {...props} {...useField(props.name)} />
 )
 
 /** A whole number from 0 on, with the keypad of a phone. */
 export const NumberField = (props: Field<ComponentProps<typeof NumberInput>>) => (
-  <NumberInput
-    allowDecimal={false}
-    allowNegative={false}
-    hideControls
-    inputMode="numeric"
-    {...props}
-    error={useFieldError(props.name)}
-  />
+  <NumberInput allowDecimal={false} allowNegative={false} hideControls inputMode="numeric" {...props} {...useField(props.name)} />
 )
 
 /** A date as `YYYY-MM-DD`, in the browser's own calendar. */
@@ -36,13 +27,11 @@ export const DateField = (props: Field<ComponentProps<typeof TextInput>>) => <Te
 export const TimeField = (props: Field<ComponentProps<typeof TextInput>>) => <TextField {...props} type="time" />
 
 export const SelectField = (props: Field<ComponentProps<typeof NativeSelect>>) => (
-  <NativeSelect {...props} error={useFieldError(props.name)} />
+  <NativeSelect {...props} {...useField(props.name)} />
 )
 
 /** Yes or no; the form holds `on` for a yes and nothing for a no. */
-export const CheckField = (props: Field<ComponentProps<typeof Checkbox>>) => (
-  <Checkbox {...props} error={useFieldError(props.name)} />
-)
+export const CheckField = (props: Field<ComponentProps<typeof Checkbox>>) => <Checkbox {...props} {...useField(props.name)} />
 
 /** An image to be uploaded; anything else is refused before it is sent. */
 export const ImageField = (props: Field<ComponentProps<typeof FileInput>>) => (
@@ -51,7 +40,7 @@ export const ImageField = (props: Field<ComponentProps<typeof FileInput>>) => (
     clearable
     clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
     {...props}
-    error={useFieldError(props.name)}
+    {...useField(props.name)}
   />
 )
 

@@ -44,6 +44,7 @@ export const PlayerDialog = ({ player, onClose }: Props) => {
   }
   return (
     <FormDialog
+      record={player?.id ?? 'new'}
       title="Edit Player"
       submit="Save Changes"
       open={player !== null}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
 import { teamKeys, type TeamAt } from '../teams/queries'
 
@@ -8,12 +8,13 @@ export const playerKeys = {
 }
 
 /** The players of an organization with their rosters; a super_admin names the organization. */
-export const usePlayers = (organization?: number, enabled = true) =>
-  useQuery({
+export const playersQuery = (organization?: number) =>
+  queryOptions({
     queryKey: playerKeys.list(organization),
     queryFn: ({ signal }) => api.get('/api/playersv2', { query: { organization_id: organization }, signal }),
-    enabled,
   })
+
+export const usePlayers = (organization?: number, enabled = true) => useQuery({ ...playersQuery(organization), enabled })
 
 /** Renews what shows players: lists and rosters. */
 const useRenew = () => {

@@ -3,6 +3,7 @@ import type { SeasonAnswer, SportAnswer } from '../../api/schema'
 import { useOrganizations } from '../organizations/queries'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import { ChoicesFailure } from '../parts/QueryState'
 import type { FieldErrors } from '../parts/form-errors'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
@@ -59,6 +60,7 @@ export const SeasonDialog = ({ season, seasons, organization, open, onClose }: P
 
   return (
     <FormDialog
+      record={season?.id ?? 'new'}
       title={season ? 'Edit Season' : 'Create Season'}
       submit={season ? 'Save Changes' : 'Create Season'}
       open={open}
@@ -92,13 +94,16 @@ const PlaceOfNewSeason = ({ seasons, organization }: Pick<Props, 'seasons' | 'or
   return (
     <>
       {mayChoose && (
-        <SelectField
-          name="organization"
-          label="Organization"
-          required
-          data={(organizations.data ?? []).map(option)}
-          onChange={event => setChosen(Number(event.currentTarget.value))}
-        />
+        <>
+          <SelectField
+            name="organization"
+            label="Organization"
+            required
+            data={organizations.data?.map(option) ?? [{ value: '', label: organizations.isPending ? 'Loading...' : 'None' }]}
+            onChange={event => setChosen(Number(event.currentTarget.value))}
+          />
+          <ChoicesFailure of={organizations} />
+        </>
       )}
       <SportOfNewSeason key={place?.id} sports={place?.sports ?? user.sports} />
       <SelectField

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewSeasonDto, SeasonDto } from '../../api/schema'
 import { api } from '../api'
 
@@ -20,11 +20,13 @@ export const useSeasons = () =>
     queryFn: ({ signal }) => api.get('/api/seasonsv2', { signal }),
   })
 
-export const useSeason = (id: number) =>
-  useQuery({
+export const seasonQuery = (id: number) =>
+  queryOptions({
     queryKey: seasonKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{id}', { path: { id }, signal }),
   })
+
+export const useSeason = (id: number) => useQuery(seasonQuery(id))
 
 export const useSeasonsOf = (id: number) =>
   useQuery({

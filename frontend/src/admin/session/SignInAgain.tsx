@@ -1,12 +1,9 @@
-import { Modal } from '@mantine/core'
 import type { UserAnswer } from '../../api/schema'
 import { loginAddress } from '../api'
+import { Dialog } from '../parts/Dialog'
 import { EntryForm } from '../parts/EntryForm'
 import { PasswordField } from '../parts/fields'
 import { useLogin } from './queries'
-
-/** Above every other dialog: without a session none of them can do its work. */
-const onTop = 400
 
 const signInAsSomebodyElse = () => window.location.assign(loginAddress(window.location))
 const stay = () => undefined
@@ -21,7 +18,7 @@ export const SignInAgain = ({ user }: { user: UserAnswer }) => {
   }
 
   return (
-    <Modal opened onClose={stay} withCloseButton={false} title="Your session has ended" size="md" zIndex={onTop}>
+    <Dialog opened onClose={stay} withCloseButton={false} title="Your session has ended">
       <EntryForm
         onClose={signInAsSomebodyElse}
         cancel="Someone else"
@@ -33,6 +30,6 @@ export const SignInAgain = ({ user }: { user: UserAnswer }) => {
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <input hidden name="username" autoComplete="username" value={user.username} readOnly />
       </EntryForm>
-    </Modal>
+    </Dialog>
   )
 }

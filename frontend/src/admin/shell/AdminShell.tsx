@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { MenuIcon } from '../../ui/icons'
+import { useLeaveGuard } from '../editing/unsaved-work'
 import { useSession } from '../session/SessionGate'
 import { Rail, railId } from './Rail'
 import styles from './shell.module.css'
@@ -23,6 +24,7 @@ export const AdminShell = () => {
   const [wide, setWide] = useState(true)
   const loading = useNavigation().state !== 'idle'
   useArrival()
+  useLeaveGuard()
   return (
     <div className={wide ? styles.frame : styles.frameWithoutRail}>
       <a className={styles.skip} href="#content">

@@ -1,5 +1,6 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { comparableName } from '@fullcourt/domain/players/same-name'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../api/api-error'
 import type { PlayerAnswer } from '../../api/schema'
@@ -7,11 +8,12 @@ import { useConfirm } from '../parts/confirm'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'
+import { ChoicesFailure } from '../parts/QueryState'
 import { SearchField } from '../parts/SearchField'
 import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
-import { useJoinRoster, usePlayers } from '../players/queries'
-import { useSeason } from '../seasons/queries'
+import { playersQuery, useJoinRoster } from '../players/queries'
+import { seasonQuery } from '../seasons/queries'
 import type { TeamAt } from './queries'
 
 type Props = {
@@ -63,17 +65,23 @@ const choiceOf = (player: PlayerAnswer) => {
 export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
   const join = useJoinRoster(at)
   const confirm = useConfirm()
-  const organization = useSeason(at.seasonId).data?.organization_id
-  const players = usePlayers(organization, open && organization !== undefined)
+  const client = useQueryClient()
+  const season = useQuery(seasonQuery(at.seasonId))
+  const organization = season.data?.organization_id
+  const players = useQuery({ ...playersQuery(organization), enabled: open && organization !== undefined })
   const onRoster = new Set(roster.map(({ id }) => id))
   const choices = useMemo(() => (players.data ?? []).map(choiceOf), [players.data])
 
-  const sameNamed = (name: string) =>
-    (players.data ?? []).filter(({ firstName, lastName }) => comparableName(firstName, lastName) === name)
+  /** Waits for the players: nobody comes in twice because their list was not there yet. */
+  const sameNamed = async (name: string) => {
+    const { organization_id } = await client.ensureQueryData(seasonQuery(at.seasonId))
+    const known = await client.ensureQueryData(playersQuery(organization_id))
+    return known.filter(({ firstName, lastName }) => comparableName(firstName, lastName) === name)
+  }
 
   const isWanted = async (form: FormData) => {
     const { firstName, lastName } = nameOf(form)
-    const others = sameNamed(comparableName(firstName, lastName))
+    const others = await sameNamed(comparableName(firstName, lastName))
     return (
       others.length === 0 ||
       confirm({
@@ -97,6 +105,7 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
 
   return (
     <FormDialog
+      record="new"
       title="Add Player to This Team"
       submit="Add Player"
       open={open}
@@ -113,6 +122,7 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
         nothing={players.isPending ? 'Loading...' : 'No players found.'}
         choices={choices.filter(({ value }) => !onRoster.has(Number(value)))}
       />
+      <ChoicesFailure of={season.isError ? season : players} />
       <TextField name="firstName" label="Or a new player: first name" />
       <TextField name="lastName" label="Last name" />
       <ImageField name="image" label="Photo" placeholder="Choose an image" />

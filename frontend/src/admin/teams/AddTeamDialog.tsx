@@ -1,6 +1,7 @@
 import { entered, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'
+import { ChoicesFailure } from '../parts/QueryState'
 import { SearchField } from '../parts/SearchField'
 import { toast } from '../parts/toast'
 import type { LeagueAt } from '../leagues/queries'
@@ -33,6 +34,7 @@ export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
   }
   return (
     <FormDialog
+      record="new"
       title="Add Team"
       submit="Add Team"
       open={open}
@@ -48,23 +50,27 @@ export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
 }
 
 const ExistingTeam = ({ at, present }: Pick<Props, 'at' | 'present'>) => {
-  const organization = useSeason(at.seasonId).data?.organization_id
+  const season = useSeason(at.seasonId)
+  const organization = season.data?.organization_id
   const teams = useTeams(organization, organization !== undefined)
   const here = new Set(present.map(({ id }) => id))
   const others = (teams.data ?? []).filter(({ id }) => !here.has(id))
   return (
-    <SearchField
-      name="copyFromTeamId"
-      label="Or an existing team"
-      description="It comes with the roster and the captain that it has now."
-      placeholder="Search by name"
-      most={mostOffered}
-      nothing={teams.isPending ? 'Loading...' : 'No teams found.'}
-      choices={others.map(({ id, name, league }) => ({
-        value: String(id),
-        name,
-        about: league ? `${league.name}, #${id}` : `#${id}`,
-      }))}
-    />
+    <>
+      <SearchField
+        name="copyFromTeamId"
+        label="Or an existing team"
+        description="It comes with the roster and the captain that it has now."
+        placeholder="Search by name"
+        most={mostOffered}
+        nothing={teams.isPending ? 'Loading...' : 'No teams found.'}
+        choices={others.map(({ id, name, league }) => ({
+          value: String(id),
+          name,
+          about: league ? `${league.name}, #${id}` : `#${id}`,
+        }))}
+      />
+      <ChoicesFailure of={season.isError ? season : teams} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { GlobalTeamAnswer } from '../../api/schema'
 import { useConfirm } from '../parts/confirm'
 import { entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import { ChoicesFailure } from '../parts/QueryState'
 import { toast } from '../parts/toast'
 import { leagueChoices } from '../schedule/league-choices'
 import { useAllLeagues } from '../schedule/queries'
@@ -38,6 +39,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
 
   return (
     <FormDialog
+      record={team?.id ?? 'new'}
       title={team ? 'Update Team' : 'Create Team'}
       submit={team ? 'Save Changes' : 'Create Team'}
       open={open}
@@ -56,13 +58,16 @@ const LeagueField = ({ organization, team }: Pick<Props, 'organization' | 'team'
   const present = String(team?.leagueId ?? '')
   const choices = leagueChoices(leagues.data ?? [])
   return (
-    <SelectField
-      key={leagues.status}
-      name="leagueId"
-      label="League"
-      required={team !== null}
-      defaultValue={present}
-      data={[{ value: '', label: leagues.isPending ? 'Loading...' : 'No league' }, ...choices]}
-    />
+    <>
+      <SelectField
+        key={leagues.status}
+        name="leagueId"
+        label="League"
+        required={team !== null}
+        defaultValue={present}
+        data={[{ value: '', label: leagues.isPending ? 'Loading...' : 'No league' }, ...choices]}
+      />
+      <ChoicesFailure of={leagues} />
+    </>
   )
 }

@@ -26,9 +26,9 @@ const PlayersCount = ({ count }: { count: number }) =>
     whole(count)
   ) : (
     <Tooltip label={tooFew} events={{ hover: true, focus: true, touch: true }}>
-      <span className={styles.warning} tabIndex={0} role="img" aria-label={`${whole(count)}. ${tooFew}`}>
+      <button type="button" className={styles.warning} aria-label={`${whole(count)}. ${tooFew}`}>
         <WarningIcon size={16} /> {whole(count)}
-      </span>
+      </button>
     </Tooltip>
   )
 

@@ -3,6 +3,7 @@ import type { StandingsTeamAnswer } from '../../api/schema'
 import type { LeagueAt } from '../leagues/queries'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import { ChoicesFailure } from '../parts/QueryState'
 import { SearchField } from '../parts/SearchField'
 import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
@@ -28,6 +29,7 @@ export const TeamDialog = ({ at, team, onClose }: Props) => {
   }
   return (
     <FormDialog
+      record={team?.id ?? 'new'}
       title="Update Team"
       submit="Save Changes"
       open={team !== null}
@@ -54,15 +56,18 @@ const CaptainField = ({ at, team }: { at: LeagueAt; team: StandingsTeamAnswer })
   const present = team.captain_id === null ? [] : [{ id: team.captain_id, name: team.captain ?? `Player #${team.captain_id}` }]
   const players = found.data ? roster.map(player => ({ id: player.id, name: fullName(player) })) : present
   return (
-    <SearchField
-      name="captainId"
-      label="Captain"
-      description="A player of the roster"
-      placeholder="Search by name"
-      most={mostOffered}
-      nothing={found.isPending ? 'Loading...' : 'No players found.'}
-      chosen={team.captain_id === null ? undefined : String(team.captain_id)}
-      choices={players.map(({ id, name }) => ({ value: String(id), name }))}
-    />
+    <>
+      <SearchField
+        name="captainId"
+        label="Captain"
+        description="A player of the roster"
+        placeholder="Search by name"
+        most={mostOffered}
+        nothing={found.isPending ? 'Loading...' : 'No players found.'}
+        chosen={team.captain_id === null ? undefined : String(team.captain_id)}
+        choices={players.map(({ id, name }) => ({ value: String(id), name }))}
+      />
+      <ChoicesFailure of={found} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, CopyButton, Group, Modal, Stack } from '@mantine/core'
+import { Button, CopyButton, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { Dialog } from '../parts/Dialog'
 
 export type GivenPassword = { readonly username: string; readonly value: string }
 
@@ -10,7 +11,7 @@ export const TemporaryPassword = ({ given, onClose }: Props) => {
   const [last, setLast] = useState(given)
   if (given !== null && given !== last) setLast(given)
   return (
-    <Modal opened={given !== null} onClose={onClose} title={`Temporary Password: ${last?.value ?? ''}`} zIndex={300}>
+    <Dialog opened={given !== null} onClose={onClose} title={`Temporary Password: ${last?.value ?? ''}`}>
       <Stack>
         <p>{last?.username} signs in with it and chooses another one. It is shown only now.</p>
         <Group justify="flex-end">
@@ -24,6 +25,6 @@ export const TemporaryPassword = ({ given, onClose }: Props) => {
           <Button onClick={onClose}>Close</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

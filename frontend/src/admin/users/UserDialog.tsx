@@ -51,6 +51,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
 
   return (
     <FormDialog
+      record={user?.id ?? 'new'}
       title={user ? 'Edit User' : 'Create User'}
       submit={user ? 'Save Changes' : 'Create User'}
       open={open}

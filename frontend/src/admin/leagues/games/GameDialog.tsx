@@ -38,6 +38,7 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
 
   return (
     <FormDialog
+      record="new"
       title="Create Game"
       submit="Create Game"
       open={open}

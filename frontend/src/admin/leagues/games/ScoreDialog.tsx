@@ -17,6 +17,7 @@ export const ScoreDialog = ({ at, game, onClose }: Props) => {
   }
   return (
     <FormDialog
+      record={game?.id ?? 'new'}
       title="Update Score"
       submit="Update Score"
       open={game !== null}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { beginEditing, editingAfter, isChanged, type Editing, type EditingEvent, type EditRules } from '../editing/editing'
+
+/** Everything that a form holds, as a text that can be compared. */
+const contentOf = (form: HTMLFormElement) =>
+  JSON.stringify(
+    [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
+    ]),
+  )
+
+const rules: EditRules<string> = {
+  same: (one, other) => one === other,
+  rebase: ({ was, is }, onto) => (was === is ? onto : is),
+}
+
+/**
+ * A form while it is edited. It begins when the person first touches it: fields that are filled by an answer before that are
+ * nothing that he typed.
+ */
+export const useFormEditing = () => {
+  const form = useRef<HTMLFormElement>(null)
+  const [edit, setEdit] = useState<Editing<string> | null>(null)
+
+  const touched = () => {
+    if (edit !== null || !form.current) return
+    const value = contentOf(form.current)
+    setEdit(now => now ?? beginEditing({ value, revision: 0 }))
+  }
+  /** A field that was changed without a key or a finger (a browser fills it in) was never seen unchanged. */
+  const unseen = beginEditing({ value: '', revision: 0 })
+  const happened = (event: EditingEvent<string>) => setEdit(now => editingAfter(rules, now ?? unseen, event))
+
+  return {
+    form,
+    status: edit?.status.kind ?? 'editing',
+    message: edit?.status.kind === 'failed' ? edit.status.message : null,
+    touched,
+    typed: () => {
+      if (form.current) happened({ type: 'typed', value: contentOf(form.current) })
+    },
+    sent: () => happened({ type: 'sent' }),
+    failed: (message: string) => happened({ type: 'failed', message }),
+    /** The form stays although nothing failed: the person was asked and said no. */
+    kept: () => setEdit(now => now && { ...now, status: { kind: 'editing' } }),
+    isUnsaved: () => edit !== null && form.current !== null && isChanged(rules, { ...edit, value: contentOf(form.current) }),
+  }
+}

@@ -1,0 +1,40 @@
+/** What a server would answer to a call; a function sees what was sent. `undefined` as status is 200. */
+type Answer = { readonly status?: number; readonly body: unknown }
+type Sent = { readonly address: string; readonly body: unknown; readonly headers: Headers }
+export type Route = (sent: Sent) => Answer | Promise<Answer>
+
+export type TestServer = {
+  /** `GET /api/seasonsv2` → what is answered from now on, whatever stands behind the question mark. */
+  readonly on: (call: string, route: Route) => void
+  /** The calls that came, as `GET /api/seasonsv2?organization_id=1`. */
+  readonly calls: string[]
+}
+
+const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body)
+
+/** Stands in the place of the network: calls of this test file are answered by what it sets, others with 404. */
+export const testServer = (): TestServer => {
+  const routes = new Map<string, Route>()
+  const calls: string[] = []
+  const answer = async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    calls.push(`${method} ${address}`)
+    const route = routes.get(`${method} ${address.split('?')[0]}`)
+    const { status = 200, body: said } = route
+      ? await route({ address, body: bodyOf(body), headers: new Headers(headers) })
+      : { status: 404, body: { statusCode: 404, message: `${method} ${address} is not answered here.` } }
+    return { status, headers: new Headers({ 'Content-Type': 'application/json' }), text: async () => JSON.stringify(said) }
+  }
+  Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true })
+  return { on: (call, route) => void routes.set(call, route), calls }
+}
+
+/** An answer that comes when the test says so. */
+export const later = <Value>() => {
+  let resolve: (value: Value) => void = () => undefined
+  let reject: (problem: unknown) => void = () => undefined
+  const answer = new Promise<Value>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { answer, resolve, reject }
+}
