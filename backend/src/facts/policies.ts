@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import { Logger } from '@nestjs/common'
-import type { CommandBus } from '@nestjs/cqrs'
 import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { Runner } from '@fullcourt/projections/runner/runner'
@@ -9,7 +8,7 @@ import type { PrivateStore } from '../private-store/private-store'
 import type { Outcome } from './decider'
 import { LastWritten } from './last-written'
 import type { Policy } from './policy'
-import { FollowUp } from './policy-follow-up'
+import { FollowUp, type CommandRunner } from './policy-follow-up'
 import { PolicyRecords, type ParkedPolicy, type PolicyRecord } from './policy-record'
 import { PolicyTerm } from './policy-term'
 import { Progress } from './progress'
@@ -43,7 +42,8 @@ export class Policies {
     private readonly store: EventStore,
     private readonly runner: Runner,
     secrets: PrivateStore,
-    bus: CommandBus,
+    bus: CommandRunner,
+    private readonly reportParked: (parked: readonly ParkedPolicy[]) => void,
   ) {
     this.records = new PolicyRecords(store, secrets)
     this.lastWritten = new LastWritten(store)
@@ -151,6 +151,7 @@ export class Policies {
     this.unwritten = 0
     try {
       await this.records.write(record)
+      this.reportParked(record.parked)
       this.record = record
       return true
     } catch (error) {

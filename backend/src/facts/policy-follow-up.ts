@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
-import type { CommandBus } from '@nestjs/cqrs'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/catalogue'
 import { OutcomeUnknown } from '@fullcourt/event-store/errors'
@@ -14,6 +13,9 @@ import type { Outcome } from './decider'
 import { nameUuid } from './name-uuid'
 import { PolicyMakesNoIds, type Policy, type StepCall } from './policy'
 import { Busy, Refused } from './refused'
+
+/** The CommandBus, as far as policies need it. */
+export type CommandRunner = { readonly execute: <C extends CalledCommand, R>(command: C) => Promise<R> }
 
 type AnyFollowed = Recorded<AnyFact>
 
@@ -40,7 +42,7 @@ export class FollowUp {
 
   /** `written` is told of everything that a step wrote. */
   constructor(
-    private readonly bus: CommandBus,
+    private readonly bus: CommandRunner,
     private readonly caughtUp: CaughtUp,
     private readonly written: (correlation: string, position: Position) => void,
   ) {}
@@ -52,9 +54,9 @@ export class FollowUp {
       try {
         if (await this.attempt(policy, fact, ended)) return 'followed'
       } catch (error) {
-        if (!passesBy(error)) failures += 1
-        this.logger.error(`${policy.name} failed at ${fact.type} ${fact.id}.`, asError(error).stack)
-        if (failures === TRIES) return asError(error)
+        if (passesBy(error)) this.logger.warn(`${policy.name} waits at ${fact.type} ${fact.id}: ${asError(error).message}`)
+        else if (++failures === TRIES) return asError(error)
+        else this.logger.error(`${policy.name} failed at ${fact.type} ${fact.id}.`, asError(error).stack)
         await patience.wait()
       }
     }

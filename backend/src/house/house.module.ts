@@ -42,7 +42,7 @@ const services = [
   {
     provide: Policies,
     useFactory: (events: EventStore, runner: Runner, secrets: PrivateStore, bus: CommandBus) =>
-      new Policies(events, runner, secrets, bus),
+      new Policies(events, runner, secrets, bus, () => undefined),
     inject: [EVENT_STORE, RUNNER, PRIVATE_STORE, CommandBus],
   },
   {

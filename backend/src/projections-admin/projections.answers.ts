@@ -25,12 +25,30 @@ export class RebuildAnswer {
   error!: string | null
 }
 
-/** A projection as it is read now. */
+/** What stands still because it failed again and again; it is tried again at the next start. */
+export class ParkedAnswer {
+  @ApiProperty({ description: 'The document, or the organization, that waits', example: 'organization 3' })
+  what!: string
+
+  @ApiProperty({ description: 'The fact at which it failed' })
+  fact!: string
+
+  @ApiProperty({ description: 'Position of that fact' })
+  position!: string
+
+  @ApiProperty({ description: 'Why it failed' })
+  error!: string
+}
+
+/** A projection as it is read now, or a policy that follows the facts. */
 export class ProjectionAnswer {
+  @ApiProperty({ enum: ['projection', 'policy'] })
+  kind!: 'projection' | 'policy'
+
   @ApiProperty()
   name!: string
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Of a policy always 1' })
   version!: number
 
   @ApiProperty({ type: String, nullable: true, description: 'Up to where it is complete; null while its first build is not' })
@@ -41,4 +59,7 @@ export class ProjectionAnswer {
 
   @ApiProperty({ type: RebuildAnswer, nullable: true, description: 'The rebuild that goes on, or the last one where it failed' })
   building!: RebuildAnswer | null
+
+  @ApiProperty({ type: [ParkedAnswer] })
+  parked!: ParkedAnswer[]
 }

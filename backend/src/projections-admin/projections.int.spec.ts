@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readModels } from '@fullcourt/projections/models'
 import { gameCalls } from '../games/testing/calls'
 import { leagueMaker } from '../games/testing/league'
+import { followedUp } from '../testing/followed-up'
+import { makeLeague, makeTeam } from '../testing/made-league'
 import { openProduct, type Caller, type Product } from '../testing/product'
 import type { ProjectionAnswer, RebuildAnswer } from './projections.answers'
 
@@ -10,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const list = async () => (await product.as('super_admin').get('/api/projections')).body as ProjectionAnswer[]
+const all = async () => (await product.as('super_admin').get('/api/projections')).body as ProjectionAnswer[]
+const list = async () => (await all()).filter(({ kind }) => kind === 'projection')
 const rebuild = (name: string, caller: Caller = 'super_admin') => product.as(caller).post(`/api/projections/${name}/rebuild`)
 
 /** Settles when no rebuild goes on any more; a rebuild tells it itself. */
@@ -44,6 +48,34 @@ it('rebuilds all together', async () => {
   expect((answer.body as RebuildAnswer).projections).toEqual(readModels.map(({ name }) => name))
   await finished()
   expect((await list()).every(({ building, behind }) => building === null && behind === 0)).toBe(true)
+})
+
+describe('Policies', () => {
+  const policies = async () => (await all()).filter(({ kind }) => kind === 'policy')
+
+  it('are listed behind the projections, up to date', async () => {
+    await followedUp(product.application)
+    const listed = await policies()
+    expect(listed.map(({ name }) => name)).toContain('enter-new-team')
+    expect(listed.every(({ behind, parked, building }) => behind === 0 && parked.length === 0 && building === null)).toBe(true)
+  })
+
+  it('that cannot go on in an organization are shown as parked, and the others go on', async () => {
+    const { id: organization } = product.organization
+    const [id, player] = [randomUUID(), 9_999]
+    const around = { actor: 'system', organization, command: id, correlation: id, cause: null, reason: null }
+    const metadata = { ...around, version: 1, time: '2026-01-31T20:00:00.000Z' }
+    const withoutJoins = { organization, player, details: {} }
+    const { events } = product.application.stores
+    await events.append(`player-${player}`, 'none', [{ id, type: 'PlayerAdded', data: withoutJoins, metadata }])
+    await followedUp(product.application)
+    expect((await policies()).filter(({ parked }) => parked.length > 0)).toMatchObject([
+      { name: 'join-new-player', parked: [{ what: `organization ${organization}`, fact: 'PlayerAdded' }] },
+    ])
+    const league = await makeLeague(product.as('staff'))
+    await makeTeam(product.as('staff'), league, 'Owls')
+    expect((await product.as('staff').get(`${league.address}/teams`)).body).toHaveLength(1)
+  })
 })
 
 it('refuses a second rebuild of the same while one goes on', async () => {

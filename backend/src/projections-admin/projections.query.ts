@@ -3,15 +3,16 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import { activeBuild } from '@fullcourt/projections/catalogue'
 import { readModels } from '@fullcourt/projections/models'
-import { completeUpTo } from '@fullcourt/projections/parked'
+import { completeUpTo, WHOLE_BUILD, type Parked } from '@fullcourt/projections/parked'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { Checkpoint } from '@fullcourt/projections/read-store'
+import type { Build, Checkpoint } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
+import { Policies } from '../facts/policies'
 import { EVENT_STORE, RUNNER } from '../tokens'
-import type { ProjectionAnswer, RebuildAnswer } from './projections.answers'
+import type { ParkedAnswer, ProjectionAnswer, RebuildAnswer } from './projections.answers'
 import { rebuildAnswer } from './rebuild-answer'
 
-/** Every projection: where it stands, and how its rebuild goes. */
+/** Every projection: where it stands, what of it is parked, and how its rebuild goes. The policies follow. */
 export class Projections {}
 
 @QueryHandler(Projections)
@@ -19,9 +20,14 @@ export class ProjectionsHandler implements IQueryHandler<Projections> {
   constructor(
     @Inject(RUNNER) private readonly runner: Runner,
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly policies: Policies,
   ) {}
 
   async execute(): Promise<ProjectionAnswer[]> {
+    return [...(await this.projections()), ...(await this.policyRows())]
+  }
+
+  private async projections(): Promise<ProjectionAnswer[]> {
     const { readings } = this.runner
     const live: Checkpoint = { position: this.runner.position(), count: this.runner.count() }
     const [catalogue, parked, unread] = await Promise.all([
@@ -33,13 +39,33 @@ export class ProjectionsHandler implements IQueryHandler<Projections> {
       const build = activeBuild(catalogue, model)
       const at = build === undefined ? undefined : completeUpTo(parked, build, live)
       return {
+        kind: 'projection',
         name: model.name,
         version: model.version,
         position: at?.position ?? null,
         behind: unread + live.count - (at?.count ?? 0),
         building: this.buildingOf(model),
+        parked: build === undefined ? [] : parkedDocuments(parked, build),
       }
     })
+  }
+
+  private async policyRows(): Promise<ProjectionAnswer[]> {
+    const rows = this.policies.standings().map(async ({ name, position, parked }): Promise<ProjectionAnswer> => ({
+      kind: 'policy',
+      name,
+      version: 1,
+      position,
+      behind: await this.factsAfter(position),
+      building: null,
+      parked: parked.map(({ organization, fact, error }) => ({
+        what: organization === null ? 'installation' : `organization ${organization}`,
+        fact: fact.type,
+        position: fact.position,
+        error,
+      })),
+    }))
+    return Promise.all(rows)
   }
 
   /** The runner is at most a few facts behind, except after an outage. */
@@ -56,3 +82,11 @@ export class ProjectionsHandler implements IQueryHandler<Projections> {
     return last.goesOn || progress.phase === 'failed' ? rebuildAnswer(progress) : null
   }
 }
+
+const parkedDocuments = (parked: Parked, build: Build): ParkedAnswer[] =>
+  Object.entries(parked[build] ?? {}).map(([id, { fact, error }]) => ({
+    what: id === WHOLE_BUILD ? 'all documents' : `document ${id}`,
+    fact: fact.type,
+    position: fact.position,
+    error,
+  }))

@@ -2287,8 +2287,24 @@ export interface components {
             /** @description Why it failed */
             error: string | null;
         };
+        ParkedAnswer: {
+            /**
+             * @description The document, or the organization, that waits
+             * @example organization 3
+             */
+            what: string;
+            /** @description The fact at which it failed */
+            fact: string;
+            /** @description Position of that fact */
+            position: string;
+            /** @description Why it failed */
+            error: string;
+        };
         ProjectionAnswer: {
+            /** @enum {string} */
+            kind: "projection" | "policy";
             name: string;
+            /** @description Of a policy always 1 */
             version: number;
             /** @description Up to where it is complete; null while its first build is not */
             position: string | null;
@@ -2296,6 +2312,7 @@ export interface components {
             behind: number;
             /** @description The rebuild that goes on, or the last one where it failed */
             building: components["schemas"]["RebuildAnswer"] | null;
+            parked: components["schemas"]["ParkedAnswer"][];
         };
         LiveAnswer: {
             /** @enum {string} */
@@ -2540,6 +2557,7 @@ export type ImportSummaryAnswer = components['schemas']['ImportSummaryAnswer'];
 export type ImportPlaceAnswer = components['schemas']['ImportPlaceAnswer'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type RebuildAnswer = components['schemas']['RebuildAnswer'];
+export type ParkedAnswer = components['schemas']['ParkedAnswer'];
 export type ProjectionAnswer = components['schemas']['ProjectionAnswer'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type ReadyAnswer = components['schemas']['ReadyAnswer'];
