@@ -3,7 +3,7 @@ const jsxA11y = require('eslint-plugin-jsx-a11y')
 const reactHooks = require('eslint-plugin-react-hooks')
 
 module.exports = tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'frontend/src/api/schema.ts', 'data/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

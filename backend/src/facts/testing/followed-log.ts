@@ -80,7 +80,11 @@ export class FollowedLog {
   /** Makes a team, as a policy's step or as somebody's call. */
   makeTeam(call: Call, organization: number, team: number, events = this.events): MakeTeam {
     const details = { name: `Team ${team}` }
-    const decider = new Decider(events, () => new Date())
+    const decider = new Decider(
+      events,
+      () => new Date(),
+      async ({ reason }) => reason,
+    )
     return {
       call,
       carryOut: () =>
