@@ -19,7 +19,7 @@ import { LIVE, type World } from './world'
 import type { Readings } from '../open-reading'
 import type { ReadModel } from '../projection'
 import type { Checkpoint } from '../read-store'
-import type { Position, StoredFact } from '@fullcourt/event-store/port'
+import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-store/port'
 
 /** The runner was stopped, or gave up; nobody will pass the position that was waited for. */
 export class RunnerStopped extends Error {
@@ -32,7 +32,7 @@ export type RunnerState = 'starting' | 'waiting' | 'running' | 'behind' | 'faile
 export type RunnerHealth = {
   readonly state: RunnerState
   readonly position: Position
-  /** Position of the log's last fact. */
+  /** Position of the last fact that the runner knows of. */
   readonly head: Position
   /** Everything was there to be read once, and what comes is taken in. */
   readonly ready: boolean
@@ -61,7 +61,8 @@ export interface Runner {
   position(): Position
   /** The number of our facts up to the position. */
   count(): number
-  health(): Promise<RunnerHealth>
+  /** From what is known: nothing is asked. */
+  health(): RunnerHealth
   /** Begins a rebuild of the named read models, or of all. Rejects with `RebuildRefused`. */
   rebuild(names?: readonly string[], from?: RebuildFrom): Promise<Rebuild>
   /** Those that are going on, and the last one of each that ended. */
@@ -95,6 +96,7 @@ class ProjectionRunner implements Runner {
   private readonly work: Promise<void>
   private state: RunnerState = 'starting'
   private error: Error | null = null
+  private head: Position = BEGINNING
   private live: Live | undefined
   private begun: readonly Rebuild[] = []
 
@@ -116,6 +118,7 @@ class ProjectionRunner implements Runner {
   }
 
   passed(position: Position, milliseconds: number): Promise<boolean> {
+    this.heardOf(position)
     return this.room.wait(position, milliseconds)
   }
 
@@ -127,9 +130,9 @@ class ProjectionRunner implements Runner {
     return this.room.at.count
   }
 
-  async health(): Promise<RunnerHealth> {
-    const head = await this.world.store.head()
+  health(): RunnerHealth {
     const position = this.position()
+    const head = this.head < position ? position : this.head
     const isStill = this.still.look(position, head)
     return {
       state: this.state,
@@ -195,7 +198,7 @@ class ProjectionRunner implements Runner {
 
   private async standBy(): Promise<void> {
     this.state = 'waiting'
-    this.readiness.begin(await this.world.store.head())
+    await this.lookAtHead()
     const checkpoint = await this.world.readStore.checkpoint(LIVE)
     this.reached(checkpoint !== undefined && checkpoint.position > this.position() ? checkpoint : this.room.at)
     await pause(this.lease / 3, this.stopping.signal)
@@ -205,7 +208,7 @@ class ProjectionRunner implements Runner {
     const { store } = this.world
     const standing = await prepare(this.world)
     await retryParked(this.world, lease, standing)
-    this.readiness.begin(await store.head())
+    await this.lookAtHead()
     this.live = new Live(this.world, lease, standing, at => this.reached(at))
     this.reached(standing.at)
     await this.complete()
@@ -215,7 +218,18 @@ class ProjectionRunner implements Runner {
     for await (const page of store.subscribe(standing.at.position, ended)) await this.turns.take(() => this.take(page))
   }
 
+  private async lookAtHead(): Promise<void> {
+    const head = await this.world.store.head()
+    this.readiness.begin(head)
+    this.heardOf(head)
+  }
+
+  private heardOf(position: Position): void {
+    if (position > this.head) this.head = position
+  }
+
   private async take(page: readonly StoredFact[]): Promise<void> {
+    this.heardOf(page.at(-1)?.position ?? BEGINNING)
     await this.live?.take(page)
     this.patience.calm()
   }

@@ -1,35 +1,22 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common'
-import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger'
+import { Controller, Get, Inject, Query, Res } from '@nestjs/common'
+import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import type { Runner } from '@fullcourt/projections/runner/runner'
+import { Condition } from '../condition/condition'
 import { Allow } from '../http/allow'
+import { RETRY_AFTER } from '../http/retry-after'
 import { RUNNER } from '../tokens'
+import { LiveAnswer, ReadyAnswer } from './health.answers'
+import { ReadyQuery } from './health.dto'
 import { Metrics } from './metrics'
-
-export class LiveAnswer {
-  @ApiProperty({ enum: ['live'] })
-  status!: 'live'
-}
-
-export class ReadyAnswer {
-  @ApiProperty({ enum: ['ready', 'not ready'] })
-  status!: 'ready' | 'not ready'
-
-  @ApiProperty({ description: 'How the projections stand' })
-  projections!: string
-
-  @ApiProperty({ description: 'Position of the last fact that the documents show' })
-  position!: string
-
-  @ApiProperty({ description: 'Position of the last fact' })
-  head!: string
-}
+import { readyAnswer } from './ready-answer'
 
 @ApiTags('health')
 @Controller()
 export class HealthController {
   constructor(
     @Inject(RUNNER) private readonly runner: Runner,
+    private readonly condition: Condition,
     private readonly metrics: Metrics,
   ) {}
 
@@ -40,14 +27,20 @@ export class HealthController {
     return { status: 'live' }
   }
 
+  /** Answers from what is known: a probe must not wait for a store that is away. */
   @Get('api/health/ready')
   @Allow('anyone')
   @ApiOkResponse({ type: ReadyAnswer })
-  @ApiServiceUnavailableResponse({ type: ReadyAnswer, description: 'Documents are missing, or the projections stand still' })
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyAnswer> {
-    const { ready, state, position, head } = await this.runner.health()
-    if (!ready) void reply.status(503)
-    return { status: ready ? 'ready' : 'not ready', projections: state, position, head }
+  @ApiServiceUnavailableResponse({
+    type: ReadyAnswer,
+    description: 'Documents are missing, or a store or the projections stand still',
+  })
+  ready(@Query() query: ReadyQuery, @Res({ passthrough: true }) reply: FastifyReply): ReadyAnswer {
+    const answer = readyAnswer(this.condition, this.runner)
+    const servesReads = answer.reads.status === 'served' || answer.reads.status === 'stale'
+    const isWell = query.for === 'reads' ? servesReads : answer.status === 'ready'
+    if (!isWell) void reply.status(503).headers(RETRY_AFTER)
+    return answer
   }
 
   @Get('metrics')

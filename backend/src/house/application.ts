@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { recall } from '@fullcourt/domain/log/recall'
 import { readModels } from '@fullcourt/projections/models'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
+import { Condition } from '../condition/condition'
 import { KeptAnswers } from '../answers/kept-answers'
 import { tellAddressFault } from '../http/address-fault'
 import { Metrics } from '../health/metrics'
@@ -18,6 +19,7 @@ import { followChanges } from './follow-changes'
 import { furnish } from './furnish'
 import { serveKept } from '../answers/serve-kept'
 import { closeStores, openStores, type Stores } from './stores'
+import { watchedStores } from './watched-stores'
 import type { Clock } from '../tokens'
 
 /** The running product: everything in one process. */
@@ -25,6 +27,7 @@ export type Application = {
   readonly app: NestFastifyApplication
   readonly stores: Stores
   readonly runner: Runner
+  readonly condition: Condition
   readonly clock: Clock
   /** Finishes what was begun, in the order doors, policies, documents, stores. A second call is harmless. */
   readonly close: () => Promise<void>
@@ -53,7 +56,8 @@ export const openApplication = async (
   settings: Settings,
   { clock = () => new Date(), logger }: ApplicationOptions = {},
 ): Promise<Application> => {
-  const stores = await openStores(settings)
+  const condition = new Condition(new Logger('Condition'))
+  const stores = watchedStores(await openStores(settings), settings, condition)
   const log = new Logger('Projections')
   const runner = openRunner({
     store: stores.events,
@@ -65,7 +69,7 @@ export const openApplication = async (
   await runner.ready()
   const serving: { kept?: (request: IncomingMessage, reply: ServerResponse) => boolean } = {}
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with({ settings, stores, runner, clock }),
+    AppModule.with({ settings, stores, runner, condition, clock }),
     adapterWith(settings, (request, reply) => serving.kept?.(request, reply) ?? false),
     { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
   )
@@ -82,11 +86,12 @@ export const openApplication = async (
   let closing: Promise<void> | undefined
   const close = () =>
     (closing ??= (async () => {
+      condition.end()
       await closeDoors(app)
       await policies.stop()
       await runner.stop()
       following.stop()
       await closeStores(stores)
     })())
-  return { app, stores, runner, clock, close }
+  return { app, stores, runner, condition, clock, close }
 }

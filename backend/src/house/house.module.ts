@@ -4,6 +4,7 @@ import type { EventStore } from '@fullcourt/event-store/port'
 import { openReading } from '@fullcourt/projections/open-reading'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { KeptAnswers } from '../answers/kept-answers'
+import { Condition } from '../condition/condition'
 import { Documents } from '../documents/documents'
 import { Commands } from '../facts/commands'
 import { Decider } from '../facts/decider'
@@ -21,7 +22,13 @@ import type { Stores } from './stores'
 import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, PRIVATE_STORE, READ_STORE, RUNNER, SETTINGS, type Clock } from '../tokens'
 
 /** Everything that is opened before the framework starts. */
-export type House = { readonly settings: Settings; readonly stores: Stores; readonly runner: Runner; readonly clock: Clock }
+export type House = {
+  readonly settings: Settings
+  readonly stores: Stores
+  readonly runner: Runner
+  readonly condition: Condition
+  readonly clock: Clock
+}
 
 const services = [
   {
@@ -67,13 +74,14 @@ const services = [
 @Global()
 @Module({})
 export class HouseModule {
-  static with({ settings, stores, runner, clock }: House): DynamicModule {
+  static with({ settings, stores, runner, condition, clock }: House): DynamicModule {
     const opened = [
       { provide: SETTINGS, useValue: settings },
       { provide: EVENT_STORE, useValue: stores.events },
       { provide: READ_STORE, useValue: stores.documents },
       { provide: PRIVATE_STORE, useValue: stores.secrets },
       { provide: RUNNER, useValue: runner },
+      { provide: Condition, useValue: condition },
       { provide: CLOCK, useValue: clock },
     ]
     const providers = [...opened, ...services]

@@ -3,15 +3,18 @@ import { Closed, OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-
 import { NotBuiltYet } from '@fullcourt/projections/open-reading'
 import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { RunnerStopped } from '@fullcourt/projections/runner/runner'
+import { WritesRefused } from '../condition/watched-event-store'
 import type { ChangeTeller } from '../history/change-teller'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
 import { ErrorFormFilter } from './error-form.filter'
 
 /** Fastify's reply, as far as the filter speaks to it. */
 const answered = async (error: unknown, headers: Readonly<Record<string, string>> = {}) => {
-  const sent: { status?: number; body?: unknown } = {}
+  const sent: { status?: number; body?: unknown; retryAfter?: string } = {}
   const reply = {
     header: () => reply,
+    headers: ({ 'Retry-After': seconds }: Readonly<Record<string, string>>) =>
+      Object.assign(reply, { waits: (sent.retryAfter = seconds ?? '') }),
     status: (status: number) => Object.assign(reply, { told: (sent.status = status) }),
     send: (body: unknown) => Promise.resolve((sent.body = body)),
   }
@@ -33,9 +36,17 @@ describe('what the caller is told where a store fails', () => {
   ])('$kind is 503: try again', async error =>
     expect(await answered(error)).toEqual({
       status: 503,
+      retryAfter: '5',
       body: { statusCode: 503, message: 'The store does not answer. Try again soon.', error: 'Service Unavailable' },
     }),
   )
+
+  it('a refusal of writes says why', async () =>
+    expect(await answered(new WritesRefused('The projections stand still.'))).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+      body: { message: 'The projections stand still.' },
+    }))
 
   it('an unknown outcome is 503: repeat the same request, which has a key', async () =>
     expect(await answered(new OutcomeUnknown('cut'), { 'idempotency-key': 'k' })).toMatchObject({

@@ -7,10 +7,12 @@ import { NotBuiltYet } from '@fullcourt/projections/open-reading'
 import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { Busy, FigureChanged, Refused } from '../facts/refused'
+import { WritesRefused } from '../condition/watched-event-store'
 import { ChangeTeller } from '../history/change-teller'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
 import type { ErrorForm } from './error-form'
 import { KeyReused, NotSignedIn, StillWorking } from './errors'
+import { RETRY_AFTER } from './retry-after'
 
 const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
   invalid: 400,
@@ -55,6 +57,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     const [statusCode, message] = await this.told(error, request)
     const form: ErrorForm = { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error' }
     if (reply.sent) return
+    if (statusCode === 503) void reply.headers(RETRY_AFTER)
     await reply.header('Cache-Control', 'no-store').status(statusCode).send(form)
   }
 
@@ -65,6 +68,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (error instanceof NotSignedIn) return [401, error.message]
     if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']
     if (error instanceof OutcomeUnknown) return [503, `It is not known whether this was saved. ${whatToDo(request)}`]
+    if (error instanceof WritesRefused) return [503, error.message]
     if (AWAY.some(away => error instanceof away)) return [503, 'The store does not answer. Try again soon.']
     if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
     const status = statusOfFramework(error)

@@ -2318,14 +2318,50 @@ export interface components {
             /** @enum {string} */
             status: "live";
         };
-        ReadyAnswer: {
+        ReadsAnswer: {
+            /**
+             * @description stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are not cached are 503. building: what is not built yet is 503
+             * @enum {string}
+             */
+            status: "served" | "stale" | "failing" | "building";
+        };
+        WritesAnswer: {
+            /**
+             * @description failing: tried, and 503. refused: 503 before anything is written
+             * @enum {string}
+             */
+            status: "accepted" | "failing" | "refused";
+        };
+        ProblemAnswer: {
             /** @enum {string} */
+            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "policies" | "privateStore" | "privateStoreWrites";
+            /** @description What is wrong, in a sentence; the log of the process says more */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Since when
+             */
+            since: string;
+            /** @description How often it was met since */
+            times: number;
+        };
+        ReadyAnswer: {
+            /**
+             * @description ready: reads are served and writes are accepted
+             * @enum {string}
+             */
             status: "ready" | "not ready";
+            reads: components["schemas"]["ReadsAnswer"];
+            writes: components["schemas"]["WritesAnswer"];
+            /** @description Whatever is wrong, also where reads and writes go on */
+            problems: components["schemas"]["ProblemAnswer"][];
+            /** @description What is being built, and how far it is */
+            building: components["schemas"]["RebuildAnswer"][];
             /** @description How the projections stand */
             projections: string;
             /** @description Position of the last fact that the documents show */
             position: string;
-            /** @description Position of the last fact */
+            /** @description Position of the last fact that this process knows of */
             head: string;
         };
         HistoryEntryAnswer: {
@@ -2560,6 +2596,9 @@ export type RebuildAnswer = components['schemas']['RebuildAnswer'];
 export type ParkedAnswer = components['schemas']['ParkedAnswer'];
 export type ProjectionAnswer = components['schemas']['ProjectionAnswer'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
+export type ReadsAnswer = components['schemas']['ReadsAnswer'];
+export type WritesAnswer = components['schemas']['WritesAnswer'];
+export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ReadyAnswer = components['schemas']['ReadyAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
@@ -5222,7 +5261,10 @@ export interface operations {
     };
     HealthController_ready: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description reads: 200 also while only writes are refused, for what routes visitors */
+                for?: "reads";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5237,7 +5279,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReadyAnswer"];
                 };
             };
-            /** @description Documents are missing, or the projections stand still */
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            /** @description Documents are missing, or a store or the projections stand still */
             503: {
                 headers: {
                     [name: string]: unknown;

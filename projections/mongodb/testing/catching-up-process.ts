@@ -13,10 +13,10 @@ const main = async (url: string, database: string, log: string, lease: number): 
   for await (const page of store.readAll('0'.repeat(20))) {
     for (const { position } of page) {
       await runner.passed(position, 60_000)
-      process.stdout.write(`${(await runner.health()).state}\n`)
+      process.stdout.write(`${runner.health().state}\n`)
     }
   }
-  await until(async () => (await runner.health()).state === 'waiting')
+  await until(() => runner.health().state === 'waiting')
   process.stdout.write('waiting at the end\n')
 }
 

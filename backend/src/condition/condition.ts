@@ -1,0 +1,82 @@
+import type { Component, Problem, StandingProblem } from './problem'
+import { ProblemLog, type Log } from './problem-log'
+
+export type Reads = 'served' | NonNullable<Problem['reads']>
+export type Writes = 'accepted' | NonNullable<Problem['writes']>
+
+/**
+ * How the product is: components report their problems here (`problem.ts` says how), and whoever wants to know asks here. It
+ * asks nobody itself.
+ */
+export class Condition {
+  private readonly standing = new Map<Component, StandingProblem>()
+  private readonly listeners = new Set<() => void>()
+  private readonly log: ProblemLog
+  private ended = false
+
+  constructor(
+    log: Log,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.log = new ProblemLog(log, now)
+  }
+
+  /** What is wrong now; said again, it counts. `detail` is for the log alone: where it happened, and what the engine said. */
+  report(component: Component, problem: Problem, detail = ''): void {
+    if (this.ended) return
+    const { since = this.now(), times = 0 } = this.standing.get(component) ?? {}
+    const standing = { ...problem, component, since, times: times + 1 }
+    this.standing.set(component, standing)
+    this.log.reported(standing, detail)
+    this.tell()
+  }
+
+  /** It is over; harmless where nothing was wrong. */
+  clear(component: Component): void {
+    const problem = this.standing.get(component)
+    if (problem === undefined) return
+    this.standing.delete(component)
+    this.log.cleared(problem)
+    this.tell()
+  }
+
+  has(component: Component): boolean {
+    return this.standing.has(component)
+  }
+
+  problems(): readonly StandingProblem[] {
+    return [...this.standing.values()]
+  }
+
+  reads(): Reads {
+    return this.worst('reads', ['failing', 'stale'] as const) ?? 'served'
+  }
+
+  writes(): Writes {
+    return this.worst('writes', ['refused', 'failing'] as const) ?? 'accepted'
+  }
+
+  /** Why writes are refused before they are tried; undefined where they are tried. */
+  refusal(): string | undefined {
+    return this.problems().find(({ writes }) => writes === 'refused')?.message
+  }
+
+  /** Hears of every report. */
+  onChange(listener: () => void): void {
+    this.listeners.add(listener)
+  }
+
+  /** The product ends: what its parts say while they are closed is no problem any more. */
+  end(): void {
+    this.ended = true
+  }
+
+  private worst<Effect extends string>(of: 'reads' | 'writes', worstFirst: readonly Effect[]): Effect | undefined {
+    const effects = new Set<string | undefined>(this.problems().map(problem => problem[of]))
+    return worstFirst.find(effect => effects.has(effect))
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+}

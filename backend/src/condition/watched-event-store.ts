@@ -1,0 +1,66 @@
+import { Damaged, OutcomeUnknown, Unavailable } from '@fullcourt/event-store/errors'
+import type { Appended, EventStore, Expected, NewFact, SubscriptionNotice } from '@fullcourt/event-store/port'
+import type { Condition } from './condition'
+import { Watch } from './watch'
+
+/** Facts are not taken now, and this one was not tried: nothing was written. The message is for the person who sent it. */
+export class WritesRefused extends Unavailable {}
+const REPLACED = { message: 'The event store is not the one that was written here. The log says more.' }
+const lost = (facts: number) => ({
+  message: `${facts} acknowledged facts are not in the event store. The log says where it broke off.`,
+})
+
+const isAway = (error: unknown) => error instanceof Unavailable || error instanceof OutcomeUnknown
+
+const READS = { message: 'The event store cannot be read: whatever is decided from facts fails.', writes: 'failing' } as const
+const WRITES = { message: 'The event store takes no facts: every change fails.', writes: 'failing' } as const
+const DROPPED = { message: 'A subscription of the event store broke; it is being made again.' }
+const DAMAGE = { message: 'The event store holds what was not written there. The log says where; bring back a backup.' } as const
+
+/** Harmless questions that tell how an event store is; `write` must fail where facts cannot be written. */
+export type EventStoreQuestions = { readonly read: () => Promise<unknown>; readonly write: () => Promise<unknown> }
+
+/** The same store, which reports how it is, and takes no fact while the condition refuses writes (design 3, Read your own write). */
+export const watchedEventStore = (store: EventStore, condition: Condition, questions: EventStoreQuestions): EventStore => {
+  const reads = new Watch(condition, { component: 'eventStoreReads', problem: READS, isTrouble: isAway, ask: questions.read })
+  const writes = new Watch(condition, { component: 'eventStoreWrites', problem: WRITES, isTrouble: isAway, ask: questions.write })
+  const tellDamage = (error: unknown): never => {
+    if (error instanceof Damaged) condition.report('eventStoreDamage', DAMAGE, error.message)
+    throw error
+  }
+  async function* whole<Page>(pages: AsyncIterable<Page>): AsyncIterable<Page> {
+    try {
+      yield* pages
+    } catch (error) {
+      tellDamage(error)
+    }
+  }
+  for (const notice of store.notices) {
+    if (notice.kind === 'facts-lost') condition.report('eventStoreDamage', lost(notice.facts), notice.message)
+    if (notice.kind === 'log-replaced') condition.report('eventStoreDamage', REPLACED, notice.message)
+  }
+  return {
+    notices: store.notices,
+    append: async (stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended> => {
+      const refusal = condition.refusal()
+      if (refusal !== undefined) throw new WritesRefused(refusal)
+      return writes.over(`append to ${stream}`, () => store.append(stream, expected, facts))
+    },
+    read: (stream, from) => reads.over(`read of ${stream}`, () => store.read(stream, from)).catch(tellDamage),
+    readAll: after => whole(reads.along('read of all facts', store.readAll(after))),
+    subscribe: (after, signal, onNotice) => {
+      const told = (notice: SubscriptionNotice) => {
+        if (notice.kind === 'dropped') condition.report('eventStoreSubscription', DROPPED, String(notice.reason))
+        else condition.clear('eventStoreSubscription')
+        onNotice?.(notice)
+      }
+      return whole(reads.along('subscription', store.subscribe(after, signal, told)))
+    },
+    head: () => reads.over('head', () => store.head()),
+    close: () => {
+      reads.end()
+      writes.end()
+      return store.close()
+    },
+  }
+}

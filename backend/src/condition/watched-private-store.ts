@@ -1,0 +1,47 @@
+import { PrivateStoreUnavailable, type PrivateStore } from '../private-store/private-store'
+import type { Condition } from './condition'
+import { Watch } from './watch'
+
+const AWAY = { message: 'The private store does not answer: nobody can sign in or change anything.', writes: 'failing' } as const
+const UNWRITTEN = { message: 'The private store cannot be written: nobody can sign in.', writes: 'failing' } as const
+
+const isTrouble = (error: unknown) => error instanceof PrivateStoreUnavailable
+
+/** The same store, which reports how it is. */
+export const watchedPrivateStore = (store: PrivateStore, condition: Condition): PrivateStore => {
+  const reads = new Watch(condition, {
+    component: 'privateStore',
+    problem: AWAY,
+    isTrouble,
+    ask: () => store.get('installation', 'asked'),
+  })
+  const writes = new Watch(condition, {
+    component: 'privateStoreWrites',
+    problem: UNWRITTEN,
+    isTrouble,
+    ask: async () => {
+      if (condition.has('privateStoreWrites')) await store.put('installation', 'asked', new Date().toISOString())
+    },
+  })
+  return {
+    get: (collection, id) => reads.over(`read of ${collection}`, () => store.get(collection, id)),
+    getMany: (collection, ids) => reads.over(`read of ${collection}`, () => store.getMany(collection, ids)),
+    put: (collection, id, value, keeping) =>
+      writes.over(`write of ${collection}`, () => store.put(collection, id, value, keeping)),
+    putIfAbsent: (collection, id, value, keeping) =>
+      writes.over(`write of ${collection}`, () => store.putIfAbsent(collection, id, value, keeping)),
+    putAllIfAbsent: (collection, records) =>
+      writes.over(`write of ${collection}`, () => store.putAllIfAbsent(collection, records)),
+    replace: (collection, id, change, keeping) =>
+      writes.over(`write of ${collection}`, () => store.replace(collection, id, change, keeping)),
+    delete: (collection, id) => writes.over(`deletion in ${collection}`, () => store.delete(collection, id)),
+    deleteGroup: (collection, group, exceptId) =>
+      writes.over(`deletion in ${collection}`, () => store.deleteGroup(collection, group, exceptId)),
+    deleteExpired: before => writes.over('deletion of what expired', () => store.deleteExpired(before)),
+    close: () => {
+      reads.end()
+      writes.end()
+      return store.close()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsIn, IsOptional } from 'class-validator'
+
+export class ReadyQuery {
+  @ApiPropertyOptional({
+    enum: ['reads'],
+    description: 'reads: 200 also while only writes are refused, for what routes visitors',
+  })
+  @IsOptional()
+  @IsIn(['reads'])
+  for?: 'reads'
+}
