@@ -42,7 +42,7 @@ export const openFactFile = (file: string, acknowledged = 0): Database => {
   try {
     const format = pragma(database, 'user_version')
     if (format === 0 && isEmpty(database)) layOutUnlessLost(database, file, acknowledged)
-    else refuseForeign(file, pragma(database, 'application_id'), format)
+    else refuseForeign(file, database)
     return database
   } catch (error) {
     database.close()
@@ -70,8 +70,10 @@ const layOutUnlessLost = (database: Database, file: string, acknowledged: number
 
 const isEmpty = (database: Database): boolean => database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
 
-const refuseForeign = (file: string, application: number, format: number): void => {
-  if (application !== APPLICATION) throw new Unavailable(`The file ${file} is no event log of Fullcourt.`)
+/** Throws `Unavailable` where a file is no log, or one of a newer format. */
+export const refuseForeign = (file: string, database: Database): void => {
+  const format = pragma(database, 'user_version')
+  if (pragma(database, 'application_id') !== APPLICATION) throw new Unavailable(`The file ${file} is no event log of Fullcourt.`)
   if (format > FORMAT)
     throw new Unavailable(
       `The event log ${file} has format ${format}; this version of Fullcourt reads formats up to ${FORMAT}. Start the newer version that wrote it.`,

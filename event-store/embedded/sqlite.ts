@@ -61,6 +61,19 @@ const closeWhole = (database: Pick<Database, 'exec' | 'close'>): void => {
   }
 }
 
+/** Opens a file to read only, beside the process that writes it. */
+export const openToRead = (file: string): Database => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  return {
+    exec: sql => database.exec(sql),
+    prepare: sql => database.prepare(sql),
+    get isTransaction() {
+      return database.isTransaction
+    },
+    close: () => database.close(),
+  }
+}
+
 /** Takes a file for this process alone. The operating system lets go of it when the process ends, however it ends. */
 export const openExclusively = (file: string): Database => {
   const database = new DatabaseSync(file, { timeout: 0 })

@@ -33,7 +33,8 @@ const run = async (...args: string[]) => {
         done()
       },
     })
-  const code = await runCommandLine(args, { out: into('out'), err: into('err') })
+  const terminal = { out: into('out'), err: into('err') }
+  const code = await runCommandLine(args, terminal, { environment: { FULLCOURT_DATA: product.folder }, folder })
   return { code, ...written }
 }
 
@@ -121,14 +122,36 @@ describe('rebuild', () => {
   it('is for a super_admin alone', async () => expect((await run('rebuild', ...asStan())).code).toBe(1))
 })
 
+describe('backup and restore', () => {
+  it('back up beside the running product, and say how much', async () => {
+    const { code, out, err } = await run('backup', 'friday')
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(
+      new RegExp(`^${join(folder, 'friday')}: \\d+ facts, \\d+ records of the private store, \\d+ images, read back`),
+    )
+  })
+
+  it('restore nothing while the product works in the data folder', async () => {
+    await run('backup', 'friday')
+    const { code, err } = await run('restore', 'friday', '--replace')
+    expect([code, err]).toEqual([1, expect.stringContaining('in use by another process')])
+  })
+
+  it('of a folder that is no backup end with 1', async () => {
+    expect(await run('restore', '.')).toMatchObject({ code: 1, err: expect.stringContaining('is no backup') })
+  })
+})
+
 describe('Called wrongly, it says how it is called and ends with 2:', () => {
   it.each<[string, string[], string]>([
-    ['without a command', [], 'Say what to do: import or rebuild.'],
+    ['without a command', [], 'Say what to do: import, rebuild, backup or restore.'],
     ['with an unknown command', ['export'], 'There is no command export.'],
     ['with an unknown option', ['rebuild', '--colour', 'red'], '--colour'],
     ['without an address', ['rebuild'], '--url is missing.'],
     ['with an address that is none', ['rebuild', '--url', 'localhost'], '--url must be an address'],
     ['an import of nothing', ['import'], 'import takes one folder or zip.'],
+    ['a backup into nothing', ['backup'], 'backup takes one folder.'],
+    ['a restore of two', ['restore', 'a', 'b'], 'restore takes one folder.'],
     ['an import without a season', ['import', 'x', '--organization', 'a'], '--season is missing.'],
   ])('%s', async (_, args, said) => {
     const { code, err } = await run(...args)

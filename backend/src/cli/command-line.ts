@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import { backupCommand, restoreCommand } from './backup-commands'
 import { importCommand } from './import-command'
+import type { Place } from './place'
 import { rebuildCommand } from './rebuild-command'
 import { Server } from './server'
 import { CommandFailed, WronglyCalled, type Terminal } from './terminal'
@@ -12,6 +14,7 @@ const OPTIONS = {
   organization: { type: 'string' },
   season: { type: 'string' },
   league: { type: 'string' },
+  replace: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -25,7 +28,7 @@ const parse = (args: readonly string[]) => {
 
 type Values = ReturnType<typeof parse>['values']
 
-const needed = (values: Values, name: Exclude<keyof Values, 'help'>): string => {
+const needed = (values: Values, name: Exclude<keyof Values, 'help' | 'replace'>): string => {
   const value = values[name]
   if (value === undefined || value === '') throw new WronglyCalled(`--${name} is missing.`)
   return value
@@ -44,16 +47,20 @@ const signInOf = (values: Values) => ({
   password: needed(values, 'password'),
 })
 
-const run = async (args: readonly string[], terminal: Terminal): Promise<void> => {
+const onlyOne = (rest: readonly string[], fault: string): string => {
+  const [one, more] = rest
+  if (one === undefined || one === '' || more !== undefined) throw new WronglyCalled(fault)
+  return one
+}
+
+const run = async (args: readonly string[], terminal: Terminal, place: Place): Promise<void> => {
   const { values, positionals } = parse(args)
   const [command, ...rest] = positionals
   if (values.help || command === 'help') return void terminal.out.write(USAGE)
   switch (command) {
     case 'import': {
-      const [path, more] = rest
-      if (path === undefined || more !== undefined) throw new WronglyCalled('import takes one folder or zip.')
       const wanted = {
-        path,
+        path: onlyOne(rest, 'import takes one folder or zip.'),
         organization: needed(values, 'organization'),
         season: needed(values, 'season'),
         league: values.league,
@@ -62,17 +69,24 @@ const run = async (args: readonly string[], terminal: Terminal): Promise<void> =
     }
     case 'rebuild':
       return rebuildCommand(await Server.signIn(signInOf(values)), terminal, rest)
+    case 'backup':
+      return backupCommand(terminal, place, onlyOne(rest, 'backup takes one folder.'))
+    case 'restore':
+      return restoreCommand(terminal, place, {
+        folder: onlyOne(rest, 'restore takes one folder.'),
+        replace: values.replace ?? false,
+      })
     case undefined:
-      throw new WronglyCalled('Say what to do: import or rebuild.')
+      throw new WronglyCalled('Say what to do: import, rebuild, backup or restore.')
     default:
       throw new WronglyCalled(`There is no command ${command}.`)
   }
 }
 
 /** Does what the arguments ask for; answers the exit code (see `USAGE`). */
-export const runCommandLine = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+export const runCommandLine = async (args: readonly string[], terminal: Terminal, place: Place): Promise<number> => {
   try {
-    await run(args, terminal)
+    await run(args, terminal, place)
     return 0
   } catch (error) {
     if (error instanceof WronglyCalled) {

@@ -7,6 +7,17 @@ export const USAGE = `Usage:
   npm run fullcourt -- rebuild [projection …] --url <address> --username <name> --password <password>
       Writes projections anew from all facts, beside the ones being read; without names, all of them.
 
-Against a running server, e.g. --url http://127.0.0.1:3000
+  import and rebuild ask a running server, e.g. --url http://127.0.0.1:3000
+
+  npm run fullcourt -- backup <new folder>
+      Writes log, private store and images into a new folder, and reads them back. The product may run.
+
+  npm run fullcourt -- restore <folder of a backup> [--replace]
+      Brings a backup into an empty data folder, or an empty node and database. The product must not run.
+      With --replace, what is in the data folder is set aside in a folder inside it.
+
+  backup and restore work on the data that the settings of the product name: FULLCOURT_DATA (./data),
+  EVENT_STORE_URL, MONGODB_URL. Give them as the product has them.
+
 Ends with code 0 when done, 1 when something failed, 2 when called wrongly.
 `

@@ -1,9 +1,11 @@
-import { LOG_STREAM, type LogCreated } from '@fullcourt/domain/log/events'
+import { LOG_STREAM } from '@fullcourt/domain/log/events'
 import { recall } from '@fullcourt/domain/log/recall'
 import { BEGINNING, type EventStore } from '@fullcourt/event-store/port'
+import { logIdOf } from '../facts/log-id'
 import { hasKeyedHash } from '../people/keyed-hash'
 import { openPeople } from '../people/people'
 import { NotOpened } from '../people/sealing'
+import { logIdIn } from '../private-store/log-record'
 import type { PrivateStore } from '../private-store/private-store'
 
 /** By which names whoever runs the product knows its log and its private store: files, or databases. */
@@ -13,9 +15,6 @@ export type StoreNames = { readonly log: string; readonly secrets: string }
 export class StoresMismatch extends Error {
   readonly kind = 'stores-mismatch'
 }
-
-/** The record of a private store that names its log. */
-const LOG_RECORD = 'log'
 
 const RESTORE = 'restore both from one backup (npm run fullcourt -- restore <folder>)'
 
@@ -33,20 +32,6 @@ const secretsOfAnotherLog = ({ log, secrets }: StoreNames) =>
   new StoresMismatch(
     `The private store ${secrets} belongs to another log than ${log}. Put the private store of this log back, or ${RESTORE}.`,
   )
-
-/** The id of a log by its first fact; undefined where it is empty. */
-export const logIdOf = async (events: EventStore): Promise<string | undefined> => {
-  const [first] = await events.read(LOG_STREAM)
-  return first === undefined ? undefined : (first.data as LogCreated['data']).log
-}
-
-/** The id of the log that a private store belongs to; undefined where it does not say. */
-export const logIdIn = async (secrets: PrivateStore): Promise<string | undefined> =>
-  (await secrets.get('installation', LOG_RECORD)) as string | undefined
-
-/** Says in a private store which log it belongs to, where it does not say so yet. */
-export const nameLogIn = async (secrets: PrivateStore, log: string | undefined): Promise<void> =>
-  void (await secrets.putIfAbsent('installation', LOG_RECORD, log))
 
 type Keys = 'fit' | 'do not fit' | 'no persons'
 

@@ -11,14 +11,17 @@ import type { EventStore } from '@fullcourt/event-store/port'
 import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-read-store'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { narrowDataFolder, type OpenToOthers } from '../data-folder/owner-only'
+import { refuseHalfRestored } from '../data-folder/restoring'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import { PRIVATE_FILE } from '../private-store/embedded/private-file'
 import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
+import { nameLogIn } from '../private-store/log-record'
 import type { PrivateStore } from '../private-store/private-store'
 import { mongoDbDatabases } from '../settings/mongodb-databases'
 import { SettingsFault, type Settings } from '../settings/settings'
+import { logIdOf } from '../facts/log-id'
 import { nameUuid } from '../facts/name-uuid'
-import { logIdOf, nameLogIn, refuseMismatchedStores, type StoreNames } from './matching-stores'
+import { refuseMismatchedStores, type StoreNames } from './matching-stores'
 
 export type LogAndSecrets = { readonly events: EventStore; readonly secrets: PrivateStore }
 
@@ -127,6 +130,7 @@ export const openLogAndSecrets = async (settings: Settings): Promise<LogAndSecre
 /** Opens the engines that the settings name; the embedded ones otherwise. */
 export const openStores = async (settings: Settings): Promise<Stores> => {
   await mkdir(settings.dataFolder, { recursive: true })
+  await refuseHalfRestored(settings.dataFolder)
   warnOfOpenFiles(await narrowDataFolder(settings.dataFolder))
   const { events, secrets } = await openLogAndSecrets(settings)
   return { events, documents: await openDocuments(settings), secrets }

@@ -11,6 +11,15 @@ export type Keeping = {
 /** A value is anything that JSON can say, except undefined. */
 export type NewRecord = Keeping & { readonly id: string; readonly value: unknown }
 
+/** A record as it stands, with the collection that it is in. */
+export type StandingRecord = NewRecord & { readonly collection: Collection }
+
+/** A private store that is read whole, beside the process that works with it. */
+export type PrivateRecords = {
+  readonly pages: () => AsyncIterable<readonly StandingRecord[]>
+  readonly close: () => Promise<void>
+}
+
 /** A value that is expected to stand, as the store gave it, and the one that takes its place. */
 export type Replacement = { readonly expected: unknown; readonly value: unknown }
 

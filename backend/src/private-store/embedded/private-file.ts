@@ -28,7 +28,7 @@ export type PrivateFile = { readonly database: Database; close(): void }
 /** Opens the file of secrets in a data folder, or begins one. Throws `PrivateStoreUnavailable` where it is not ours to use. */
 export const openPrivateFile = (folder: string): PrivateFile => {
   const file = join(folder, PRIVATE_FILE)
-  const lock = attempt(file, () => locked(folder))
+  const lock = lockPrivateFile(folder)
   try {
     const database = attempt(file, () => opened(file))
     return { database, close: () => (database.close(), lock.close()) }
@@ -38,10 +38,12 @@ export const openPrivateFile = (folder: string): PrivateFile => {
   }
 }
 
-const locked = (folder: string): Database => {
-  mkdirSync(folder, { recursive: true })
-  return openExclusively(join(folder, 'private.lock'))
-}
+/** Holds the file of secrets of a data folder for this process alone, until it is closed or the process ends. */
+export const lockPrivateFile = (folder: string): Pick<Database, 'close'> =>
+  attempt(join(folder, PRIVATE_FILE), () => {
+    mkdirSync(folder, { recursive: true })
+    return openExclusively(join(folder, 'private.lock'))
+  })
 
 const opened = (file: string): Database => {
   const database = openDatabase(file, 'full')
@@ -59,13 +61,16 @@ const begin = (database: Database, file: string): void => {
   database.exec('PRAGMA secure_delete = ON')
   const format = pragma(database, 'user_version')
   if (format === 0 && isEmpty(database)) database.exec(`BEGIN IMMEDIATE; ${LAYOUT} COMMIT`)
-  else refuseForeign(file, pragma(database, 'application_id'), format)
+  else refuseForeign(file, database)
 }
 
 const isEmpty = (database: Database): boolean => database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
 
-const refuseForeign = (file: string, application: number, format: number): void => {
-  if (application !== APPLICATION) throw new PrivateStoreUnavailable(`The file ${file} is no private store of Fullcourt.`)
+/** Throws `PrivateStoreUnavailable` where a file is no private store, or one of a newer format. */
+export const refuseForeign = (file: string, database: Database): void => {
+  const format = pragma(database, 'user_version')
+  if (pragma(database, 'application_id') !== APPLICATION)
+    throw new PrivateStoreUnavailable(`The file ${file} is no private store of Fullcourt.`)
   if (format > FORMAT)
     throw new PrivateStoreUnavailable(
       `The private store ${file} has format ${format}; this version of Fullcourt reads formats up to ${FORMAT}. Start the newer version that wrote it.`,
@@ -75,7 +80,8 @@ const refuseForeign = (file: string, application: number, format: number): void 
 const pragma = (database: Database, name: string): number =>
   Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0])
 
-const attempt = <Value>(file: string, open: () => Value): Value => {
+/** What opening gives; failures of SQLite are told as those of the private store. */
+export const attempt = <Value>(file: string, open: () => Value): Value => {
   try {
     return open()
   } catch (error) {

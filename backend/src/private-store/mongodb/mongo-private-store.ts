@@ -14,18 +14,33 @@ import { mongoDbDatabases } from '../../settings/mongodb-databases'
 /** Number of the layout; a database with a greater one was written by a newer Fullcourt. */
 export const FORMAT = 1
 
+/** How long a server may be away. */
+export const PATIENCE_MILLISECONDS = 5_000
+
 /** `patience`: how long a server may be away before a call gives up, in milliseconds. */
 export type MongoPrivateStoreOptions = { readonly database?: string; readonly patience?: number }
 
-const COLLECTIONS: readonly Collection[] = ['passwords', 'person-keys', 'sessions', 'idempotency', 'installation', 'policies']
+export const COLLECTIONS: readonly Collection[] = [
+  'passwords',
+  'person-keys',
+  'sessions',
+  'idempotency',
+  'installation',
+  'policies',
+]
 
 /** The value is kept as JSON text, so that it comes back as it was given. */
-type Stored = { readonly _id: string; readonly value: string; readonly group: string | null; readonly expires: number | null }
+export type Stored = {
+  readonly _id: string
+  readonly value: string
+  readonly group: string | null
+  readonly expires: number | null
+}
 type About = { readonly _id: string; readonly number: number }
 
 /** Opens the private store in a database of its own, or begins one. Only then is the client loaded: it costs memory and time at the start. */
 export const openMongoPrivateStore = async (url: string, options: MongoPrivateStoreOptions = {}): Promise<PrivateStore> => {
-  const { database = mongoDbDatabases(url).secrets, patience = 5_000 } = options
+  const { database = mongoDbDatabases(url).secrets, patience = PATIENCE_MILLISECONDS } = options
   const { mongoDbClient } = await import('@fullcourt/projections/mongodb/mongodb-client')
   const client = mongoDbClient(url, { serverSelectionTimeoutMS: patience, connectTimeoutMS: patience })
   try {
@@ -39,7 +54,8 @@ export const openMongoPrivateStore = async (url: string, options: MongoPrivateSt
   }
 }
 
-const refuseNewer = async (db: Db): Promise<void> => {
+/** Throws `PrivateStoreUnavailable` where a newer Fullcourt wrote the database. */
+export const refuseNewer = async (db: Db): Promise<void> => {
   const about = db.collection<About>('about')
   await ignoringDuplicates(about.updateOne({ _id: 'format' }, { $setOnInsert: { number: FORMAT } }, { upsert: true }))
   const { number = FORMAT } = (await about.findOne({ _id: 'format' })) ?? {}
@@ -167,7 +183,8 @@ const isDuplicate = (error: unknown): boolean => {
   return isServerError(error) && error.code === DUPLICATE_KEY
 }
 
-const told = (error: unknown): unknown =>
+/** An error of the client as one of the private store. */
+export const told = (error: unknown): unknown =>
   error instanceof PrivateStoreUnavailable
     ? error
     : new PrivateStoreUnavailable('The private store does not answer.', { cause: error })
