@@ -13,17 +13,17 @@ type Package = {
 const packageOf = (room: string) => JSON.parse(read(`${room}/package.json`)) as Package
 
 const rooms = ['.', ...(packageOf('.').workspaces ?? [])]
-const told = read('docs/decisions/dependencies.md')
+const described = read('docs/decisions/dependencies.md')
 
 /** `@scope/*` tells of a whole scope; after the first of a scope, the others are told without it. */
-const isTold = (name: string): boolean => {
+const isDescribed = (name: string): boolean => {
   const [scope, rest = ''] = name.startsWith('@') ? name.split('/') : ['', name]
   const inScope = new RegExp(`\`${scope}/[^|]*\`${rest}\``)
-  return told.includes(`\`${name}\``) || told.includes(`\`${scope}/*\``) || (scope !== '' && inScope.test(told))
+  return described.includes(`\`${name}\``) || described.includes(`\`${scope}/*\``) || (scope !== '' && inScope.test(described))
 }
 
 it.each(rooms)('docs/decisions/dependencies.md says what each dependency of %s is for', room => {
   const { dependencies, devDependencies } = packageOf(room)
   const names = Object.keys({ ...dependencies, ...devDependencies }).filter(name => !name.startsWith('@fullcourt/'))
-  expect(names.filter(name => !isTold(name))).toEqual([])
+  expect(names.filter(name => !isDescribed(name))).toEqual([])
 })

@@ -55,11 +55,11 @@ const afterTurns = async (turns: number): Promise<void> => {
 }
 
 /** Milliseconds for one test: ten thousand facts over a wire take their time on a machine that is busy with other things. */
-const PATIENCE = 120_000
+const RETRY_LIMIT = 120_000
 
 /** What the port promises (`port.ts`); every adapter enrols. */
 export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnderTest>): void => {
-  jest.setTimeout(PATIENCE)
+  jest.setTimeout(RETRY_LIMIT)
 
   describe(`${adapter} keeps the promises of the event store`, () => {
     let log: LogUnderTest

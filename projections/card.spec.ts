@@ -2,17 +2,17 @@ import { activeOf, knownOf, type Card } from './card'
 
 type Named = Card<{ readonly name: string }>
 
-const standing: Named = { standing: 'active', name: 'Ohana' }
-const deleted: Named = { standing: 'deleted', name: 'Dinks' }
-const unknown: Named = { standing: 'unknown' }
+const status: Named = { status: 'active', name: 'Ohana' }
+const deleted: Named = { status: 'deleted', name: 'Dinks' }
+const unknown: Named = { status: 'unknown' }
 
 it('What was deleted is still known', () => {
-  expect(knownOf(standing)).toBe(standing)
+  expect(knownOf(status)).toBe(status)
   expect(knownOf(deleted)).toBe(deleted)
 })
 
 it('What was deleted does not stand', () => {
-  expect(activeOf(standing)).toBe(standing)
+  expect(activeOf(status)).toBe(status)
   expect(activeOf(deleted)).toBeUndefined()
 })
 

@@ -1,15 +1,15 @@
 import type { Place } from './projection'
 
 /** The small document of one thing: nothing before its first fact; a deleted one keeps what it was, and is in no list. */
-export type Card<Thing> = { readonly standing: 'unknown' } | (Thing & { readonly standing: 'active' | 'deleted' })
+export type Card<Thing> = { readonly status: 'unknown' } | (Thing & { readonly status: 'active' | 'deleted' })
 type AnyCard = Card<unknown>
 
 /** A card that its first fact was folded into: what every stored one is. */
-export type Known<C extends AnyCard> = Exclude<C, { readonly standing: 'unknown' }>
+export type Known<C extends AnyCard> = Exclude<C, { readonly status: 'unknown' }>
 
-export const unknownCard = { standing: 'unknown' } as const
+export const unknownCard = { status: 'unknown' } as const
 
-const isKnown = <C extends AnyCard>(card: C): card is Known<C> => card.standing !== 'unknown'
+const isKnown = <C extends AnyCard>(card: C): card is Known<C> => card.status !== 'unknown'
 
 /** A change of a known card; an unknown one stays unknown. */
 export const known =
@@ -18,13 +18,13 @@ export const known =
     isKnown(card) ? change(card, data) : card
 
 /** The card of something that was deleted. */
-export const deleted = <C extends AnyCard>(card: C): C => (isKnown(card) ? { ...card, standing: 'deleted' } : card)
+export const deleted = <C extends AnyCard>(card: C): C => (isKnown(card) ? { ...card, status: 'deleted' } : card)
 
 /** Places that a card has only while its thing stands. */
 export const whileActive =
   <C extends AnyCard>(places: (card: Known<C>) => readonly Place[]) =>
   (card: C): readonly Place[] =>
-    isKnown(card) && card.standing === 'active' ? places(card) : []
+    isKnown(card) && card.status === 'active' ? places(card) : []
 
 /** What is known of a thing, deleted or not; undefined where the card is missing. */
 export const knownOf = <C extends AnyCard>(card: C | undefined): Known<C> | undefined =>
@@ -33,5 +33,5 @@ export const knownOf = <C extends AnyCard>(card: C | undefined): Known<C> | unde
 /** A thing that stands; undefined where it is missing or deleted. */
 export const activeOf = <C extends AnyCard>(card: C | undefined): Known<C> | undefined => {
   const found = knownOf(card)
-  return found?.standing === 'active' ? found : undefined
+  return found?.status === 'active' ? found : undefined
 }

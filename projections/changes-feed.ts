@@ -11,7 +11,7 @@ class Follower implements AsyncIterableIterator<Lines> {
 
   constructor(readonly leave: (follower: Follower) => void) {}
 
-  tell(lines: Lines): void {
+  publish(lines: Lines): void {
     if (this.ended) return
     if (this.asked === undefined) this.waiting.push(lines)
     else this.answer({ value: lines, done: false })
@@ -69,7 +69,7 @@ export const changesFeed = (): ChangesFeed => {
       return follower
     },
     publish: lines => {
-      if (lines.length > 0) for (const follower of followers) follower.tell(lines)
+      if (lines.length > 0) for (const follower of followers) follower.publish(lines)
       return drained()
     },
     close: () => {

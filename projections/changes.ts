@@ -1,11 +1,11 @@
-import type { Build, Change, Checkpoint } from './read-store'
+import type { ModelVersion, Change, Checkpoint } from './read-store'
 
 /** Lines were lost: anything may have changed. */
 export const EVERYTHING: Change = '*'
 
-export const documentChange = (build: Build, id: string): Change => `${build}/${id}`
+export const documentChange = (version: ModelVersion, id: string): Change => `${version}/${id}`
 
-export const listChange = (build: Build, index: string, key: string): Change => `${build}#${index}=${key}`
+export const listChange = (version: ModelVersion, index: string, key: string): Change => `${version}#${index}=${key}`
 
 export const settingChange = (name: string): Change => `~${name}`
 

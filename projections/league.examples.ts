@@ -1,6 +1,6 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
-import type { GameDetails, GameFigures, GamePlace, GameSide, Side } from '@fullcourt/domain/games/events'
+import type { GameDetails, GameFigures, GameContext, GameSide, Side } from '@fullcourt/domain/games/events'
 import { details, figures, period, score } from '@fullcourt/domain/games/games.examples'
 import type { GameId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { EntryPlace } from '@fullcourt/domain/seasons/leagues/events'
@@ -36,7 +36,7 @@ export const captainNamed = (side: GameSide, is: PlayerId | null, was: PlayerId 
   data: { ...entryPlace(side), was, is },
 })
 
-export const placed = (home: GameSide, away: GameSide, place: Partial<GamePlace> = {}): GamePlace => ({
+export const placed = (home: GameSide, away: GameSide, context: Partial<GameContext> = {}): GameContext => ({
   organization: ORGANIZATION,
   season: SEASON,
   league: LEAGUE,
@@ -44,15 +44,15 @@ export const placed = (home: GameSide, away: GameSide, place: Partial<GamePlace>
   stage: 'regular',
   home,
   away,
-  ...place,
+  ...context,
 })
 
 const orNone = <Value>(read: (text: string) => Value, text: string | undefined): Value | null =>
   text === undefined ? null : read(text)
 
 /** What happens to one game; figures are told as texts, see the domain's examples. */
-export const gameOf = (game: GameId, place: GamePlace) => {
-  const ref = { game, in: place }
+export const gameOf = (game: GameId, context: GameContext) => {
+  const ref = { game, in: context }
   return {
     scheduled: (changes: Partial<GameDetails> = {}): AnyFact => ({
       type: 'GameScheduled',

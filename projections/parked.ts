@@ -1,11 +1,11 @@
 import { shareSetting, type SharedSetting } from './shared-setting'
-import type { Build, Checkpoint, ReadStore } from './read-store'
+import type { ModelVersion, Checkpoint, ReadStore } from './read-store'
 
 /** Name of the setting that says which documents are parked. It counts as looked at by every answer. */
 export const PARKED = 'parked'
 
 /** Stands for all documents of a build: so many were parked that the projection itself is taken to be wrong. */
-export const WHOLE_BUILD = '*'
+export const WHOLE_VERSION = '*'
 
 const MOST_OF_ONE_BUILD = 100
 
@@ -16,36 +16,37 @@ export type Reason = {
   readonly error: string
 }
 
-export type Parked = { readonly [build: Build]: { readonly [id: string]: Reason } }
+export type Parked = { readonly [version: ModelVersion]: { readonly [id: string]: Reason } }
 
 export const openParked = (store: ReadStore, signal: AbortSignal): SharedSetting<Parked> =>
   shareSetting<Parked>(store, PARKED, {}, signal)
 
-export const isParked = (parked: Parked, build: Build, id: string): boolean => {
-  const ids = parked[build]
-  return ids !== undefined && (WHOLE_BUILD in ids || Object.hasOwn(ids, id))
+export const isParked = (parked: Parked, version: ModelVersion, id: string): boolean => {
+  const ids = parked[version]
+  return ids !== undefined && (WHOLE_VERSION in ids || Object.hasOwn(ids, id))
 }
 
 /** Parks one more document, or the whole build once that becomes too many. */
-export const withParked = (parked: Parked, build: Build, id: string, reason: Reason): Parked => {
-  const ids = parked[build] ?? {}
-  if (id !== WHOLE_BUILD && Object.keys(ids).length < MOST_OF_ONE_BUILD) return { ...parked, [build]: { ...ids, [id]: reason } }
+export const withParked = (parked: Parked, version: ModelVersion, id: string, reason: Reason): Parked => {
+  const ids = parked[version] ?? {}
+  if (id !== WHOLE_VERSION && Object.keys(ids).length < MOST_OF_ONE_BUILD)
+    return { ...parked, [version]: { ...ids, [id]: reason } }
   const earliest = [...Object.values(ids), reason].reduce((one, other) =>
     one.after.position <= other.after.position ? one : other,
   )
-  return { ...parked, [build]: { [WHOLE_BUILD]: { ...reason, after: earliest.after } } }
+  return { ...parked, [version]: { [WHOLE_VERSION]: { ...reason, after: earliest.after } } }
 }
 
 /** How far a build is complete: up to the first fact that a parked document is without, else up to `live`. */
-export const completeUpTo = (parked: Parked, build: Build, live: Checkpoint): Checkpoint =>
-  Object.values(parked[build] ?? {}).reduce((least, { after }) => (after.position < least.position ? after : least), live)
+export const completeUpTo = (parked: Parked, version: ModelVersion, live: Checkpoint): Checkpoint =>
+  Object.values(parked[version] ?? {}).reduce((least, { after }) => (after.position < least.position ? after : least), live)
 
-export const withoutParked = (parked: Parked, build: Build, id: string): Parked => {
-  const { [id]: _, ...others } = parked[build] ?? {}
-  return Object.keys(others).length > 0 ? { ...parked, [build]: others } : withoutParkedBuilds(parked, [build])
+export const withoutParked = (parked: Parked, version: ModelVersion, id: string): Parked => {
+  const { [id]: _, ...others } = parked[version] ?? {}
+  return Object.keys(others).length > 0 ? { ...parked, [version]: others } : withoutParkedVersions(parked, [version])
 }
 
-export const withoutParkedBuilds = (parked: Parked, builds: readonly Build[]): Parked =>
-  builds.some(build => build in parked)
-    ? Object.fromEntries(Object.entries(parked).filter(([build]) => !builds.includes(build)))
+export const withoutParkedVersions = (parked: Parked, versions: readonly ModelVersion[]): Parked =>
+  versions.some(version => version in parked)
+    ? Object.fromEntries(Object.entries(parked).filter(([version]) => !versions.includes(version)))
     : parked

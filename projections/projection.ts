@@ -7,10 +7,10 @@ export type Place = { readonly key: string; readonly order: string }
 export type AnyRecorded = Recorded<Fact<string, unknown>>
 
 /** What a fold may know besides document and data: which document it changes, and the fact with everything around it. */
-export type Occasion<F extends Fact<string, unknown>> = { readonly id: string; readonly fact: Recorded<F> }
+export type EventContext<F extends Fact<string, unknown>> = { readonly id: string; readonly fact: Recorded<F> }
 
 /** Which documents a fact touches. */
-export type Touches<F extends Fact<string, unknown>> = (data: F['data'], fact: Recorded<F>) => readonly string[]
+export type DocumentIds<F extends Fact<string, unknown>> = (data: F['data'], fact: Recorded<F>) => readonly string[]
 
 /**
  * How a document changes. Pure: no clock, no store; it returns the same object where nothing changes. A document is plain JSON
@@ -19,7 +19,7 @@ export type Touches<F extends Fact<string, unknown>> = (data: F['data'], fact: R
 export type Fold<Document, F extends Fact<string, unknown>> = (
   document: Document,
   data: F['data'],
-  occasion: Occasion<F>,
+  context: EventContext<F>,
 ) => Document
 
 export type ProjectionSettings<Document> = {
@@ -37,7 +37,7 @@ export interface ReadModel<Document> {
   readonly types: ReadonlySet<string>
   initial(id: string): Document
   /** Ids of the documents that this fact touches; empty where the projection does not listen to it. */
-  touched(fact: AnyRecorded): readonly string[]
+  documentIds(fact: AnyRecorded): readonly string[]
   fold(document: Document, id: string, fact: AnyRecorded): Document
   /** All places of a document, by index. */
   places(document: Document, id: string): { readonly [index: string]: readonly Place[] }
@@ -50,13 +50,13 @@ export interface ReadModel<Document> {
 export interface Projection<Document, Known extends Fact<string, unknown>> extends ReadModel<Document> {
   on<Type extends Known['type']>(
     type: Type,
-    touches: Touches<Extract<Known, { type: Type }>>,
+    documentIds: DocumentIds<Extract<Known, { type: Type }>>,
     fold: Fold<Document, Extract<Known, { type: Type }>>,
   ): Projection<Document, Known>
 }
 
 type Listener<Document> = {
-  readonly touches: (fact: AnyRecorded) => readonly string[]
+  readonly documentIds: (fact: AnyRecorded) => readonly string[]
   readonly fold: (document: Document, id: string, fact: AnyRecorded) => Document
 }
 
@@ -68,15 +68,15 @@ const build = <Document, Known extends Fact<string, unknown>>(
   name,
   version: settings.version,
   types: new Set(listeners.keys()),
-  on: (type, touches, fold) => {
+  on: (type, documentIds, fold) => {
     if (listeners.has(type)) throw new Error(`Projection ${name} listens to ${type} twice.`)
     const listener: Listener<Document> = {
-      touches: fact => touches(fact.data, fact as Parameters<typeof touches>[1]),
+      documentIds: fact => documentIds(fact.data, fact as Parameters<typeof documentIds>[1]),
       fold: (document, id, fact) => fold(document, fact.data, { id, fact: fact as Parameters<typeof fold>[2]['fact'] }),
     }
     return build(name, settings, new Map(listeners).set(type, listener))
   },
-  touched: fact => listeners.get(fact.type)?.touches(fact) ?? [],
+  documentIds: fact => listeners.get(fact.type)?.documentIds(fact) ?? [],
   fold: (document, id, fact) => listeners.get(fact.type)?.fold(document, id, fact) ?? document,
   initial: settings.initial,
   places: (document, id) =>

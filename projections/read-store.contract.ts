@@ -11,7 +11,7 @@ export type ReadStoreUnderTest = {
   discard(): Promise<void>
 }
 
-const BUILD = 'games.v1.g1'
+const VERSION = 'games.v1.g1'
 
 /** Position of the n-th fact. */
 const at = (n: number): string => String(n).padStart(20, '0')
@@ -21,7 +21,7 @@ const checkpoint = (n: number): Checkpoint => ({ position: at(n), count: n })
 type Written = Partial<Omit<DocumentWrite, 'expected' | 'position'>> & { readonly expected?: number; readonly position?: number }
 
 const document = ({ expected, position = 1, ...written }: Written = {}): DocumentWrite => ({
-  build: BUILD,
+  version: VERSION,
   id: '1',
   body: { home: 61, away: 58 },
   places: {},
@@ -57,7 +57,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
     })
 
     const idsIn = async (key: string, range: object = {}) =>
-      (await store.list(BUILD, { index: 'league', key, ...range })).map(({ id }) => id)
+      (await store.list(VERSION, { index: 'league', key, ...range })).map(({ id }) => id)
 
     /** Everything that is heard from now on. */
     const listen = () => {
@@ -79,20 +79,20 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
 
     describe('documents', () => {
       it('are not there before they are written', async () => {
-        expect(await store.get(BUILD, '1')).toBeUndefined()
-        expect(await store.getMany(BUILD, ['1', '2'])).toEqual(new Map())
+        expect(await store.get(VERSION, '1')).toBeUndefined()
+        expect(await store.getMany(VERSION, ['1', '2'])).toEqual(new Map())
         expect(await idsIn('7')).toEqual([])
       })
 
       it('come back as they were written', async () => {
         const body = { name: 'Žalgiris 🏀 "A"', rows: [{ won: 1, percentage: 0.5 }, null, []], '1.$x': { ü: '' } }
         await store.write(batch(0, 3, [document({ body, position: 3 })]))
-        expect(await store.get(BUILD, '1')).toEqual({ id: '1', position: at(3), body })
+        expect(await store.get(VERSION, '1')).toEqual({ id: '1', position: at(3), body })
       })
 
       it('keep the order of their keys', async () => {
         await store.write(batch(0, 1, [document({ body: { z: 1, a: { y: 1, b: 2 } } })]))
-        expect(JSON.stringify((await store.get(BUILD, '1'))?.body)).toBe('{"z":1,"a":{"y":1,"b":2}}')
+        expect(JSON.stringify((await store.get(VERSION, '1'))?.body)).toBe('{"z":1,"a":{"y":1,"b":2}}')
       })
 
       it('may have any text as id', async () => {
@@ -104,31 +104,31 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
             ids.map(id => document({ id, body: { id } })),
           ),
         )
-        const found = await store.getMany(BUILD, ids)
+        const found = await store.getMany(VERSION, ids)
         expect(ids.map(id => found.get(id)?.body)).toEqual(ids.map(id => ({ id })))
       })
 
       it('may be large', async () => {
         const body = { text: 'x'.repeat(500_000) }
         await store.write(batch(0, 1, [document({ body })]))
-        expect((await store.get(BUILD, '1'))?.body).toEqual(body)
+        expect((await store.get(VERSION, '1'))?.body).toEqual(body)
       })
 
       it('are found many at once, those that exist', async () => {
         await store.write(batch(0, 1, [document({ id: '1' }), document({ id: '2' })]))
-        expect([...(await store.getMany(BUILD, ['2', '3', '1', '2'])).keys()].sort()).toEqual(['1', '2'])
+        expect([...(await store.getMany(VERSION, ['2', '3', '1', '2'])).keys()].sort()).toEqual(['1', '2'])
       })
 
       it('of one build are apart from those of another', async () => {
-        await store.write(batch(0, 1, [document({ body: 1 }), document({ build: 'games.v1.g2', body: 2 })]))
-        expect((await store.get(BUILD, '1'))?.body).toBe(1)
+        await store.write(batch(0, 1, [document({ body: 1 }), document({ version: 'games.v1.g2', body: 2 })]))
+        expect((await store.get(VERSION, '1'))?.body).toBe(1)
         expect((await store.get('games.v1.g2', '1'))?.body).toBe(2)
       })
 
       it('are replaced where they stand as expected', async () => {
         await store.write(batch(0, 1, [document({ body: 'old' })]))
         await store.write(batch(1, 2, [document({ body: 'new', expected: 1, position: 2 })]))
-        expect(await store.get(BUILD, '1')).toEqual({ id: '1', position: at(2), body: 'new' })
+        expect(await store.get(VERSION, '1')).toEqual({ id: '1', position: at(2), body: 'new' })
       })
 
       it('are written by the thousand', async () => {
@@ -144,7 +144,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
       })
 
       const stands = async (body: unknown, n: number) => {
-        expect((await store.get(BUILD, '1'))?.body).toEqual(body)
+        expect((await store.get(VERSION, '1'))?.body).toEqual(body)
         expect(await store.checkpoint('live')).toEqual(checkpoint(n))
       }
 
@@ -166,7 +166,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
 
       it('is refused where a document it expects is not there', async () => {
         expect((await store.write(batch(1, 2, [document({ id: '2', expected: 1, position: 2 })]))).kind).toBe('stale')
-        expect(await store.get(BUILD, '2')).toBeUndefined()
+        expect(await store.get(VERSION, '2')).toBeUndefined()
         await stands('first', 1)
       })
 
@@ -204,7 +204,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
       it('that cannot be told in JSON leaves nothing, and the next one is taken', async () => {
         const documents = [document({ id: '2', position: 2 }), document({ body: 1n, expected: 1, position: 2 })]
         await expect(store.write(batch(1, 2, documents))).rejects.toBeInstanceOf(TypeError)
-        expect(await store.get(BUILD, '2')).toBeUndefined()
+        expect(await store.get(VERSION, '2')).toBeUndefined()
         expect((await store.write(batch(1, 2, documents.slice(0, 1)))).kind).toBe('written')
       })
 
@@ -249,11 +249,13 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
       })
 
       it('gives the bodies along', async () => {
-        expect(await store.list(BUILD, { index: 'league', key: '8' })).toEqual([{ id: 'd', position: at(1), body: { id: 'd' } }])
+        expect(await store.list(VERSION, { index: 'league', key: '8' })).toEqual([
+          { id: 'd', position: at(1), body: { id: 'd' } },
+        ])
       })
 
       it('of one index is apart from that of another', async () => {
-        expect(await store.list(BUILD, { index: 'team', key: '7' })).toEqual([])
+        expect(await store.list(VERSION, { index: 'team', key: '7' })).toEqual([])
       })
 
       it('loses a document that moves to another, and takes it in again', async () => {
@@ -289,9 +291,9 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         expect(outcome).toEqual({
           kind: 'written',
           changes: expect.arrayContaining([
-            documentChange(BUILD, 'a'),
-            documentChange(BUILD, 'b'),
-            listChange(BUILD, 'league', '7'),
+            documentChange(VERSION, 'a'),
+            documentChange(VERSION, 'b'),
+            listChange(VERSION, 'league', '7'),
           ]),
         })
       })
@@ -302,14 +304,14 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
           const outcome = await store.write(batch(n - 1, n, [placed('a', key, '1', { body: n, expected: n - 1, position: n })]))
           return outcome.kind === 'written' ? outcome.changes.filter(line => line.includes('#')).sort() : outcome
         }
-        expect(await changed(2, '8')).toEqual([listChange(BUILD, 'league', '7'), listChange(BUILD, 'league', '8')])
-        expect(await changed(3, '8')).toEqual([listChange(BUILD, 'league', '8')])
+        expect(await changed(2, '8')).toEqual([listChange(VERSION, 'league', '7'), listChange(VERSION, 'league', '8')])
+        expect(await changed(3, '8')).toEqual([listChange(VERSION, 'league', '8')])
       })
 
       it('are heard before the writer is answered', async () => {
         const { heard } = listen()
         await store.write(batch(0, 1, [document()]))
-        expect(heard).toContain(documentChange(BUILD, '1'))
+        expect(heard).toContain(documentChange(VERSION, '1'))
       })
 
       it('are heard in order, from when one began to listen', async () => {
@@ -317,13 +319,16 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         const { heard } = listen()
         await store.write(batch(1, 2, [document({ id: 'a' })]))
         await store.write(batch(2, 3, [document({ id: 'b' })]))
-        expect(heard.filter(line => line.startsWith(BUILD))).toEqual([documentChange(BUILD, 'a'), documentChange(BUILD, 'b')])
+        expect(heard.filter(line => line.startsWith(VERSION))).toEqual([
+          documentChange(VERSION, 'a'),
+          documentChange(VERSION, 'b'),
+        ])
       })
 
       it('are heard by everybody who listens', async () => {
         const ears = [listen(), listen()]
         await store.write(batch(0, 1, [document()]))
-        for (const { heard } of ears) expect(heard).toContain(documentChange(BUILD, '1'))
+        for (const { heard } of ears) expect(heard).toContain(documentChange(VERSION, '1'))
       })
 
       it('tell of a checkpoint that moved', async () => {
@@ -334,14 +339,14 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
 
       it('tell of a setting that changed, before the changer is answered', async () => {
         const { heard } = listen()
-        await store.changeSetting('catalogue', undefined, { standings: 1 })
-        expect(heard).toEqual([settingChange('catalogue')])
+        await store.changeSetting('versions', undefined, { standings: 1 })
+        expect(heard).toEqual([settingChange('versions')])
       })
 
       it('tell nothing of what was refused', async () => {
         const { heard } = listen()
         await store.write(batch(1, 2, [document()]))
-        await store.changeSetting('catalogue', 'something', 1)
+        await store.changeSetting('versions', 'something', 1)
         expect(heard).toEqual([])
       })
 
@@ -371,7 +376,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         const ids = Array.from({ length: 50 }, (_, n) => String(n))
         for (const [n, id] of ids.entries()) await store.write(batch(n, n + 1, [document({ id, position: n + 1 })]))
         expect(heard).not.toContain(EVERYTHING)
-        expect(heard.filter(line => line.startsWith(BUILD))).toEqual(ids.map(id => documentChange(BUILD, id)))
+        expect(heard.filter(line => line.startsWith(VERSION))).toEqual(ids.map(id => documentChange(VERSION, id)))
       })
     })
 
@@ -405,10 +410,10 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
 
     describe('what is discarded', () => {
       it('is gone with its lists and checkpoints, and nothing else is', async () => {
-        await store.write(batch(0, 1, [placed('a', '7', '1'), placed('b', '7', '2', { build: 'games.v1.g2' })]))
+        await store.write(batch(0, 1, [placed('a', '7', '1'), placed('b', '7', '2', { version: 'games.v1.g2' })]))
         await store.write({ ...batch(0, 1), checkpoint: { name: 'other', fence: 0, expected: null, to: checkpoint(1) } })
-        await store.discard([BUILD], ['live'])
-        expect([await store.get(BUILD, 'a'), await idsIn('7'), await store.checkpoint('live')]).toEqual([
+        await store.discard([VERSION], ['live'])
+        expect([await store.get(VERSION, 'a'), await idsIn('7'), await store.checkpoint('live')]).toEqual([
           undefined,
           [],
           undefined,
@@ -420,13 +425,13 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
       it('may be much', async () => {
         const many = Array.from({ length: 900 }, (_, n) => placed(String(n), 'all', ''))
         await store.write(batch(0, 1, many))
-        await store.discard([BUILD], [])
-        expect([(await store.getMany(BUILD, ['0', '450', '899'])).size, await idsIn('all')]).toEqual([0, []])
+        await store.discard([VERSION], [])
+        expect([(await store.getMany(VERSION, ['0', '450', '899'])).size, await idsIn('all')]).toEqual([0, []])
       })
 
       it('can be written anew', async () => {
         await store.write(batch(0, 1, [placed('a', '7', '1')]))
-        await store.discard([BUILD], ['live'])
+        await store.discard([VERSION], ['live'])
         expect((await store.write(batch(0, 1, [placed('a', '7', '1')]))).kind).toBe('written')
         expect(await idsIn('7')).toEqual(['a'])
       })
@@ -497,7 +502,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         await store.write(batch(0, 1, [placed('a', '7', '1')]))
         await store.changeSetting('log', undefined, { id: 'x' })
         store = await kept.reopen()
-        expect((await store.get(BUILD, 'a'))?.body).toEqual({ id: 'a' })
+        expect((await store.get(VERSION, 'a'))?.body).toEqual({ id: 'a' })
         expect(await idsIn('7')).toEqual(['a'])
         expect(await store.checkpoint('live')).toEqual(checkpoint(1))
         expect(await store.setting('log')).toEqual({ id: 'x' })
@@ -523,7 +528,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
     it('is closed once and for all', async () => {
       await store.close()
       await store.close()
-      await expect(store.get(BUILD, '1')).rejects.toBeInstanceOf(ReadStoreUnavailable)
+      await expect(store.get(VERSION, '1')).rejects.toBeInstanceOf(ReadStoreUnavailable)
       await expect(store.write(batch(0, 1))).rejects.toBeInstanceOf(ReadStoreUnavailable)
     })
   })

@@ -5,7 +5,7 @@ import type { Place } from './projection'
  * One written-out edition of a projection, e.g. `standings.v1.g2`: its code version, and a generation that grows with each
  * rebuild. The catalogue names the build that is being read.
  */
-export type Build = string
+export type ModelVersion = string
 
 export type StoredDocument<Document = unknown> = {
   readonly id: string
@@ -16,7 +16,7 @@ export type StoredDocument<Document = unknown> = {
 
 /** A whole document as it shall stand, written only where it still stands at `expected` (null: it is not there yet). */
 export type DocumentWrite = {
-  readonly build: Build
+  readonly version: ModelVersion
   readonly id: string
   readonly expected: Position | null
   readonly position: Position
@@ -71,14 +71,14 @@ export type Lease = { readonly fence: number; readonly until: number }
  * `ReadStoreUnavailable`; nothing else is expected to fail.
  */
 export interface ReadStore {
-  get(build: Build, id: string): Promise<StoredDocument | undefined>
+  get(version: ModelVersion, id: string): Promise<StoredDocument | undefined>
   /** Those that exist, in one round trip, by id. */
-  getMany(build: Build, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>
-  list(build: Build, range: ListRange): Promise<readonly StoredDocument[]>
+  getMany(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>
+  list(version: ModelVersion, range: ListRange): Promise<readonly StoredDocument[]>
   write(batch: Batch): Promise<BatchOutcome>
   checkpoint(name: string): Promise<Checkpoint | undefined>
   /** Forgets a checkpoint together with everything of the named builds. */
-  discard(builds: readonly Build[], checkpoints: readonly string[]): Promise<void>
+  discard(versions: readonly ModelVersion[], checkpoints: readonly string[]): Promise<void>
   /** Values by name that are no documents: the catalogue of builds, parked facts, the id of the log. Changed by compare and set. */
   setting(name: string): Promise<unknown>
   /** True where it stood at `expected` (undefined: it was not there) and now is `value` (undefined: gone). Compared as JSON. */

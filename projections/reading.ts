@@ -13,5 +13,5 @@ export interface Reading {
     range: ListRange,
   ): Promise<readonly { readonly id: string; readonly body: Document }[]>
   /** The changes (see `Change`) that would make an answer of this reading untrue. */
-  looked(): ReadonlySet<string>
+  dependencies(): ReadonlySet<string>
 }

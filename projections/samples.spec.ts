@@ -1,5 +1,5 @@
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { recall, type StoredFact } from '@fullcourt/domain/log/recall'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ it.each(readModels.map(model => [model.name, model] as const))(
   (_, model) => {
     const documents = new Map<string, unknown>()
     for (const fact of log)
-      for (const id of model.touched(fact)) documents.set(id, model.fold(documents.get(id) ?? model.initial(id), id, fact))
+      for (const id of model.documentIds(fact)) documents.set(id, model.fold(documents.get(id) ?? model.initial(id), id, fact))
     expect(documents.size).toBeGreaterThan(0)
     for (const document of documents.values()) expect(document).toStrictEqual(JSON.parse(JSON.stringify(document)))
   },

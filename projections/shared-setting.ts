@@ -28,9 +28,9 @@ export const shareSetting = <Value>(
   }
   const change = async (next: (value: Value) => Value): Promise<Value> => {
     for (;;) {
-      const standing = (await store.setting(name)) as Value | undefined
-      const value = next(standing ?? initial)
-      if (value === standing || (await store.changeSetting(name, standing, value))) return value
+      const current = (await store.setting(name)) as Value | undefined
+      const value = next(current ?? initial)
+      if (value === current || (await store.changeSetting(name, current, value))) return value
     }
   }
   void follow()

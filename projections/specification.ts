@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { FactMetadata, Recorded } from '@fullcourt/domain/facts/fact'
 import type { ReadModel } from './projection'
 
@@ -31,7 +31,7 @@ export const folded = <Document>(
 ): ReadonlyMap<string, Document> => {
   const documents = new Map<string, Document>()
   for (const fact of facts)
-    for (const id of new Set(model.touched(fact))) {
+    for (const id of new Set(model.documentIds(fact))) {
       const changed = model.fold(documents.get(id) ?? model.initial(id), id, fact)
       documents.set(id, JSON.parse(JSON.stringify(changed)) as Document)
     }

@@ -10,7 +10,7 @@ import {
   lineRecorded,
   period,
   periodScored,
-  place,
+  context,
   restored,
   restoreGame,
   scheduled,
@@ -29,7 +29,7 @@ describe('Scheduling a game', () => {
 
   it('needs two different teams', () =>
     given()
-      .when(scheduleGame({}, { ...place, away: place.home }))
+      .when(scheduleGame({}, { ...context, away: context.home }))
       .thenRefused('invalid', 'Teams must be different.'))
 
   it('is without date, place and video until they are named, and scheduled', () =>

@@ -5,7 +5,7 @@ import { textFault } from '../facts/text'
 import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
-import type { BoxScoreLine, GameDetails, GameFact, GamePlace, Score, Side } from './events'
+import type { BoxScoreLine, GameDetails, GameFact, GameContext, Score, Side } from './events'
 import { FINAL_PERIOD } from './periods'
 import { lineOf } from './sheet'
 import { SIDES } from './sides'
@@ -51,7 +51,7 @@ export const noDetails: GameDetails = {
   matchId: null,
 }
 
-export type ScheduleGame = { readonly game: GameId; readonly in: GamePlace; readonly details: Partial<GameDetails> }
+export type ScheduleGame = { readonly game: GameId; readonly in: GameContext; readonly details: Partial<GameDetails> }
 
 /** A new game of two different teams (spec 2 §5). */
 export const scheduleGame = (game: Game, command: ScheduleGame): Decision<GameFact> => {
@@ -73,7 +73,7 @@ export const changeDetails = (game: Game, wanted: Partial<GameDetails>): Decisio
   const fault = detailsFault(details)
   if (fault) return fault
   const change = changeOf(game.details, details)
-  return change ? facts({ type: 'GameDetailsChanged', data: { game: game.id, in: game.place, ...change } }) : nothing
+  return change ? facts({ type: 'GameDetailsChanged', data: { game: game.id, in: game.context, ...change } }) : nothing
 }
 
 const sameScore = (a: Score | null, b: Score) => a?.home === b.home && a.away === b.away
@@ -84,7 +84,7 @@ export const updateScore = (game: Game, { is }: { is: Score }): Decision<GameFac
   const fault = figureFault('score_home', is.home) ?? figureFault('score_away', is.away)
   if (fault) return fault
   const { score: was } = game.figures
-  return sameScore(was, is) ? nothing : facts({ type: 'ScoreUpdated', data: { game: game.id, in: game.place, was, is } })
+  return sameScore(was, is) ? nothing : facts({ type: 'ScoreUpdated', data: { game: game.id, in: game.context, was, is } })
 }
 
 export type UpdatePeriodScore = { readonly period: PeriodId; readonly side: Side; readonly points: number | null }
@@ -93,7 +93,7 @@ const periodFact = (game: ScheduledGame, period: PeriodId, points: readonly Upda
   const was = game.figures.periods.find(score => score.period === period) ?? null
   const is = points.reduce((score, { side, points }) => ({ ...score, [side]: points }), was ?? { period, home: null, away: null })
   if (was ? was.home === is.home && was.away === is.away : is.home === null && is.away === null) return []
-  return [{ type: 'PeriodScoreUpdated', data: { game: game.id, in: game.place, was, is } }]
+  return [{ type: 'PeriodScoreUpdated', data: { game: game.id, in: game.context, was, is } }]
 }
 
 /** Enters points of periods; those not named stay. `known` are the organization's periods, hidden ones too. */
@@ -164,7 +164,7 @@ const lineFact = (game: ScheduledGame, player: PlayerId, side: Side, change: (li
   const was = lineOf(game.figures.lines, { player, side })?.line ?? null
   const is = change(was ?? {})
   if (was !== null && JSON.stringify(was) === JSON.stringify(is)) return []
-  return [{ type: 'BoxScoreLineRecorded', data: { game: game.id, in: game.place, player, side, was, is } }]
+  return [{ type: 'BoxScoreLineRecorded', data: { game: game.id, in: game.context, player, side, was, is } }]
 }
 
 const twiceOnSheet = (lines: readonly BoxScoreLine[]) => lines.find((line, i) => lineOf(lines.slice(0, i), line) !== undefined)
@@ -181,12 +181,12 @@ export const recordSheet = (game: Game, { lines }: { lines: readonly BoxScoreLin
 
 export const deleteGame = (game: Game): Decision<GameFact> =>
   game.kind === 'scheduled'
-    ? facts({ type: 'GameDeleted', data: { game: game.id, in: game.place, details: game.details, was: game.figures } })
+    ? facts({ type: 'GameDeleted', data: { game: game.id, in: game.context, details: game.details, was: game.figures } })
     : GAME_NOT_FOUND
 
 /** Brings a deleted game back whole; one that was not deleted stays as it is. */
 export const restoreGame = (game: Game): Decision<GameFact> => {
   if (game.kind === 'unknown') return GAME_NOT_FOUND
   if (game.kind === 'scheduled') return nothing
-  return facts({ type: 'GameRestored', data: { game: game.id, in: game.place, details: game.details, is: game.figures } })
+  return facts({ type: 'GameRestored', data: { game: game.id, in: game.context, details: game.details, is: game.figures } })
 }

@@ -10,7 +10,7 @@ export type GameSide = { readonly team: TeamId; readonly entry: EntryId; readonl
 export type Stage = 'regular' | 'playoff'
 
 /** Everything a game belongs to. A game of a league names the league, a game of a division the division. */
-export type GamePlace = {
+export type GameContext = {
   readonly organization: OrganizationId
   readonly season: SeasonId
   readonly league: LeagueId | null
@@ -46,7 +46,7 @@ export type GameFigures = {
   readonly lines: readonly BoxScoreLine[]
 }
 
-type GameRef = { readonly game: GameId; readonly in: GamePlace }
+type GameRef = { readonly game: GameId; readonly in: GameContext }
 
 export type GameScheduled = Fact<'GameScheduled', GameRef & { details: GameDetails }>
 export type GameDetailsChanged = Fact<'GameDetailsChanged', GameRef & Change<GameDetails>>

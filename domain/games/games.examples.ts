@@ -2,7 +2,7 @@ import { specification } from '../facts/specification'
 import type { PeriodId, PlayerId } from '../ids/kinds'
 import { line } from '../statistics/figures.examples'
 import * as decisions from './decide'
-import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GamePlace, PeriodScore, Score, Side } from './events'
+import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GameContext, PeriodScore, Score, Side } from './events'
 import { DEFAULT_PERIODS } from './periods'
 import { gameStream, type Game } from './state'
 
@@ -13,7 +13,7 @@ export const ANA: PlayerId = 31
 export const BEN: PlayerId = 32
 export const CLEO: PlayerId = 33
 
-export const place: GamePlace = {
+export const context: GameContext = {
   organization: 1,
   season: 3,
   league: 5,
@@ -22,7 +22,7 @@ export const place: GamePlace = {
   home: { team: 11, entry: 21, league: 5 },
   away: { team: 12, entry: 22, league: 5 },
 }
-const game = { game: 41, in: place }
+const game = { game: 41, in: context }
 
 /** `61–58` */
 export const score = (text: string): Score => {
@@ -81,7 +81,7 @@ export const restored = (is: GameFigures = figures(), changes: Partial<GameDetai
 
 // What is wanted.
 export const scheduleGame =
-  (changes: Partial<GameDetails> = {}, where: GamePlace = place) =>
+  (changes: Partial<GameDetails> = {}, where: GameContext = context) =>
   (state: Game) =>
     decisions.scheduleGame(state, { game: 41, in: where, details: changes })
 export const changeDetails = (changes: Partial<GameDetails>) => (state: Game) => decisions.changeDetails(state, changes)

@@ -1,12 +1,12 @@
 import type { StreamOf } from '../facts/stream-of'
 import type { GameId } from '../ids/kinds'
-import type { GameDetails, GameFact, GameFigures, GamePlace } from './events'
+import type { GameDetails, GameFact, GameFigures, GameContext } from './events'
 import { noFigures, withLine, withoutLine, withPeriod } from './sheet'
 
 export type ScheduledGame = {
   readonly kind: 'scheduled'
   readonly id: GameId
-  readonly place: GamePlace
+  readonly context: GameContext
   readonly details: GameDetails
   readonly figures: GameFigures
 }
@@ -14,7 +14,7 @@ export type Game = { readonly kind: 'unknown' } | ScheduledGame | (Omit<Schedule
 
 const evolve = (game: Game, fact: GameFact): Game => {
   if (fact.type === 'GameScheduled')
-    return { kind: 'scheduled', id: fact.data.game, place: fact.data.in, details: fact.data.details, figures: noFigures }
+    return { kind: 'scheduled', id: fact.data.game, context: fact.data.in, details: fact.data.details, figures: noFigures }
   if (game.kind === 'unknown') return game
   const { figures } = game
   switch (fact.type) {

@@ -1,5 +1,5 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
-import type { BoxScoreLineRecorded, GameDetails, GameFact, GamePlace, PeriodScoreUpdated, Score } from '../games/events'
+import type { BoxScoreLineRecorded, GameDetails, GameFact, GameContext, PeriodScoreUpdated, Score } from '../games/events'
 import { SIDES } from '../games/sides'
 import { FIGURES, type Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
@@ -16,7 +16,7 @@ const DETAILS: FieldWords<GameDetails> = {
 }
 
 const scoreText = ({ home, away }: Score) => `${home}–${away}`
-const matchup = ({ home, away }: GamePlace, nameOf: NameOf) => `${nameOf('team', home.team)} vs ${nameOf('team', away.team)}`
+const matchup = ({ home, away }: GameContext, nameOf: NameOf) => `${nameOf('team', home.team)} vs ${nameOf('team', away.team)}`
 
 const when = ({ date, time }: GameDetails) =>
   `${date === null ? '' : ` on ${longDate(date)}`}${time === null ? '' : ` at ${timeOfDay(time)}`}`
@@ -27,10 +27,10 @@ const scoreUpdated = (was: Score | null, is: Score) =>
 /** A figure in words; null where there is none. */
 const inWords = (value: number | null | undefined) => (value == null ? null : String(value))
 
-const periodUpdated = ({ in: place, was, is }: PeriodScoreUpdated['data'], nameOf: NameOf) => {
+const periodUpdated = ({ in: context, was, is }: PeriodScoreUpdated['data'], nameOf: NameOf) => {
   const period = nameOf('period', is.period)
   const changes = SIDES.filter(side => (was?.[side] ?? null) !== is[side]).map(side => ({
-    team: nameOf('team', place[side].team),
+    team: nameOf('team', context[side].team),
     was: inWords(was?.[side]),
     is: inWords(is[side]),
   }))

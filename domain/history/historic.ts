@@ -1,4 +1,4 @@
-import type { AnyFact } from '../log/catalogue'
+import type { AnyFact } from '../log/fact-types'
 
 /** Facts of the machinery (claims, ids, what an import maps): nobody's history. */
 const MACHINERY = ['LogCreated', 'IdsReserved', 'Claimed', 'OuterIdsMapped', 'RowsBroughtIn'] as const

@@ -33,14 +33,14 @@ const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } 
 }
 const nameOf = (kind: NamedKind, id: number) => NAMES[kind]?.[id] ?? `${kind} ${id}`
 
-type Told = readonly [HistoricFact, string]
-const tells = (...told: Told[]) =>
-  it.each(told.map(([fact, words]) => [words, fact] as const))('%s', (words, fact) =>
+type Sentence = readonly [HistoricFact, string]
+const reads = (...sentences: Sentence[]) =>
+  it.each(sentences.map(([fact, words]) => [words, fact] as const))('%s', (words, fact) =>
     expect(historySentence(fact, nameOf)).toBe(words),
   )
 
 describe('Ana … a game', () => {
-  tells(
+  reads(
     [scheduled(), 'scheduled Ohana vs DINKs'],
     [scheduled({ date: '2025-06-29', time: '15:30' }), 'scheduled Ohana vs DINKs on June 29, 2025 at 3:30 PM'],
     [detailsChanged({ time: '15:30' }, { time: '16:30' }), 'changed the time from 3:30 PM to 4:30 PM'],
@@ -58,7 +58,7 @@ describe('Ana … a game', () => {
 })
 
 describe('Ana … a score', () => {
-  tells(
+  reads(
     [scored('61–58'), 'entered the final score 61–58'],
     [scored('61–59', { was: '61–58' }), 'changed the final score from 61–58 to 61–59'],
     [periodScored('Q1 15–12'), 'entered Q1: Ohana 15, DINKs 12'],
@@ -69,7 +69,7 @@ describe('Ana … a score', () => {
 })
 
 describe('Ana … a line of a box score', () => {
-  tells(
+  reads(
     [lineRecorded(ANA, 'PTS 12, REB 3'), "entered Ana Lee's line: PTS 12, REB 3"],
     [lineRecorded(ANA, ''), "entered Ana Lee's line: did not play"],
     [lineRecorded(ANA, 'PTS 14, REB 3', { was: 'PTS 12' }), 'changed PTS of Ana Lee from 12 to 14 and set REB to 3'],
@@ -81,7 +81,7 @@ describe('Ana … a line of a box score', () => {
 })
 
 describe('Ana … a season', () => {
-  tells(
+  reads(
     [seasons.created(seasons.SUMMER, { name: 'Summer' }), 'created the active season Summer'],
     [
       seasons.created(seasons.FALL, { name: 'Fall', deactivates: seasons.SUMMER }),
@@ -99,7 +99,7 @@ describe('Ana … a season', () => {
 })
 
 describe('Ana … a league', () => {
-  tells(
+  reads(
     [leagues.added(leagues.SUNDAY, 'Sunday'), 'added the league Sunday'],
     [leagues.renamed(leagues.SUNDAY, 'Sunday', 'Sunday Open'), 'renamed the league Sunday to Sunday Open'],
     [leagues.ordered(leagues.MONDAY, leagues.SUNDAY), 'ordered the leagues: Monday Open, Sunday Open'],
@@ -115,7 +115,7 @@ describe('Ana … a league', () => {
 })
 
 describe('Ana … a team', () => {
-  tells(
+  reads(
     [teams.created('Ohana'), 'created the team Ohana'],
     [
       teams.changed({ name: 'Oh', logo: null }, { name: 'Ohana', logo: '/uploads/a.webp' }),
@@ -126,7 +126,7 @@ describe('Ana … a team', () => {
 })
 
 describe('Ana … a player or a user, and nothing that is sealed is told', () => {
-  tells(
+  reads(
     [players.added(), 'added the player Ana Lee'],
     [
       players.changed(
@@ -149,7 +149,7 @@ describe('Ana … a player or a user, and nothing that is sealed is told', () =>
 })
 
 describe('Ana … an organization', () => {
-  tells(
+  reads(
     [organizations.created(), 'created the organization Harbour'],
     [
       organizations.changed({ slug: null, logo: 'a.webp', sports: [2] }, { slug: 'harbour', logo: 'b.webp', sports: [1] }),
@@ -165,7 +165,7 @@ const sample = (type: string) =>
   JSON.parse(readFileSync(join(__dirname, '../log/samples', `${type}.v1.json`), 'utf8')) as HistoricFact
 
 describe('Ana … an import', () => {
-  tells(
+  reads(
     [sample('ImportBegun'), 'began to import 310 rows into Summer 2025, rec-league-2025'],
     [sample('ImportFinished'), 'finished the import: 10 teams, 106 players, 30 games and 200 lines'],
     [sample('ImportFailed'), 'could not finish the import: The files of the import are gone.'],

@@ -16,8 +16,8 @@ const PROFILE: FieldWords<Omit<UserProfile, 'usernameKey'>> = {
 
 /** A new username is told; that its key is a new one too goes without saying. */
 const profileChanged = ({ was, is }: UserChanged['data'], name: string) => {
-  const { usernameKey: _key, ...told } = is
-  return detailsChanged(PROFILE, { was, is: told }, name)
+  const { usernameKey: _key, ...shown } = is
+  return detailsChanged(PROFILE, { was, is: shown }, name)
 }
 
 /** What somebody did to a user, in words that follow a name. Personal data is told of, never told. */

@@ -1,4 +1,4 @@
-import { begin, begun, bringIn, broughtIn, fail, failed, finish, finished, given, map, mapped } from './imports.examples'
+import { begin, begun, importRows, broughtIn, fail, failed, finish, finished, given, map, mapped } from './imports.examples'
 import { IMPORT_RUNNING } from './decide'
 
 describe('A league is imported by one at a time', () => {
@@ -8,7 +8,7 @@ describe('A league is imported by one at a time', () => {
   it('the next may begin when it failed', () => given(begun(), failed('Season not found')).when(begin()).then(begun()))
 })
 
-describe('Ids for outer ids', () => {
+describe('Ids for external ids', () => {
   it('are reserved of several kinds at once', () =>
     given(begun())
       .when(map({ kind: 'team', ids: [['ohana', 11]] }, { kind: 'game', ids: [['w1', 41]] }))
@@ -52,22 +52,22 @@ describe('Ids for outer ids', () => {
 describe('Rows brought in', () => {
   it('are remembered with how far the import is', () =>
     given(begun())
-      .when(bringIn(20, ['team/11/name', 'a']))
+      .when(importRows(20, ['team/11/name', 'a']))
       .then(broughtIn(20, ['team/11/name', 'a'])))
 
   it('are remembered once', () =>
     given(begun(), broughtIn(20, ['team/11/name', 'a']))
-      .when(bringIn(20, ['team/11/name', 'a']))
+      .when(importRows(20, ['team/11/name', 'a']))
       .thenNothing())
 
   it('are remembered again when they changed', () =>
     given(begun(), broughtIn(20, ['team/11/name', 'a']))
-      .when(bringIn(30, ['team/11/name', 'b'], ['team/12/name', 'a']))
+      .when(importRows(30, ['team/11/name', 'b'], ['team/12/name', 'a']))
       .then(broughtIn(30, ['team/11/name', 'b'], ['team/12/name', 'a'])))
 
   it('are not remembered after the end', () =>
     given(begun(), finished())
-      .when(bringIn(20, ['team/11/name', 'a']))
+      .when(importRows(20, ['team/11/name', 'a']))
       .thenRefused('conflict'))
 })
 

@@ -31,17 +31,17 @@ const inParts = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
     items.slice(part * MOST_IN_A_FACT, (part + 1) * MOST_IN_A_FACT),
   )
 
-export type ReservedFor = { readonly kind: MappedKind; readonly ids: readonly (readonly [outer: string, id: number])[] }
+export type ReservedFor = { readonly kind: MappedKind; readonly ids: readonly (readonly [external: string, id: number])[] }
 
-/** Reserves ids for outer ids; one that stands for something already keeps it. */
-export const mapOuterIds = (
+/** Reserves ids for external ids; one that stands for something already keeps it. */
+export const mapExternalIds = (
   imports: LeagueImports,
   { reserved, ...into }: InImport & { reserved: readonly ReservedFor[] },
 ): Decision<ImportFact> => {
   if (!isRunning(imports, into)) return ENDED
   return factsOrNothing(
     reserved.flatMap(({ kind, ids }) =>
-      inParts(ids.filter(([outer]) => !imports.ids[kind].has(outer))).map(part => ({
+      inParts(ids.filter(([external]) => !imports.ids[kind].has(external))).map(part => ({
         type: 'OuterIdsMapped' as const,
         data: { ...placeOf(into), kind, ids: part },
       })),
@@ -50,7 +50,7 @@ export const mapOuterIds = (
 }
 
 /** Remembers rows whose content is in; `done` counts all rows that were gone through. */
-export const bringRowsIn = (
+export const recordImportedRows = (
   imports: LeagueImports,
   { rows, done, ...into }: InImport & { rows: readonly DigestedRow[]; done: number },
 ): Decision<ImportFact> => {

@@ -8,16 +8,16 @@ export type ImportTarget = {
   readonly league: { readonly id: LeagueId; readonly name: string; readonly make: boolean }
 }
 
-/** What an outer id of the files stands for. */
+/** What an external id of the files stands for. */
 export type MappedKind = 'team' | 'player' | 'game' | 'entry'
 
 type ImportPlace = { import: ImportId; organization: OrganizationId; league: LeagueId }
 
 export type ImportBegun = Fact<'ImportBegun', ImportPlace & { target: ImportTarget; rows: number }>
-/** Outer ids and the ids reserved for them, written before anything is created under them. */
+/** External ids and the ids reserved for them, written before anything is created under them. */
 export type OuterIdsMapped = Fact<
   'OuterIdsMapped',
-  ImportPlace & { kind: MappedKind; ids: readonly (readonly [outer: string, id: number])[] }
+  ImportPlace & { kind: MappedKind; ids: readonly (readonly [external: string, id: number])[] }
 >
 /** Rows whose content is in now: their keys, and keyed digests of what was brought in. */
 export type RowsBroughtIn = Fact<

@@ -43,11 +43,11 @@ export const begin =
 export const map =
   (...reserved: decisions.ReservedFor[]) =>
   (state: typeof importStream.initial) =>
-    decisions.mapOuterIds(state, { ...into, reserved })
-export const bringIn =
+    decisions.mapExternalIds(state, { ...into, reserved })
+export const importRows =
   (done: number, ...rows: DigestedRow[]) =>
   (state: typeof importStream.initial) =>
-    decisions.bringRowsIn(state, { ...into, rows, done })
+    decisions.recordImportedRows(state, { ...into, rows, done })
 export const finish =
   (...reports: string[]) =>
   (state: typeof importStream.initial) =>
@@ -57,7 +57,7 @@ export const fail = (why: string) => (state: typeof importStream.initial) => dec
 /** Ohana (11) at home against Dinks (12) as game 41, `w1` in the files. */
 export const fileGame = (changes: Partial<WantedGame> = {}): WantedGame => ({
   id: 41,
-  outer: 'w1',
+  external: 'w1',
   stage: 'regular',
   home: 11,
   away: 12,
@@ -73,7 +73,7 @@ type Here = { score?: Score | null; lines?: { [player: number]: Figures }; time?
 export const here = ({ score = { home: 61, away: 58 }, lines = { 31: { PTS: 12 } }, time = '15:30' }: Here = {}): Game => ({
   kind: 'scheduled',
   id: 41,
-  place: {
+  context: {
     organization: 1,
     season: 3,
     league: 5,

@@ -11,7 +11,7 @@ import { verdictOf } from './verdict'
 /** A game as the files say, in the product's ids. */
 export type WantedGame = {
   readonly id: GameId
-  readonly outer: string
+  readonly external: string
   readonly stage: Stage
   readonly home: TeamId
   readonly away: TeamId
@@ -61,7 +61,8 @@ const fixtureOf = ({ stage, home, away }: WantedGame) => ({ stage, home, away })
 
 const planFixture = (comparing: Comparing, now: Game): Figure<object> => {
   const { game, label } = comparing
-  const stands = now.kind === 'unknown' ? null : { stage: now.place.stage, home: now.place.home.team, away: now.place.away.team }
+  const stands =
+    now.kind === 'unknown' ? null : { stage: now.context.stage, home: now.context.home.team, away: now.context.away.team }
   const fixed = `${gameWords(label)}: its teams or its stage are others in the file. They stay as they are here.`
   const plan = compared(comparing, 'fixture', { wanted: fixtureOf(game), now: stands, changedHere: fixed, missing: fixed })
   return plan.carry !== null && stands !== null ? { ...untouched, reports: [fixed] } : plan
@@ -76,9 +77,9 @@ const lineFigure = ({ home, away }: WantedGame, side: Side, player: PlayerId) =>
 
 /** Lines that were brought in before and that the files do not have any more. */
 const linesGone = ({ before, game }: Comparing): { player: PlayerId; side: Side }[] => {
-  const told = new Set(game.lines.map(({ player, side }) => lineFigure(game, side, player)))
+  const given = new Set(game.lines.map(({ player, side }) => lineFigure(game, side, player)))
   return [...before].flatMap(([figure, digest]) => {
-    if (!figure.startsWith('line/') || digest === NONE || told.has(figure)) return []
+    if (!figure.startsWith('line/') || digest === NONE || given.has(figure)) return []
     const [, team, player] = figure.split('/')
     return [{ player: Number(player), side: sideOf(game, Number(team)) }]
   })
@@ -90,10 +91,10 @@ type LineFigure = Figure<Figures> & Pick<BoxScoreLine, 'player' | 'side'>
 const planLines = (comparing: Comparing, now: Game): readonly LineFigure[] => {
   const { game, label, removed } = comparing
   const lines = now.kind === 'unknown' ? [] : now.figures.lines
-  const standing = new Map(lines.map(({ player, side, line }) => [lineFigure(game, side, player), line]))
+  const current = new Map(lines.map(({ player, side, line }) => [lineFigure(game, side, player), line]))
   const plan = ({ player, side }: Pick<BoxScoreLine, 'player' | 'side'>, wanted: Figures | null): LineFigure => {
     const figure = lineFigure(game, side, player)
-    const here = standing.get(figure) ?? null
+    const here = current.get(figure) ?? null
     if (here === null && removed.has(player)) return { ...untouched, player, side }
     const plan = compared(comparing, figure, {
       wanted: wanted && inFigureOrder(wanted),
@@ -110,7 +111,7 @@ const nothingToDo = { schedule: false, details: null, score: null, lines: [], ro
 
 /** What has to be done so that a game is as the files say, figure by figure; what staff changed since stays and is reported. */
 export const planGame = (digest: Digest, game: WantedGame, now: Game, { before = NO_DIGESTS, removed }: GameBefore): GamePlan => {
-  const label: GameLabel = { id: game.id, outer: game.outer }
+  const label: GameLabel = { id: game.id, external: game.external }
   const comparing: Comparing = { digest, before, removed, game, label }
   if (now.kind === 'deleted') return { ...nothingToDo, reports: [`${gameWords(label)} was deleted here and stays deleted.`] }
   const fixture = planFixture(comparing, now)

@@ -49,10 +49,10 @@ const placesGone = (
   places: readonly WantedPlace[],
   { rosters }: RostersNow,
 ): readonly string[] => {
-  const told = new Set(places.map(({ team, player }) => `${team}/${player}`))
+  const given = new Set(places.map(({ team, player }) => `${team}/${player}`))
   return [...rosters].flatMap(([team, roster]) =>
     roster
-      .filter(player => !told.has(`${team}/${player}`) && digests.get(`team/${team}`)?.get(`roster/${player}`))
+      .filter(player => !given.has(`${team}/${player}`) && digests.get(`team/${team}`)?.get(`roster/${player}`))
       .map(player => `Player #${player} is no longer on the roster of team #${team} in the files. The place stays.`),
   )
 }
@@ -69,11 +69,11 @@ const planOnlyPlace = (
   digest: Digest,
   before: UnitDigests,
   { player, team }: { player: PlayerId; team: TeamId | null },
-  standing: RostersNow,
+  current: RostersNow,
 ): Step => {
   const wanted = digestOf(digest, team === null ? null : { team })
   const last = before.get('place')
-  const here = placeNow(digest, standing, player, [wanted, last])
+  const here = placeNow(digest, current, player, [wanted, last])
   const now = here?.is ?? NONE
   const verdict = verdictOf({ last, now, wanted })
   const rows: DigestedRow[] = [[keyOf(`player/${player}`, 'place'), wanted]]
@@ -93,18 +93,18 @@ const stepsOf = (
   digest: Digest,
   wanted: WantedRosters,
   digests: ReadonlyMap<Unit, UnitDigests>,
-  standing: RostersNow,
+  current: RostersNow,
 ): readonly Step[] => {
-  const { rosters, removed } = standing
+  const { rosters, removed } = current
   const before = (unit: Unit) => digests.get(unit) ?? NO_DIGESTS
   if (wanted.kind === 'one-each')
     return wanted.places
       .filter(({ player, team }) => !removed.has(player) && (team === null || rosters.has(team)))
-      .map(place => planOnlyPlace(digest, before(`player/${place.player}`), place, standing))
+      .map(place => planOnlyPlace(digest, before(`player/${place.player}`), place, current))
   const steps = wanted.places
     .filter(({ player, team }) => !removed.has(player) && rosters.has(team))
     .map(place => planPlace(digest, before(`team/${place.team}`), place, rosters.get(place.team) ?? []))
-  return [...steps, { rows: [], reports: [...placesGone(digests, wanted.places, standing)] }]
+  return [...steps, { rows: [], reports: [...placesGone(digests, wanted.places, current)] }]
 }
 
 /** Who joins and who leaves which roster, so that they are as the files say; what staff changed since stays and is reported. */
@@ -112,9 +112,9 @@ export const planRosters = (
   digest: Digest,
   wanted: WantedRosters,
   digests: ReadonlyMap<Unit, UnitDigests>,
-  standing: RostersNow,
+  current: RostersNow,
 ): RosterPlan => {
-  const steps = stepsOf(digest, wanted, digests, standing)
+  const steps = stepsOf(digest, wanted, digests, current)
   const joins = new Map<TeamId, readonly PlayerId[]>()
   for (const { join } of steps) if (join) joins.set(join.team, [...(joins.get(join.team) ?? []), join.player])
   return {

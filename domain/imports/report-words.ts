@@ -3,9 +3,9 @@ import type { GameId, PlayerId } from '../ids/kinds'
 import { FIGURES, type Figures } from '../statistics/figures'
 
 /** Reports name things by ids, never persons by their names: they stand in the log. */
-export type GameLabel = { readonly id: GameId; readonly outer: string }
+export type GameLabel = { readonly id: GameId; readonly external: string }
 
-export const gameWords = ({ id, outer }: GameLabel): string => `Game #${id} (${outer})`
+export const gameWords = ({ id, external }: GameLabel): string => `Game #${id} (${external})`
 
 const scoreWords = (score: Score | null) => (score === null ? 'not entered' : `${score.home}–${score.away}`)
 

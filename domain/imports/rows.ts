@@ -1,7 +1,7 @@
 import type { Score, Stage } from '../games/events'
 import type { Figures } from '../statistics/figures'
 
-/** A league as its files tell it, checked and joined: outer ids are those of the files. */
+/** A league as its files tell it, checked and joined: external ids are those of the files. */
 export type LeagueRows = {
   readonly teams: readonly TeamRow[]
   readonly players: readonly PlayerRow[]

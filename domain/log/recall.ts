@@ -1,5 +1,5 @@
 import type { FactMetadata, Recorded } from '../facts/fact'
-import { FACT_VERSIONS, isKnownType, type AnyFact } from './catalogue'
+import { FACT_VERSIONS, isKnownType, type AnyFact } from './fact-types'
 import { upcast } from './upcast'
 
 /** A fact as a log gives it back: parsed, of whatever type and version. */

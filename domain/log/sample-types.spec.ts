@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
-import { FACT_VERSIONS } from './catalogue'
+import { FACT_VERSIONS } from './fact-types'
 
 const SEALED = resolve(__dirname, '../facts/sealed.ts')
 
 /** The newest sample of each fact as a constant of the fact's type. */
 const sourceOf = (change: (sample: string) => string) => [
   `import type { Recorded } from '../facts/fact'`,
-  `import type { AnyFact } from './catalogue'`,
+  `import type { AnyFact } from './fact-types'`,
   ...Object.entries(FACT_VERSIONS).map(([type, newest]) => {
     const sample = readFileSync(join(__dirname, 'samples', `${type}.v${newest}.json`), 'utf8')
     return `export const ${type}: Recorded<Extract<AnyFact, { type: '${type}' }>> = ${change(sample)}`

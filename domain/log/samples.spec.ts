@@ -10,7 +10,7 @@ import { seasonStream } from '../seasons/leagues/state'
 import { seasonsStream } from '../seasons/state'
 import { teamStream } from '../teams/state'
 import { userStream } from '../users/state'
-import { FACT_VERSIONS, type AnyFact } from './catalogue'
+import { FACT_VERSIONS, type AnyFact } from './fact-types'
 import { recall, type StoredFact } from './recall'
 
 const folder = join(__dirname, 'samples')

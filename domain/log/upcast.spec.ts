@@ -1,4 +1,4 @@
-import { FACT_VERSIONS } from './catalogue'
+import { FACT_VERSIONS } from './fact-types'
 import { upcast, UPCAST_STEPS, type UpcastSteps } from './upcast'
 
 /** As if scores had once been a text, then a pair, before they became what they are. */

@@ -1,4 +1,4 @@
-import type { AnyFact } from './catalogue'
+import type { AnyFact } from './fact-types'
 
 type FactType = AnyFact['type']
 

@@ -4,7 +4,7 @@ import { factsOrNothing, facts, nothing, refuse, type Decision, type Refusal } f
 import { cleanName, nameFault } from '../facts/text'
 import type { OrganizationId, SeasonId, SportId } from '../ids/kinds'
 import type { SeasonDetails, SeasonFact } from './events'
-import { standingSeason, type Seasons } from './state'
+import { existingSeason, type Seasons } from './state'
 
 export const SEASON_NOT_FOUND = refuse('not-found', 'Season not found')
 
@@ -50,7 +50,7 @@ export type ChangeSeason = {
 }
 
 export const changeSeason = (seasons: Seasons, { season: id, wanted, active }: ChangeSeason): Decision<SeasonFact> => {
-  const season = standingSeason(seasons, id)
+  const season = existingSeason(seasons, id)
   if (!season) return SEASON_NOT_FOUND
   const cleaned = wanted.name === undefined ? wanted : { ...wanted, name: cleanName(wanted.name) }
   const fault = detailsFault(withWanted(season.details, cleaned))
@@ -65,6 +65,6 @@ export const changeSeason = (seasons: Seasons, { season: id, wanted, active }: C
 }
 
 export const deleteSeason = (seasons: Seasons, { season: id }: { season: SeasonId }): Decision<SeasonFact> => {
-  const season = standingSeason(seasons, id)
+  const season = existingSeason(seasons, id)
   return season ? facts({ type: 'SeasonDeleted', data: { organization: season.organization, season: id } }) : SEASON_NOT_FOUND
 }

@@ -1,5 +1,5 @@
 import { activated, created, deactivated, deleted, FALL, seasonsAfter, SUMMER } from './seasons.examples'
-import { seasonsStream, standingSeason } from './state'
+import { seasonsStream, existingSeason } from './state'
 
 const activeOf = (...history: Parameters<typeof seasonsAfter>) =>
   [...seasonsAfter(...history).values()].filter(({ active }) => active).map(({ id }) => id)
@@ -16,9 +16,9 @@ it('A season that is made inactive or is deleted is not active', () => {
 })
 
 it('A season stands until it is deleted', () => {
-  expect(standingSeason(seasonsAfter(created(SUMMER)), SUMMER)).toMatchObject({ id: SUMMER })
-  expect(standingSeason(seasonsAfter(created(SUMMER), deleted(SUMMER)), SUMMER)).toBeUndefined()
-  expect(standingSeason(seasonsAfter(), SUMMER)).toBeUndefined()
+  expect(existingSeason(seasonsAfter(created(SUMMER)), SUMMER)).toMatchObject({ id: SUMMER })
+  expect(existingSeason(seasonsAfter(created(SUMMER), deleted(SUMMER)), SUMMER)).toBeUndefined()
+  expect(existingSeason(seasonsAfter(), SUMMER)).toBeUndefined()
 })
 
 it('An organization keeps its seasons in one stream', () => expect(seasonsStream.name(1)).toBe('seasons-1'))

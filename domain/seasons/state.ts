@@ -52,7 +52,7 @@ export const seasonsStream: StreamOf<Seasons, SeasonFact, OrganizationId> = {
 }
 
 /** The standing season of that id; undefined where it is unknown or deleted. */
-export const standingSeason = (seasons: Seasons, id: SeasonId): Season | undefined => {
+export const existingSeason = (seasons: Seasons, id: SeasonId): Season | undefined => {
   const season = seasons.get(id)
   return season && !season.deleted ? season : undefined
 }

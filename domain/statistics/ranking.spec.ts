@@ -3,11 +3,11 @@ import { ranked, topOf } from './ranking'
 const points = (row: { points: number }) => row.points
 const rows = (...values: number[]) => values.map((value, i) => ({ name: String.fromCharCode(97 + i), points: value }))
 /** `1a 2b 2c 4d` */
-const told = (places: readonly { rank: number; row: { name: string } }[]) =>
+const listed = (places: readonly { rank: number; row: { name: string } }[]) =>
   places.map(({ rank, row }) => `${rank}${row.name}`).join(' ')
 
 describe('Ranks', () => {
-  const byPoints = (...values: number[]) => told(ranked(rows(...values), (a, b) => b.points - a.points))
+  const byPoints = (...values: number[]) => listed(ranked(rows(...values), (a, b) => b.points - a.points))
 
   it('go 1, 2, 2, 4', () => expect(byPoints(30, 20, 20, 10)).toBe('1a 2b 2c 4d'))
   it('go 1, 1, 1 where all are equal', () => expect(byPoints(5, 5, 5)).toBe('1a 1b 1c'))
@@ -23,7 +23,7 @@ describe('Ranks', () => {
 })
 
 describe('A top list', () => {
-  const top = (places: number, ...values: number[]) => told(topOf(rows(...values), points, places))
+  const top = (places: number, ...values: number[]) => listed(topOf(rows(...values), points, places))
 
   it('ends at its last place', () => expect(top(3, 10, 40, 30, 20)).toBe('1b 2c 3d'))
   it('keeps a tie at its last place whole', () => expect(top(3, 40, 30, 20, 20, 20, 10)).toBe('1a 2b 3c 3d 3e'))

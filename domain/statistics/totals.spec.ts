@@ -42,13 +42,13 @@ const corrections = fc.array(fc.tuple(fc.nat({ max: 4 }), aLine), { maxLength: 4
 it('After any corrections the totals are exactly those of the lines that stand, byte for byte', () =>
   fc.assert(
     fc.property(corrections, changes => {
-      const standing = new Map<number, Figures | null>()
+      const current = new Map<number, Figures | null>()
       const corrected = changes.reduce((totals, [which, is]) => {
-        const was = standing.get(which) ?? null
-        standing.set(which, is)
+        const was = current.get(which) ?? null
+        current.set(which, is)
         return withLine(withoutLine(totals, was), is)
       }, noTotals)
-      expect(JSON.stringify(corrected)).toBe(JSON.stringify(totalsOf(...standing.values())))
+      expect(JSON.stringify(corrected)).toBe(JSON.stringify(totalsOf(...current.values())))
     }),
     { numRuns: 300 },
   ))

@@ -3,7 +3,7 @@ import { facts, nothing, type Decision } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
 import type { OrganizationId, TeamId } from '../ids/kinds'
 import { LEAGUE_NOT_FOUND, TEAM_NOT_FOUND } from '../seasons/leagues/decide'
-import { standingLeague, type SeasonContents } from '../seasons/leagues/state'
+import { existingLeague, type SeasonContents } from '../seasons/leagues/state'
 import type { Enters, TeamDetails, TeamFact } from './events'
 import type { Team } from './state'
 
@@ -17,7 +17,7 @@ export type CreateTeam = {
 /** A new team, and the league that it is to enter; that league must stand. */
 export const createTeam = (team: Team, contents: SeasonContents | null, command: CreateTeam): Decision<TeamFact> => {
   if (team.kind !== 'unknown') return nothing
-  if (command.enters && !(contents && standingLeague(contents, command.enters.league))) return LEAGUE_NOT_FOUND
+  if (command.enters && !(contents && existingLeague(contents, command.enters.league))) return LEAGUE_NOT_FOUND
   const details: TeamDetails = { name: cleanName(command.details.name), logo: command.details.logo ?? null }
   return (
     nameFault('Team name', details.name) ??

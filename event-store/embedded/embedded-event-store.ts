@@ -78,7 +78,7 @@ export class EmbeddedEventStore implements EventStore {
   ) {
     this.log = new FactLog(database)
     this.reader = new FactReader(database)
-    this.appends = new AppendQueue(database, this.log, mark, () => this.growth.tell())
+    this.appends = new AppendQueue(database, this.log, mark, () => this.growth.publish())
   }
 
   async append(stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended> {
@@ -129,7 +129,7 @@ export class EmbeddedEventStore implements EventStore {
 
   private async finish(): Promise<void> {
     await this.appends.settled()
-    this.growth.tell()
+    this.growth.publish()
     this.database.close()
     this.mark.close()
     this.lock.release()

@@ -15,7 +15,7 @@ export class Growth {
     })
   }
 
-  tell(): void {
+  publish(): void {
     for (const wake of [...this.waiting]) wake()
   }
 }

@@ -23,7 +23,7 @@ const writeUntilKilled = async (folder: string, acknowledgements: number): Promi
   return acknowledged
 }
 
-const standing = (facts: ReadonlyMap<string, StoredFact>, { stream, revision, position, ids }: Acknowledged): boolean => {
+const isAcknowledged = (facts: ReadonlyMap<string, StoredFact>, { stream, revision, position, ids }: Acknowledged): boolean => {
   const last = facts.get(ids.at(-1) ?? '')
   return ids.every(id => facts.get(id)?.stream === stream) && last?.revision === revision && last.position === position
 }
@@ -44,7 +44,7 @@ describe('the embedded event store, killed in the middle of appends under load',
       const facts = await all(store.readAll(BEGINNING))
       const byId = new Map(facts.map(fact => [fact.id, fact]))
       const streams = await Promise.all([...new Set(facts.map(({ stream }) => stream))].map(stream => store.read(stream)))
-      expect(acknowledged.filter(append => !standing(byId, append))).toEqual([])
+      expect(acknowledged.filter(append => !isAcknowledged(byId, append))).toEqual([])
       expect(streams.filter(stream => !isWhole(stream))).toEqual([])
       expect(streams.flat()).toHaveLength(facts.length)
       expect(store.notices).toEqual([])

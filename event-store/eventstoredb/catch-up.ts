@@ -17,7 +17,7 @@ export async function* catchUp(
   node: Node,
   after: Position,
   stop: AbortSignal,
-  patience: number,
+  backoff: number,
   notices: ConnectionNotices,
 ): AsyncGenerator<readonly StoredFact[]> {
   let reached = placeOf(after)
@@ -38,7 +38,7 @@ export async function* catchUp(
     if (stop.aborted) return
     failures += 1
     const failure = notReached(reason ?? new Error('it ended the subscription'))
-    if (failures >= patience) throw failure
+    if (failures >= backoff) throw failure
     notices.broken(failure)
     await pause(backOff(failures), stop)
   }
@@ -56,7 +56,7 @@ async function* subscription(
   const end = () => flow.end()
   stop.addEventListener('abort', end)
   try {
-    if (await flow.confirmation(deadline)) notices.standing()
+    if (await flow.confirmation(deadline)) notices.isAcknowledged()
     for (;;) {
       const page = await flow.page()
       if (page.length === 0 || stop.aborted) return

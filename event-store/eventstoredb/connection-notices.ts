@@ -1,7 +1,7 @@
 import type { SubscriptionNotice } from '../port'
 
 /** Tells each outage of a connection once: its beginning and its end. */
-export type ConnectionNotices = { broken(reason: Error): void; standing(): void }
+export type ConnectionNotices = { broken(reason: Error): void; isAcknowledged(): void }
 
 /** Notices for whoever wants them; by default nobody does. */
 export const connectionNotices = (onNotice: (notice: SubscriptionNotice) => void = () => undefined): ConnectionNotices => {
@@ -11,7 +11,7 @@ export const connectionNotices = (onNotice: (notice: SubscriptionNotice) => void
       if (!isBroken) onNotice({ kind: 'dropped', reason })
       isBroken = true
     },
-    standing: () => {
+    isAcknowledged: () => {
       if (isBroken) onNotice({ kind: 'resumed' })
       isBroken = false
     },

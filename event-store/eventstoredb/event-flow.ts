@@ -34,10 +34,10 @@ export class EventFlow {
   }
 
   /** Waits until the node has accepted the subscription (true) or ended it. Throws as `page` does. */
-  async confirmation(patience: number): Promise<boolean> {
+  async confirmation(backoff: number): Promise<boolean> {
     while (!this.confirmed && !this.over) {
       if (this.failure !== undefined) throw this.failure.error
-      await this.change(patience)
+      await this.change(backoff)
     }
     return this.confirmed
   }
@@ -46,12 +46,12 @@ export class EventFlow {
    * The next page; empty at the end. Throws what broke the flow, or `Unavailable` after so many milliseconds of silence;
    * without any it waits as long as nothing comes.
    */
-  async page(patience?: number): Promise<readonly NodeEvent[]> {
+  async page(backoff?: number): Promise<readonly NodeEvent[]> {
     for (;;) {
       if (this.failure !== undefined) throw this.failure.error
       const page = this.arrived()
       if (page.length > 0 || this.over) return page
-      await this.change(patience)
+      await this.change(backoff)
     }
   }
 
@@ -77,10 +77,10 @@ export class EventFlow {
     return page
   }
 
-  private change(patience: number | undefined): Promise<void> {
+  private change(backoff: number | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const silence = () => reject(new Unavailable(`The EventStoreDB node has not answered for ${patience} ms.`))
-      const timer = patience === undefined ? undefined : setTimeout(silence, patience)
+      const silence = () => reject(new Unavailable(`The EventStoreDB node has not answered for ${backoff} ms.`))
+      const timer = backoff === undefined ? undefined : setTimeout(silence, backoff)
       this.wake = () => {
         clearTimeout(timer)
         resolve()

@@ -26,7 +26,7 @@ export type EventStoreDbOptions = {
   /** How long the node may take over one call. */
   readonly deadline?: number
   /** How long a call is repeated while the node is not there or the outcome of an append is unknown. */
-  readonly patience?: number
+  readonly backoff?: number
 }
 
 /** Failed subscriptions in a row after which `readAll` gives up; `subscribe` never does. */
@@ -38,7 +38,7 @@ const READ_ALL_PATIENCE = 6
  */
 export const openEventStoreDb = async (
   url: string,
-  { prefix = 'fullcourt-', deadline = 5_000, patience = 10_000 }: EventStoreDbOptions = {},
+  { prefix = 'fullcourt-', deadline = 5_000, backoff = 10_000 }: EventStoreDbOptions = {},
 ): Promise<EventStore> => {
   if (prefix === '' || prefix.startsWith('$')) throw new RangeError(`${JSON.stringify(prefix)} cannot be the prefix of streams.`)
   const closing = new AbortController()
@@ -47,7 +47,7 @@ export const openEventStoreDb = async (
     credentials: credentialsOf(url),
     prefix,
     deadline,
-    patience,
+    backoff,
     closing: closing.signal,
   }
   return new EventStoreDb(node, closing, addressNotices(url))

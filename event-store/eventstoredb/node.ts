@@ -1,8 +1,8 @@
 import type { EventStoreDBClient } from '@eventstore/db-client'
-import type { Patience } from './patience'
+import type { Backoff } from './patience'
 
 /** A node as the calls of the adapter need it. */
-export type Node = Patience & {
+export type Node = Backoff & {
   readonly client: EventStoreDBClient
   /** Sent with each append. A node without access control ignores them. */
   readonly credentials: { readonly username: string; readonly password: string }

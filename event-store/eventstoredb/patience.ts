@@ -1,18 +1,18 @@
 import { backOff, pause } from './back-off'
 
 /** How long a call is made again and again, in milliseconds, and the signal that ends it early. */
-export type Patience = { readonly patience: number; readonly closing: AbortSignal }
+export type Backoff = { readonly backoff: number; readonly closing: AbortSignal }
 
 /**
  * Makes a call until it succeeds. `judge` says of a failure what is to be thrown at once (`final`), and what when there
  * is no more time.
  */
 export const patiently = async <Answer>(
-  { patience, closing }: Patience,
+  { backoff, closing }: Backoff,
   call: () => Promise<Answer>,
   judge: (error: unknown) => { readonly error: Error; readonly isFinal: boolean },
 ): Promise<Answer> => {
-  const until = Date.now() + patience
+  const until = Date.now() + backoff
   for (let failures = 0; ; failures++) {
     try {
       return await call()

@@ -6,7 +6,7 @@ import type { NodeDouble } from './double/node-double'
 import { openEventStoreDb, type EventStoreDbOptions } from './event-store-db'
 
 /** Little time for the node, where a test waits for it to run out. */
-const QUICK = { deadline: 500, patience: 1_500 }
+const QUICK = { deadline: 500, backoff: 1_500 }
 
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await nextTurn()

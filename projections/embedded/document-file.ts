@@ -5,18 +5,18 @@ import { ReadStoreUnavailable } from '../read-store'
 const FILE = 'documents.sqlite'
 
 /** Grows with every change of the tables below; a file of a newer one is refused. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** A place names its document twice: by row, to join, and by id, which orders equal places. */
 const TABLES = `
-  CREATE TABLE builds (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+  CREATE TABLE versions (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
   CREATE TABLE documents (
-    number INTEGER PRIMARY KEY, build INTEGER NOT NULL, id TEXT NOT NULL,
-    position TEXT NOT NULL, places TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (build, id)
+    number INTEGER PRIMARY KEY, version INTEGER NOT NULL, id TEXT NOT NULL,
+    position TEXT NOT NULL, places TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (version, id)
   );
   CREATE TABLE places (
-    build INTEGER NOT NULL, name TEXT NOT NULL, key TEXT NOT NULL, place TEXT NOT NULL, id TEXT NOT NULL, document INTEGER NOT NULL,
-    PRIMARY KEY (build, name, key, place, id)
+    version INTEGER NOT NULL, name TEXT NOT NULL, key TEXT NOT NULL, place TEXT NOT NULL, id TEXT NOT NULL, document INTEGER NOT NULL,
+    PRIMARY KEY (version, name, key, place, id)
   ) WITHOUT ROWID;
   CREATE TABLE checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

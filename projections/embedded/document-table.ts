@@ -1,12 +1,12 @@
 import { documentChange, listChange } from '../changes'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { Place } from '../projection'
-import type { Build, Change, DocumentWrite, ListRange, StoredDocument } from '../read-store'
+import type { ModelVersion, Change, DocumentWrite, ListRange, StoredDocument } from '../read-store'
 
 type Places = DocumentWrite['places']
 type DocumentRow = { readonly id: string; readonly position: string; readonly body: string }
 type PlacedRow = { readonly number: number; readonly id: string; readonly places: string }
-type StandingRow = { readonly number: number; readonly position: string; readonly places: string }
+type StoredRow = { readonly number: number; readonly position: string; readonly places: string }
 
 /** How many documents of a discarded build go in one transaction (about 5 ms). */
 const DISCARDED_AT_ONCE = 200
@@ -15,11 +15,11 @@ const document = ({ id, position, body }: DocumentRow): StoredDocument => ({ id,
 
 /** Documents and their places. */
 export class DocumentTable {
-  private readonly numbers = new Map<Build, number>()
-  private readonly addBuild: Statement
-  private readonly dropBuild: Statement
+  private readonly numbers = new Map<ModelVersion, number>()
+  private readonly addVersion: Statement
+  private readonly dropVersion: Statement
   private readonly one: Statement<DocumentRow>
-  private readonly standing: Statement<StandingRow>
+  private readonly stored: Statement<StoredRow>
   private readonly add: Statement
   private readonly replace: Statement
   private readonly addPlace: Statement
@@ -30,41 +30,41 @@ export class DocumentTable {
 
   constructor(private readonly database: Database) {
     for (const { number, name } of database
-      .prepare<{ number: number; name: string }>('SELECT number, name FROM builds')
+      .prepare<{ number: number; name: string }>('SELECT number, name FROM versions')
       .iterate()) {
       this.numbers.set(name, number)
     }
-    this.addBuild = database.prepare('INSERT INTO builds (name) VALUES (?)')
-    this.dropBuild = database.prepare('DELETE FROM builds WHERE number = ?')
-    this.one = database.prepare('SELECT id, position, body FROM documents WHERE build = ? AND id = ?')
-    this.standing = database.prepare('SELECT number, position, places FROM documents WHERE build = ? AND id = ?')
-    this.add = database.prepare('INSERT INTO documents (build, id, position, places, body) VALUES (?, ?, ?, ?, ?)')
+    this.addVersion = database.prepare('INSERT INTO versions (name) VALUES (?)')
+    this.dropVersion = database.prepare('DELETE FROM versions WHERE number = ?')
+    this.one = database.prepare('SELECT id, position, body FROM documents WHERE version = ? AND id = ?')
+    this.stored = database.prepare('SELECT number, position, places FROM documents WHERE version = ? AND id = ?')
+    this.add = database.prepare('INSERT INTO documents (version, id, position, places, body) VALUES (?, ?, ?, ?, ?)')
     this.replace = database.prepare('UPDATE documents SET position = ?, places = ?, body = ? WHERE number = ?')
     this.addPlace = database.prepare(
-      'INSERT OR IGNORE INTO places (build, name, key, place, id, document) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT OR IGNORE INTO places (version, name, key, place, id, document) VALUES (?, ?, ?, ?, ?, ?)',
     )
-    this.dropPlace = database.prepare('DELETE FROM places WHERE build = ? AND name = ? AND key = ? AND place = ? AND id = ?')
-    this.some = database.prepare(`SELECT number, id, places FROM documents WHERE build = ? LIMIT ${DISCARDED_AT_ONCE}`)
+    this.dropPlace = database.prepare('DELETE FROM places WHERE version = ? AND name = ? AND key = ? AND place = ? AND id = ?')
+    this.some = database.prepare(`SELECT number, id, places FROM documents WHERE version = ? LIMIT ${DISCARDED_AT_ONCE}`)
     this.dropDocument = database.prepare('DELETE FROM documents WHERE number = ?')
   }
 
-  get(build: Build, id: string): StoredDocument | undefined {
-    const number = this.numbers.get(build)
+  get(version: ModelVersion, id: string): StoredDocument | undefined {
+    const number = this.numbers.get(version)
     const row = number === undefined ? undefined : this.one.get(number, id)
     return row && document(row)
   }
 
-  getMany(build: Build, ids: readonly string[]): ReadonlyMap<string, StoredDocument> {
+  getMany(version: ModelVersion, ids: readonly string[]): ReadonlyMap<string, StoredDocument> {
     const found = new Map<string, StoredDocument>()
     for (const id of ids) {
-      const one = this.get(build, id)
+      const one = this.get(version, id)
       if (one !== undefined) found.set(id, one)
     }
     return found
   }
 
-  list(build: Build, range: ListRange): readonly StoredDocument[] {
-    const number = this.numbers.get(build)
+  list(version: ModelVersion, range: ListRange): readonly StoredDocument[] {
+    const number = this.numbers.get(version)
     if (number === undefined) return []
     const bounds = [range.after, range.before].filter(bound => bound !== undefined)
     return this.listing(range)
@@ -74,38 +74,38 @@ export class DocumentTable {
 
   /** Numbers builds that were not written before: ahead of the transaction, because numbers outlive one that is undone. */
   admit(documents: readonly DocumentWrite[]): void {
-    for (const { build } of documents) {
-      if (!this.numbers.has(build)) this.numbers.set(build, Number(this.addBuild.run(build).lastInsertRowid))
+    for (const { version } of documents) {
+      if (!this.numbers.has(version)) this.numbers.set(version, Number(this.addVersion.run(version).lastInsertRowid))
     }
   }
 
   /** Replaces a document of an admitted build that stands where it is expected, and notes what looks different now; false where it stands elsewhere. */
   write(written: DocumentWrite, changes: Set<Change>): boolean {
-    const { build, id, expected, position } = written
-    const number = this.numbers.get(build)!
-    const standing = this.standing.get(number, id)
-    if ((standing?.position ?? null) !== expected) return false
+    const { version, id, expected, position } = written
+    const number = this.numbers.get(version)!
+    const stored = this.stored.get(number, id)
+    if ((stored?.position ?? null) !== expected) return false
     const [places, body] = [JSON.stringify(written.places), JSON.stringify(written.body)]
-    changes.add(documentChange(build, id))
-    noteLists(build, written.places, changes)
-    if (standing === undefined) {
+    changes.add(documentChange(version, id))
+    noteLists(version, written.places, changes)
+    if (stored === undefined) {
       const row = Number(this.add.run(number, id, position, places, body).lastInsertRowid)
       this.putPlaces(number, id, row, written.places)
       return true
     }
-    this.replace.run(position, places, body, standing.number)
-    if (places !== standing.places) {
-      const earlier: Places = JSON.parse(standing.places)
-      noteLists(build, earlier, changes)
+    this.replace.run(position, places, body, stored.number)
+    if (places !== stored.places) {
+      const earlier: Places = JSON.parse(stored.places)
+      noteLists(version, earlier, changes)
       this.takePlaces(number, id, earlier)
-      this.putPlaces(number, id, standing.number, written.places)
+      this.putPlaces(number, id, stored.number, written.places)
     }
     return true
   }
 
   /** Takes some documents of a build out; true while there may be more. */
-  discardSome(build: Build): boolean {
-    const number = this.numbers.get(build)
+  discardSome(version: ModelVersion): boolean {
+    const number = this.numbers.get(version)
     if (number === undefined) return false
     const rows = this.some.all(number)
     for (const row of rows) {
@@ -113,8 +113,8 @@ export class DocumentTable {
       this.dropDocument.run(row.number)
     }
     if (rows.length === DISCARDED_AT_ONCE) return true
-    this.dropBuild.run(number)
-    this.numbers.delete(build)
+    this.dropVersion.run(number)
+    this.numbers.delete(version)
     return false
   }
 
@@ -136,13 +136,13 @@ export class DocumentTable {
   }
 }
 
-const noteLists = (build: Build, places: { readonly [index: string]: readonly Place[] }, changes: Set<Change>): void => {
-  for (const [name, at] of Object.entries(places)) for (const { key } of at) changes.add(listChange(build, name, key))
+const noteLists = (version: ModelVersion, places: { readonly [index: string]: readonly Place[] }, changes: Set<Change>): void => {
+  for (const [name, at] of Object.entries(places)) for (const { key } of at) changes.add(listChange(version, name, key))
 }
 
 const listing = ({ after, before, descending }: ListRange): string => {
   const direction = descending ? 'DESC' : 'ASC'
   return `SELECT d.id, d.position, d.body FROM places p JOIN documents d ON d.number = p.document
-    WHERE p.build = ? AND p.name = ? AND p.key = ?${after === undefined ? '' : ' AND p.place > ?'}${before === undefined ? '' : ' AND p.place < ?'}
+    WHERE p.version = ? AND p.name = ? AND p.key = ?${after === undefined ? '' : ' AND p.place > ?'}${before === undefined ? '' : ' AND p.place < ?'}
     ORDER BY p.place ${direction}, p.id ${direction} LIMIT ?`
 }

@@ -10,7 +10,7 @@ import {
   ReadStoreUnavailable,
   type Batch,
   type BatchOutcome,
-  type Build,
+  type ModelVersion,
   type Change,
   type ListRange,
   type ReadStore,
@@ -39,16 +39,16 @@ class EmbeddedReadStore implements ReadStore {
     this.leases = new Leases(this.ledger)
   }
 
-  async get(build: Build, id: string) {
-    return this.work(() => this.documents.get(build, id))
+  async get(version: ModelVersion, id: string) {
+    return this.work(() => this.documents.get(version, id))
   }
 
-  async getMany(build: Build, ids: readonly string[]) {
-    return this.work(() => this.documents.getMany(build, ids))
+  async getMany(version: ModelVersion, ids: readonly string[]) {
+    return this.work(() => this.documents.getMany(version, ids))
   }
 
-  async list(build: Build, range: ListRange) {
-    return this.work(() => this.documents.list(build, range))
+  async list(version: ModelVersion, range: ListRange) {
+    return this.work(() => this.documents.list(version, range))
   }
 
   async write(batch: Batch): Promise<BatchOutcome> {
@@ -65,10 +65,10 @@ class EmbeddedReadStore implements ReadStore {
     return this.work(() => this.ledger.checkpoint(name))
   }
 
-  async discard(builds: readonly Build[], checkpoints: readonly string[]): Promise<void> {
+  async discard(versions: readonly ModelVersion[], checkpoints: readonly string[]): Promise<void> {
     this.work(() => this.whole(() => checkpoints.forEach(name => this.ledger.forgetCheckpoint(name))))
-    for (const build of builds) {
-      while (this.work(() => this.whole(() => this.documents.discardSome(build)))) await new Promise(setImmediate)
+    for (const version of versions) {
+      while (this.work(() => this.whole(() => this.documents.discardSome(version)))) await new Promise(setImmediate)
     }
   }
 

@@ -1,29 +1,29 @@
 import { documentsInFolder } from './documents-in-folder'
 import { openReading, NotBuiltYet, type OpenReading } from '../open-reading'
-import { caughtUp, House } from '../runner/testing/house'
+import { caughtUp, RunnerHarness } from '../runner/testing/runner-harness'
 import { cards, table, type Card } from '../runner/testing/points'
 import type { ReadModel } from '../projection'
 import type { Runner } from '../runner/runner'
 
 describe('A reading', () => {
-  let house: House
+  let harness: RunnerHarness
   let runner: Runner
   let reading: OpenReading
 
   beforeEach(async () => {
-    house = await House.build(documentsInFolder)
-    runner = await house.started()
-    await caughtUp(runner, (await house.scorer.score('p', 120), await house.scorer.score('q', 7)))
+    harness = await RunnerHarness.create(documentsInFolder)
+    runner = await harness.started()
+    await caughtUp(runner, (await harness.scorer.score('p', 120), await harness.scorer.score('q', 7)))
     reading = openReading(runner.readings)
   })
-  afterEach(() => house.demolish())
+  afterEach(() => harness.demolish())
 
   /** The lines that the next fact brings. */
   const changesOf = async (act: () => Promise<string>): Promise<readonly string[]> => {
     const ear = new AbortController()
     const heard: string[] = []
     const listening = (async () => {
-      for await (const lines of house.documents.changes(ear.signal)) heard.push(...lines)
+      for await (const lines of harness.documents.changes(ear.signal)) heard.push(...lines)
     })()
     await caughtUp(runner, await act())
     ear.abort()
@@ -31,7 +31,7 @@ describe('A reading', () => {
     return heard
   }
 
-  const touches = (lines: readonly string[]) => lines.some(line => reading.looked().has(line))
+  const touches = (lines: readonly string[]) => lines.some(line => reading.dependencies().has(line))
 
   it('finds documents of the active build', async () => {
     expect(await reading.get(cards, 'p')).toEqual({ points: 120, taken: [1] })
@@ -40,40 +40,40 @@ describe('A reading', () => {
   })
 
   it('lists documents in order', async () => {
-    await caughtUp(runner, await house.scorer.score('r', 3))
+    await caughtUp(runner, await harness.scorer.score('r', 3))
     expect((await reading.list(cards, { index: 'all', key: 'others' })).map(({ id }) => id)).toEqual(['r', 'q'])
   })
 
   it('sees a document as it saw it first', async () => {
     const first = await reading.get(cards, 'q')
-    await caughtUp(runner, await house.scorer.score('q'))
+    await caughtUp(runner, await harness.scorer.score('q'))
     expect(await reading.get(cards, 'q')).toBe(first)
     expect((await reading.list(cards, { index: 'all', key: 'others' }))[0]?.body).toBe(first)
   })
 
   it('becomes untrue when a document changes that it looked at', async () => {
     await reading.get(cards, 'q')
-    expect(touches(await changesOf(() => house.scorer.score('q')))).toBe(true)
+    expect(touches(await changesOf(() => harness.scorer.score('q')))).toBe(true)
   })
 
   it('stays true when another one changes', async () => {
     await reading.get(cards, 'q')
-    expect(touches(await changesOf(() => house.scorer.score('p')))).toBe(false)
+    expect(touches(await changesOf(() => harness.scorer.score('p')))).toBe(false)
   })
 
   it('becomes untrue when a document comes that it did not find', async () => {
     await reading.getMany(cards, ['r'])
-    expect(touches(await changesOf(() => house.scorer.score('r')))).toBe(true)
+    expect(touches(await changesOf(() => harness.scorer.score('r')))).toBe(true)
   })
 
   it('becomes untrue when a list changes that it looked at, also where it was empty', async () => {
     await reading.list(cards, { index: 'all', key: 'others' })
-    expect(touches(await changesOf(() => house.scorer.score('r')))).toBe(true)
+    expect(touches(await changesOf(() => harness.scorer.score('r')))).toBe(true)
   })
 
   it('becomes untrue when a document leaves a list', async () => {
     await reading.list(cards, { index: 'all', key: 'others', limit: 1 })
-    expect(touches(await changesOf(() => house.scorer.score('q', 100)))).toBe(true)
+    expect(touches(await changesOf(() => harness.scorer.score('q', 100)))).toBe(true)
   })
 
   it('becomes untrue when another build is read, whatever it looked at', async () => {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { openEmbeddedReadStore } from './embedded-read-store'
 import { openRunner } from '../runner/runner'
-import { seen } from '../runner/testing/house'
+import { seen } from '../runner/testing/runner-harness'
 import { cards, readPoints, table, type Card, type Table } from '../runner/testing/points'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 
@@ -39,7 +39,7 @@ const folded = async (store: EventStore): Promise<{ readonly cards: ReadonlyMap<
   for (const stored of await store.read('points')) {
     const fact = readPoints(stored)
     if (typeof fact === 'string') continue
-    for (const id of cards.touched(fact)) all.set(id, cards.fold(all.get(id) ?? cards.initial(id), id, fact))
+    for (const id of cards.documentIds(fact)) all.set(id, cards.fold(all.get(id) ?? cards.initial(id), id, fact))
     league = table.fold(league, 'league', fact)
   }
   return { cards: all, table: league }

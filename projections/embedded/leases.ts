@@ -14,9 +14,9 @@ export class Leases {
 
   take(name: string, owner: string, milliseconds: number): Lease | null {
     const now = Date.now()
-    const standing = this.held.get(name)
-    if (standing !== undefined && standing.owner !== owner && standing.until > now) return null
-    const fence = standing?.owner === owner && standing.until > now ? standing.fence : this.ledger.raiseFence(name)
+    const held = this.held.get(name)
+    if (held !== undefined && held.owner !== owner && held.until > now) return null
+    const fence = held?.owner === owner && held.until > now ? held.fence : this.ledger.raiseFence(name)
     const until = now + milliseconds
     this.held.set(name, { owner, fence, until })
     return { fence, until }

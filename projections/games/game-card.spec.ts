@@ -6,10 +6,10 @@ import { gameCard, type GameCard } from './game-card'
 import { noPoints } from './game-points'
 
 const given = specification<GameCard>(gameCard)
-const place = placed(A, B)
-const game = gameOf(41, place)
+const context = placed(A, B)
+const game = gameOf(41, context)
 
-const scheduled = { id: 41, place, details: details(), score: null, ...noPoints, standing: 'active' } as const
+const scheduled = { id: 41, context, details: details(), score: null, ...noPoints, status: 'active' } as const
 
 describe('The card of a game', () => {
   it('begins with its place and details', () => given(game.scheduled()).then('41', scheduled))
@@ -52,15 +52,15 @@ describe('The card of a game', () => {
       players: { home: { sum: 0, lines: 0 }, away: { sum: 12, lines: 1 } },
       periods: { home: { sum: 15, count: 1 }, away: { sum: 12, count: 1 } },
     }
-    const told = [
+    const facts = [
       game.scheduled(),
       game.scored('61–58'),
       game.period('Q1 15–12'),
       game.line(ANA, 'PTS 12', { side: 'away' }),
       game.deleted(figures),
     ]
-    given(...told).then('41', { ...played, standing: 'deleted' })
-    given(...told, game.restored(figures)).then('41', played)
+    given(...facts).then('41', { ...played, status: 'deleted' })
+    given(...facts, game.restored(figures)).then('41', played)
   })
 
   it('stays as it is when a line changes in nothing it shows', () => {

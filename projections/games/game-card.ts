@@ -1,5 +1,5 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
-import type { GameDetails, GamePlace, Score } from '@fullcourt/domain/games/events'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { GameDetails, GameContext, Score } from '@fullcourt/domain/games/events'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
@@ -11,7 +11,7 @@ import { changedPoints, noPoints, pointsOf, samePoints, type GamePoints } from '
 export type GameCard = Card<
   {
     readonly id: GameId
-    readonly place: GamePlace
+    readonly context: GameContext
     readonly details: GameDetails
     readonly score: Score | null
   } & GamePoints
@@ -30,22 +30,22 @@ const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | null
 }
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: {
-    league: whileActive(card => inLists(card, [card.place.league, card.place.home.league, card.place.away.league])),
-    division: whileActive(card => inLists(card, [card.place.division])),
-    season: whileActive(card => inLists(card, [card.place.season])),
-    team: whileActive(card => inLists(card, [card.place.home.team, card.place.away.team])),
+    league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
+    division: whileActive(card => inLists(card, [card.context.division])),
+    season: whileActive(card => inLists(card, [card.context.season])),
+    team: whileActive(card => inLists(card, [card.context.home.team, card.context.away.team])),
   },
 })
-  .on('GameScheduled', cardOf, (_, { game, in: place, details }) => ({
+  .on('GameScheduled', cardOf, (_, { game, in: context, details }) => ({
     id: game,
-    place,
+    context,
     details,
     score: null,
     ...noPoints,
-    standing: 'active',
+    status: 'active',
   }))
   .on(
     'GameDetailsChanged',
@@ -68,11 +68,11 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     known((game, fact) => withPoints(game, lineChange(fact))),
   )
   .on('GameDeleted', cardOf, deleted)
-  .on('GameRestored', cardOf, (_, { game, in: place, details, is }) => ({
+  .on('GameRestored', cardOf, (_, { game, in: context, details, is }) => ({
     id: game,
-    place,
+    context,
     details,
     score: is.score,
     ...pointsOf(is),
-    standing: 'active',
+    status: 'active',
   }))

@@ -9,7 +9,7 @@ const undated = order(null, null, 1)
 
 const within = ({ after, before }: { after?: string; before?: string }) =>
   [june29, timeless, june30, undated].filter(
-    place => (after === undefined || place > after) && (before === undefined || place < before),
+    context => (after === undefined || context > after) && (before === undefined || context < before),
   )
 
 it('Games go by date, time and id; those without a time end their day, those without a date come last', () =>

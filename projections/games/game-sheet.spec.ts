@@ -54,9 +54,15 @@ describe('The sheet of a game', () => {
       periods: [period('Q1 15–12')],
       lines: [{ player: ANA, side: 'home' as const, line: line('PTS 12') }],
     }
-    const told = [game.scheduled(), game.scored('61–58'), game.period('Q1 15–12'), game.line(ANA, 'PTS 12'), game.deleted(played)]
-    given(...told).then('41', { id: 41, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
-    given(...told, game.restored(played)).then('41', {
+    const facts = [
+      game.scheduled(),
+      game.scored('61–58'),
+      game.period('Q1 15–12'),
+      game.line(ANA, 'PTS 12'),
+      game.deleted(played),
+    ]
+    given(...facts).then('41', { id: 41, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
+    given(...facts, game.restored(played)).then('41', {
       id: 41,
       scoreRevision: 5,
       detailsRevision: 5,

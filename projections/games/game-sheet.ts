@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { BoxScoreLine, PeriodScore } from '@fullcourt/domain/games/events'
 import { withLine, withoutLine, withPeriod } from '@fullcourt/domain/games/sheet'
 import type { GameId } from '@fullcourt/domain/ids/kinds'

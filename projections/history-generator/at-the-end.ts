@@ -20,6 +20,6 @@ export type SomeGame = Omit<ScheduledGame, 'kind'> & { readonly kind: 'scheduled
 export const gamesOf = (installation: Installation): readonly SomeGame[] =>
   installation.games.map(({ game }) => installation.log.state(gameStream, game)).filter(game => game.kind !== 'unknown')
 
-export const standingGames = (installation: Installation) => gamesOf(installation).filter(game => game.kind === 'scheduled')
+export const activeGames = (installation: Installation) => gamesOf(installation).filter(game => game.kind === 'scheduled')
 
 export const count = <Thing>(things: readonly Thing[], counts: (thing: Thing) => boolean) => things.filter(counts).length

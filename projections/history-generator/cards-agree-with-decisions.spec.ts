@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
@@ -11,14 +11,14 @@ import { entryCard } from '../seasons/entry'
 import { leagueCard } from '../seasons/league'
 import { seasonCard } from '../seasons/season'
 import { listed } from '../specification'
-import { count, gamesOf, holds, standingGames } from './at-the-end'
+import { count, gamesOf, holds, activeGames } from './at-the-end'
 
 it('Cards of games say what the games are, and add up as their sheets do', () =>
   holds(gameCard, (documents, { installation }) => {
-    for (const { kind, id, place, details, figures } of gamesOf(installation)) {
+    for (const { kind, id, context, details, figures } of gamesOf(installation)) {
       const card = knownOf(documents.get(String(id)))
-      expect(card).toMatchObject({ id, place, details, score: figures.score })
-      expect(card?.standing).toBe(kind === 'scheduled' ? 'active' : 'deleted')
+      expect(card).toMatchObject({ id, context, details, score: figures.score })
+      expect(card?.status).toBe(kind === 'scheduled' ? 'active' : 'deleted')
       expect(card && pointSumsOf(card)).toEqual(pointSums(figures))
       expect(card?.flagged).toBe(count(figures.lines, ({ line }) => deriveLine(line).flags.length > 0))
     }
@@ -26,7 +26,7 @@ it('Cards of games say what the games are, and add up as their sheets do', () =>
 
 it('Sheets of games that stand say what was entered', () =>
   holds(gameSheet, (documents, { installation }) => {
-    for (const { id, figures } of standingGames(installation)) {
+    for (const { id, figures } of activeGames(installation)) {
       const sheet = documents.get(String(id))
       expect(sheet?.lines.map(({ player, side, line }) => ({ player, side, line }))).toEqual(figures.lines)
       expect(sheet?.periods.map(({ period, home, away }) => ({ period, home, away }))).toEqual(figures.periods)
@@ -42,7 +42,7 @@ const scoreRevisions = (facts: readonly Recorded<AnyFact>[], game: number) =>
 
 it('The revision of a score is that of the fact that said it last', () =>
   holds(gameSheet, (documents, { installation, facts }) => {
-    for (const { id, figures } of standingGames(installation))
+    for (const { id, figures } of activeGames(installation))
       expect(documents.get(String(id))?.scoreRevision).toBe(
         figures.score === null ? null : (scoreRevisions(facts, id).at(-1) ?? null),
       )
@@ -55,7 +55,7 @@ it('Entries have the rosters and captains that the decisions know', () =>
       expect(documents.get(String(entry))).toMatchObject({
         roster: known?.roster,
         captain: known?.captain,
-        standing: known?.left ? 'deleted' : 'active',
+        status: known?.left ? 'deleted' : 'active',
       })
     }
   }))
@@ -78,7 +78,7 @@ it('Seasons are active and deleted as the decisions know them', () =>
       expect(documents.get(String(season))).toMatchObject({
         active: known?.active,
         details: known?.details,
-        standing: known?.deleted ? 'deleted' : 'active',
+        status: known?.deleted ? 'deleted' : 'active',
       })
     }
   }))

@@ -1,9 +1,9 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { activeBuild } from '../catalogue'
+import { activeVersion } from '../version-registry'
 import type { ReadModel } from '../projection'
 import type { Readings } from '../open-reading'
-import { rebuilt } from './deliveries'
+import { rebuilt } from './delivery-schedules'
 
 type Facts = readonly Recorded<AnyFact>[]
 
@@ -35,7 +35,7 @@ const everNamed = (model: ReadModel<unknown>, facts: Facts): Whole['lists'] => {
   const documents = new Map<string, unknown>()
   const lists: { [list: string]: readonly string[] } = {}
   for (const fact of facts)
-    for (const id of new Set(model.touched(fact))) {
+    for (const id of new Set(model.documentIds(fact))) {
       const document = model.fold(documents.has(id) ? documents.get(id) : model.initial(id), id, fact)
       documents.set(id, document)
       for (const { index, key } of placesOf(id, model.places(document, id))) lists[`${index}=${key}`] = []
@@ -54,17 +54,17 @@ export const wholeOfFacts = (model: ReadModel<unknown>, facts: Facts): Whole => 
 
 /** What a reader finds in the store: every document that a fact touches, and the expected lists. */
 export const wholeOfStore = async (
-  { store, catalogue }: Readings,
+  { store, registry }: Readings,
   model: ReadModel<unknown>,
   facts: Facts,
   expected: Whole['lists'],
 ): Promise<Whole> => {
-  const build = activeBuild(await catalogue.current(), model) ?? 'none'
-  const documents = await store.getMany(build, [...new Set(facts.flatMap(fact => model.touched(fact)))])
+  const version = activeVersion(await registry.current(), model) ?? 'none'
+  const documents = await store.getMany(version, [...new Set(facts.flatMap(fact => model.documentIds(fact)))])
   const lists: { [list: string]: readonly string[] } = {}
   for (const list of Object.keys(expected)) {
     const [index = '', key = ''] = list.split('=')
-    lists[list] = (await store.list(build, { index, key })).map(({ id }) => id)
+    lists[list] = (await store.list(version, { index, key })).map(({ id }) => id)
   }
   return {
     documents: byId([...documents].map(([id, { position, body }]) => [id, { position, body: JSON.stringify(body) }])),

@@ -8,7 +8,7 @@ import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
 import { playerInEntry } from '../statistics/player-place'
 import { playerTotals } from '../statistics/player-totals'
-import { count, holds, standingGames, type SomeGame } from './at-the-end'
+import { count, holds, activeGames, type SomeGame } from './at-the-end'
 import type { Installation } from './installation'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -31,11 +31,11 @@ type EntrysGame = { readonly own: number; readonly others: number; readonly line
 
 /** Every regular game that stands, as one entry sees it. */
 const regularGames = (installation: Installation, entry: number): readonly EntrysGame[] =>
-  standingGames(installation)
-    .filter(({ place }) => place.stage === 'regular')
-    .flatMap(({ place, figures: { score, lines } }) =>
+  activeGames(installation)
+    .filter(({ context }) => context.stage === 'regular')
+    .flatMap(({ context, figures: { score, lines } }) =>
       (['home', 'away'] as const)
-        .filter(side => place[side].entry === entry)
+        .filter(side => context[side].entry === entry)
         .map(side => ({
           own: score?.[side] ?? 0,
           others: score?.[side === 'home' ? 'away' : 'home'] ?? 0,
@@ -49,7 +49,7 @@ const expectedRow = (installation: Installation, { season, entry, team }: EntryP
   return {
     entry,
     team,
-    standing: known?.left === false,
+    active: known?.left === false,
     wins: count(games, ({ own, others }) => own > others),
     losses: count(games, ({ own, others }) => own < others),
     ties: count(games, ({ own, others }) => own === others && own > 0),
@@ -80,16 +80,16 @@ type PlayersLine = { readonly game: SomeGame; readonly side: 'home' | 'away'; re
 /** All lines of the games that stand, by player and entry. */
 const linesAtTheEnd = (installation: Installation): ReadonlyMap<string, readonly PlayersLine[]> => {
   const found = new Map<string, PlayersLine[]>()
-  for (const game of standingGames(installation))
+  for (const game of activeGames(installation))
     for (const { player, side, line } of game.figures.lines) {
-      const id = playerInEntry(player, game.place[side].entry)
+      const id = playerInEntry(player, game.context[side].entry)
       found.set(id, [...(found.get(id) ?? []), { game, side, line }])
     }
   return found
 }
 
 const expectedTotals = (lines: readonly PlayersLine[], stage: 'regular' | 'playoff') => {
-  const entered = lines.filter(({ game }) => game.place.stage === stage).map(({ line }) => line)
+  const entered = lines.filter(({ game }) => game.context.stage === stage).map(({ line }) => line)
   return entered.length === 0
     ? noTotals
     : { games: count(entered, line => Object.keys(line).length > 0), ...counted(entered, ALL_FIGURES) }
@@ -117,9 +117,9 @@ it('Lines of players are those of the games at the end', () =>
         id,
         lines: (expected.get(id) ?? []).map(({ game, side, line }) => ({
           game: game.id,
-          stage: game.place.stage,
+          stage: game.context.stage,
           side,
-          opponent: game.place[side === 'home' ? 'away' : 'home'].team,
+          opponent: game.context[side === 'home' ? 'away' : 'home'].team,
           line,
         })),
       })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readModels } from '../models'
 import type { ReadStoreUnderTest } from '../read-store.contract'
 import type { Runner } from '../runner/runner'
-import { House } from '../runner/testing/house'
+import { RunnerHarness } from '../runner/testing/runner-harness'
 import { wholeOfFacts, wholeOfStore, type Whole } from './compared-documents'
 import { histories } from './histories'
 import { livedThrough, troubles } from './troubled-runner'
@@ -35,10 +35,10 @@ export const generatedHistoriesContract = (
     () =>
       fc.assert(
         fc.asyncProperty(histories, troubles, async (history, plan) => {
-          const house = await House.build(newDocuments)
+          const harness = await RunnerHarness.create(newDocuments)
           try {
-            const runner = await livedThrough(house, history.facts, plan)
-            const facts = await factsOf(house.events)
+            const runner = await livedThrough(harness, history.facts, plan)
+            const facts = await factsOf(harness.events)
             const expected = allOfFacts(facts)
             expect(await allOfStore(runner, facts, expected)).toEqual(expected)
             await (
@@ -46,7 +46,7 @@ export const generatedHistoriesContract = (
             ).finished
             expect(await allOfStore(runner, facts, expected)).toEqual(expected)
           } finally {
-            await house.demolish()
+            await harness.demolish()
           }
         }),
         { numRuns: runs },

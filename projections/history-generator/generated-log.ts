@@ -1,4 +1,4 @@
-import { FACT_VERSIONS, type AnyFact } from '@fullcourt/domain/log/catalogue'
+import { FACT_VERSIONS, type AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Decision } from '@fullcourt/domain/facts/decision'
 import type { FactMetadata, Recorded } from '@fullcourt/domain/facts/fact'
 

@@ -1,20 +1,26 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { joinRosterTogether } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import fc from 'fast-check'
-import type { Act } from './act'
-import { gameActs, schedule } from './game-acts'
+import type { GeneratorCommand } from './generator-command'
+import { gameCommands, schedule } from './game-commands'
 import { Installation } from './installation'
-import { importActs } from './import-acts'
-import { makeOrganization, organizationActs } from './organization-acts'
-import { makeLeague, makeSeason, seasonActs } from './season-acts'
-import { enter, makePlayer, makeTeam, teamActs } from './team-acts'
+import { importCommands } from './import-commands'
+import { makeOrganization, organizationCommands } from './organization-commands'
+import { makeLeague, makeSeason, seasonCommands } from './season-commands'
+import { enter, makePlayer, makeTeam, teamCommands } from './team-commands'
 
 /** A log in order; and the installation as the decisions know it at the end. */
 export type History = { readonly facts: readonly Recorded<AnyFact>[]; readonly installation: Installation }
 
-const acts = fc.oneof(...organizationActs, ...seasonActs, ...teamActs, ...gameActs, ...importActs)
+const generatedCommands = fc.oneof(
+  ...organizationCommands,
+  ...seasonCommands,
+  ...teamCommands,
+  ...gameCommands,
+  ...importCommands,
+)
 
 /** A small season, so that even a short history has games to play: two leagues, four teams of two players, three games. */
 const begin = (installation: Installation): void => {
@@ -36,7 +42,7 @@ const begin = (installation: Installation): void => {
     schedule(installation, { home, away, stage: 'regular', date: '2025-06-29' })
 }
 
-const historyOf = (commands: readonly Act[]): History => {
+const historyOf = (commands: readonly GeneratorCommand[]): History => {
   const installation = new Installation()
   begin(installation)
   for (const command of commands) command.run(installation)
@@ -44,7 +50,7 @@ const historyOf = (commands: readonly Act[]): History => {
 }
 
 /** What may have happened: the facts of commands that were decided one after another, refused ones left out. */
-export const commands: fc.Arbitrary<readonly Act[]> = fc.array(acts, { maxLength: 150, size: 'max' })
+export const commands: fc.Arbitrary<readonly GeneratorCommand[]> = fc.array(generatedCommands, { maxLength: 150, size: 'max' })
 
 /** Prints the commands, not the facts, when a property does not hold. */
 export const histories: fc.Arbitrary<History> = commands.map(given => ({

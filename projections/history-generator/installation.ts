@@ -1,4 +1,4 @@
-import type { GamePlace } from '@fullcourt/domain/games/events'
+import type { GameContext } from '@fullcourt/domain/games/events'
 import type { GameId, IdKind, OrganizationId, PlayerId, SeasonId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
 import { seasonStream, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
@@ -14,7 +14,7 @@ export class Installation {
   readonly entries: EntryPlace[] = []
   readonly teams: { readonly organization: OrganizationId; readonly team: TeamId }[] = []
   readonly players: { readonly organization: OrganizationId; readonly player: PlayerId }[] = []
-  readonly games: { readonly game: GameId; readonly place: GamePlace }[] = []
+  readonly games: { readonly game: GameId; readonly context: GameContext }[] = []
   private readonly last = new Map<IdKind, number>()
 
   /** A new id; now and then some are left out. */

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { recall } from '@fullcourt/domain/log/recall'
 import fc from 'fast-check'
@@ -6,8 +6,8 @@ import { readModels } from '../models'
 import type { Batch } from '../read-store'
 import type { Runner } from '../runner/runner'
 import { rerouted, writeHalf } from '../runner/testing/faults'
-import { caughtUp, type House } from '../runner/testing/house'
-import { LIVE } from '../runner/world'
+import { caughtUp, type RunnerHarness } from '../runner/testing/runner-harness'
+import { LIVE } from '../runner/runner-context'
 import { writeFacts } from './writing-log'
 
 type Facts = readonly Recorded<AnyFact>[]
@@ -24,34 +24,34 @@ export const troubles: fc.Arbitrary<readonly Trouble[]> = fc.array(
 )
 
 /** Lets a runner with all read models live through a history and its troubles, up to the end of the log. */
-export const livedThrough = async (house: House, facts: Facts, plan: readonly Trouble[]): Promise<Runner> => {
-  const wire = cuttable(house)
+export const livedThrough = async (harness: RunnerHarness, facts: Facts, plan: readonly Trouble[]): Promise<Runner> => {
+  const wire = cuttable(harness)
   let runner = wire.start()
   let written = 0
   for (const { facts: count, then } of plan) {
     if (then === 'half a write') wire.cutNextWrite()
-    await writeFacts(house.events, facts.slice(written, written + count))
+    await writeFacts(harness.events, facts.slice(written, written + count))
     written = Math.min(facts.length, written + count)
     if (then !== 'restart' && then !== 'lost checkpoint') continue
     await runner.stop()
-    if (then === 'lost checkpoint') await house.documents.discard([], [LIVE])
+    if (then === 'lost checkpoint') await harness.documents.discard([], [LIVE])
     runner = wire.start()
   }
-  await writeFacts(house.events, facts.slice(written))
-  await caughtUp(runner, await house.events.head())
+  await writeFacts(harness.events, facts.slice(written))
+  await caughtUp(runner, await harness.events.head())
   return runner
 }
 
 /** Starts runners whose wire to the documents can be cut in the middle of a write. */
-const cuttable = (house: House) => {
+const cuttable = (harness: RunnerHarness) => {
   let cutting = false
   const write = async (batch: Batch) => {
-    if (!cutting || batch.documents.length < 2) return house.documents.write(batch)
+    if (!cutting || batch.documents.length < 2) return harness.documents.write(batch)
     cutting = false
-    return writeHalf(house.documents, batch, Math.floor(batch.documents.length / 2))
+    return writeHalf(harness.documents, batch, Math.floor(batch.documents.length / 2))
   }
   return {
     cutNextWrite: () => (cutting = true),
-    start: () => house.start({ models: readModels, read: recall, readStore: rerouted(house.documents, { write }) }),
+    start: () => harness.start({ models: readModels, read: recall, readStore: rerouted(harness.documents, { write }) }),
   }
 }

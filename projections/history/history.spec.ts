@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, C, captainNamed, gameOf, placed } from '../league.examples'
@@ -46,7 +46,7 @@ describe('An entry of the history', () => {
     { type: 'OuterIdsMapped', data: { import: 7, organization: 1, league: 5, kind: 'team', ids: [] } },
     { type: 'RowsBroughtIn', data: { import: 7, organization: 1, league: 5, done: 2, rows: [] } },
   ]
-  it.each(machinery)('is not made of $type', fact => expect(history.touched(recorded([fact])[0]!)).toEqual([]))
+  it.each(machinery)('is not made of $type', fact => expect(history.documentIds(recorded([fact])[0]!)).toEqual([]))
 })
 
 /** Keys as texts: `league:5`. */

@@ -1,6 +1,6 @@
 import type { ActingUser, Reason, Recorded } from '@fullcourt/domain/facts/fact'
 import { isHistoric, type HistoricFact } from '@fullcourt/domain/history/historic'
-import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/catalogue'
+import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/fact-types'
 import { projection } from '../projection'
 import { thingsNamed } from './about'
 

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
 import { specification } from '../specification'
 import { importCard, type ImportCard } from './import'

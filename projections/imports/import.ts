@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { ImportId, LeagueId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
@@ -30,9 +30,9 @@ export type ImportCard = { readonly state: 'unknown' } | BegunImport
 const cardOf = (fact: { import: ImportId }) => [String(fact.import)]
 
 const begun =
-  <Data, Occasion>(change: (card: BegunImport, data: Data, occasion: Occasion) => BegunImport) =>
-  (card: ImportCard, data: Data, occasion: Occasion): ImportCard =>
-    card.state === 'unknown' ? card : change(card, data, occasion)
+  <Data, EventContext>(change: (card: BegunImport, data: Data, context: EventContext) => BegunImport) =>
+  (card: ImportCard, data: Data, context: EventContext): ImportCard =>
+    card.state === 'unknown' ? card : change(card, data, context)
 
 export const importCard = projection<ImportCard, AnyFact>('importCard', {
   version: 1,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { EVERYTHING } from '../changes'
 import { changesFeed } from '../changes-feed'
 import { ReadStoreUnavailable, type Change } from '../read-store'
-import { pause } from '../runner/patience'
-import { Turns } from '../runner/turns'
+import { pause } from '../runner/backoff'
+import { Mutex } from '../runner/mutex'
 import { unlessThere, type Wire } from './wire'
 import type { Collection, Db } from 'mongodb'
 
@@ -27,7 +27,7 @@ const lastOf = async (database: Db): Promise<number> => {
 export class ChangesLog {
   private readonly self = randomUUID()
   private readonly feed = changesFeed()
-  private readonly turns = new Turns()
+  private readonly turns = new Mutex()
   private readonly closing = new AbortController()
   private readonly looking: Promise<void>
   /** The highest number that is known to stand. */
@@ -36,9 +36,9 @@ export class ChangesLog {
 
   private constructor(
     private readonly wire: Wire,
-    private told: number,
+    private published: number,
   ) {
-    this.last = told
+    this.last = published
     this.looking = this.look()
   }
 
@@ -57,7 +57,7 @@ export class ChangesLog {
   }
 
   /** Tells everybody. Here it is told also where the others cannot be reached. */
-  async tell(lines: readonly Change[]): Promise<void> {
+  async publish(lines: readonly Change[]): Promise<void> {
     const all = this.lostTrack ? [EVERYTHING, ...lines] : lines
     try {
       await this.turns.take(() => this.wire.over(database => this.add(database, all)))
@@ -88,11 +88,11 @@ export class ChangesLog {
   private async look(): Promise<void> {
     while (!this.closing.signal.aborted) {
       await pause(LOOK_EVERY, this.closing.signal)
-      const news = await this.wire.over(database => this.after(database, this.told)).catch(nothingFor)
+      const news = await this.wire.over(database => this.after(database, this.published)).catch(nothingFor)
       const [first, last] = [news[0], news.at(-1)]
       if (first === undefined || last === undefined) continue
-      const missed = first._id > this.told + 1
-      this.told = last._id
+      const missed = first._id > this.published + 1
+      this.published = last._id
       const lines = news.filter(({ by }) => by !== this.self).flatMap(entry => entry.lines)
       await this.feed.publish(missed ? [EVERYTHING, ...lines] : lines)
     }

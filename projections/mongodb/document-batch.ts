@@ -3,13 +3,13 @@ import { documentChange, listChange } from '../changes'
 import { documentsOf, placesOf, type DocumentRow } from './document-collections'
 import { listOf, placeKeys, type PlaceKey } from './places'
 import { isDuplicate } from './wire'
-import type { Build, Change, DocumentWrite } from '../read-store'
+import type { ModelVersion, Change, DocumentWrite } from '../read-store'
 
 export type Row = DocumentRow & { readonly expected: string | null }
 
 /** The documents of one build in a batch, and the places that they had before. */
-export type BuildWrites = {
-  readonly build: Build
+export type VersionWrites = {
+  readonly version: ModelVersion
   readonly rows: readonly Row[]
   readonly before: ReadonlyMap<string, readonly PlaceKey[]>
 }
@@ -21,23 +21,23 @@ export const rowOf = (write: DocumentWrite): Row => {
 }
 
 /** Reads how the documents stand. Answers `stale` where one stands elsewhere. */
-export const readBefore = async (database: Db, build: Build, rows: readonly Row[]): Promise<BuildWrites | 'stale'> => {
+export const readBefore = async (database: Db, version: ModelVersion, rows: readonly Row[]): Promise<VersionWrites | 'stale'> => {
   const known = rows.filter(({ expected }) => expected !== null)
-  if (known.length === 0) return { build, rows, before: new Map() }
-  const standing = await documentsOf(database, build)
+  if (known.length === 0) return { version, rows, before: new Map() }
+  const stored = await documentsOf(database, version)
     .find({ _id: { $in: known.map(({ _id }) => _id) } }, { projection: { position: 1, places: 1 } })
     .toArray()
-  const positions = new Map(standing.map(({ _id, position }) => [_id, position]))
+  const positions = new Map(stored.map(({ _id, position }) => [_id, position]))
   if (known.some(({ _id, expected }) => positions.get(_id) !== expected)) return 'stale'
-  return { build, rows, before: new Map(standing.map(({ _id, places }) => [_id, places])) }
+  return { version, rows, before: new Map(stored.map(({ _id, places }) => [_id, places])) }
 }
 
 /** Writes documents under a guard on their own position, new places before them. False where one stood elsewhere. */
-export const writeRows = async (database: Db, { build, rows, before }: BuildWrites): Promise<boolean> => {
+export const writeRows = async (database: Db, { version, rows, before }: VersionWrites): Promise<boolean> => {
   const added = rows.flatMap(({ _id, places }) => places.filter(place => !before.get(_id)?.includes(place)))
-  if (added.length > 0) await addPlaces(database, build, added)
+  if (added.length > 0) await addPlaces(database, version, added)
   try {
-    const { insertedCount, matchedCount } = await documentsOf(database, build).bulkWrite(rows.map(guarded), { ordered: false })
+    const { insertedCount, matchedCount } = await documentsOf(database, version).bulkWrite(rows.map(guarded), { ordered: false })
     return insertedCount + matchedCount === rows.length
   } catch (error) {
     if (isDuplicate(error)) return false
@@ -46,15 +46,15 @@ export const writeRows = async (database: Db, { build, rows, before }: BuildWrit
 }
 
 /** Takes away the places that documents left. */
-export const takePlacesAway = async (database: Db, { build, rows, before }: BuildWrites): Promise<void> => {
+export const takePlacesAway = async (database: Db, { version, rows, before }: VersionWrites): Promise<void> => {
   const left = rows.flatMap(({ _id, places }) => (before.get(_id) ?? []).filter(place => !places.includes(place)))
-  if (left.length > 0) await placesOf(database, build).deleteMany({ _id: { $in: left } })
+  if (left.length > 0) await placesOf(database, version).deleteMany({ _id: { $in: left } })
 }
 
-export const changesOf = ({ build, rows, before }: BuildWrites): readonly Change[] =>
+export const changesOf = ({ version, rows, before }: VersionWrites): readonly Change[] =>
   rows.flatMap(({ _id, places }) => [
-    documentChange(build, _id),
-    ...[...places, ...(before.get(_id) ?? [])].map(place => listChange(build, ...listOf(place))),
+    documentChange(version, _id),
+    ...[...places, ...(before.get(_id) ?? [])].map(place => listChange(version, ...listOf(place))),
   ])
 
 const guarded = ({ _id, expected, position, body, places }: Row): AnyBulkWriteOperation<DocumentRow> =>
@@ -63,9 +63,9 @@ const guarded = ({ _id, expected, position, body, places }: Row): AnyBulkWriteOp
     : { updateOne: { filter: { _id, position: expected }, update: { $set: { position, body, places } } } }
 
 /** A place may be there already: from a write that was cut off before its document. */
-const addPlaces = async (database: Db, build: Build, places: readonly PlaceKey[]): Promise<void> => {
+const addPlaces = async (database: Db, version: ModelVersion, places: readonly PlaceKey[]): Promise<void> => {
   try {
-    await placesOf(database, build).insertMany(
+    await placesOf(database, version).insertMany(
       places.map(_id => ({ _id })),
       { ordered: false },
     )

@@ -1,7 +1,7 @@
 import { boundsOf, idAt, type PlaceKey } from './places'
 import { dropped } from './wire'
 import type { Collection, Db } from 'mongodb'
-import type { Build, ListRange, StoredDocument } from '../read-store'
+import type { ModelVersion, ListRange, StoredDocument } from '../read-store'
 
 /** The body is kept as the JSON text it is made of: its keys stay in their order, and may be any text. */
 export type DocumentRow = {
@@ -12,19 +12,20 @@ export type DocumentRow = {
 }
 export type PlaceRow = { readonly _id: PlaceKey }
 
-export const documentsOf = (database: Db, build: Build): Collection<DocumentRow> => database.collection(`documents.${build}`)
-export const placesOf = (database: Db, build: Build): Collection<PlaceRow> => database.collection(`places.${build}`)
+export const documentsOf = (database: Db, version: ModelVersion): Collection<DocumentRow> =>
+  database.collection(`documents.${version}`)
+export const placesOf = (database: Db, version: ModelVersion): Collection<PlaceRow> => database.collection(`places.${version}`)
 
 const document = ({ _id, position, body }: DocumentRow): StoredDocument => ({ id: _id, position, body: JSON.parse(body) })
 
-export const getDocument = async (database: Db, build: Build, id: string): Promise<StoredDocument | undefined> => {
-  const row = await documentsOf(database, build).findOne({ _id: id })
+export const getDocument = async (database: Db, version: ModelVersion, id: string): Promise<StoredDocument | undefined> => {
+  const row = await documentsOf(database, version).findOne({ _id: id })
   return row === null ? undefined : document(row)
 }
 
-const rowsOf = async (database: Db, build: Build, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentRow>> => {
+const rowsOf = async (database: Db, version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentRow>> => {
   if (ids.length === 0) return new Map()
-  const rows = await documentsOf(database, build)
+  const rows = await documentsOf(database, version)
     .find({ _id: { $in: [...ids] } })
     .toArray()
   return new Map(rows.map(row => [row._id, row]))
@@ -32,10 +33,10 @@ const rowsOf = async (database: Db, build: Build, ids: readonly string[]): Promi
 
 export const getDocuments = async (
   database: Db,
-  build: Build,
+  version: ModelVersion,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredDocument>> => {
-  const rows = await rowsOf(database, build, ids)
+  const rows = await rowsOf(database, version, ids)
   return new Map([...rows].map(([id, row]) => [id, document(row)]))
 }
 
@@ -43,17 +44,21 @@ export const getDocuments = async (
  * A place counts where its document says so too: places are written before their document and taken away after it, and what
  * is cut off in between leaves one too many, never one too few.
  */
-export const listDocuments = async (database: Db, build: Build, range: ListRange): Promise<readonly StoredDocument[]> => {
+export const listDocuments = async (
+  database: Db,
+  version: ModelVersion,
+  range: ListRange,
+): Promise<readonly StoredDocument[]> => {
   const { limit = Infinity, descending } = range
   const found: StoredDocument[] = []
   let { above, below } = boundsOf(range)
   for (;;) {
-    const places = await placesOf(database, build)
+    const places = await placesOf(database, version)
       .find({ _id: { $gt: above, $lt: below } })
       .sort({ _id: descending ? -1 : 1 })
       .limit(limit === Infinity ? 0 : limit - found.length)
       .toArray()
-    const rows = await rowsOf(database, build, [...new Set(places.map(({ _id }) => idAt(_id)))])
+    const rows = await rowsOf(database, version, [...new Set(places.map(({ _id }) => idAt(_id)))])
     for (const { _id: place } of places) {
       const row = rows.get(idAt(place))
       if (row?.places.includes(place)) found.push(document(row))
@@ -65,7 +70,7 @@ export const listDocuments = async (database: Db, build: Build, range: ListRange
   }
 }
 
-export const discardBuild = async (database: Db, build: Build): Promise<void> => {
-  await dropped(database, `documents.${build}`)
-  await dropped(database, `places.${build}`)
+export const discardVersion = async (database: Db, version: ModelVersion): Promise<void> => {
+  await dropped(database, `documents.${version}`)
+  await dropped(database, `places.${version}`)
 }

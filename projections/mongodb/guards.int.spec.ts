@@ -10,11 +10,11 @@ import type { DocumentWrite } from '../read-store'
 
 const choice = chooseEngine()
 
-const BUILD = 'cards.v1.g1'
+const VERSION = 'cards.v1.g1'
 const at = (n: number) => String(n).padStart(20, '0')
 
 const document = (expected: number | null, position: number, league = '7'): DocumentWrite => ({
-  build: BUILD,
+  version: VERSION,
   id: 'p',
   expected: expected === null ? null : at(expected),
   position: at(position),
@@ -64,20 +64,20 @@ if ('skippedBecause' in choice) {
     })
 
     it('against a document that somebody else wrote', async () => {
-      const written = (write: DocumentWrite) => writeRows(database, { build: BUILD, rows: [rowOf(write)], before: new Map() })
+      const written = (write: DocumentWrite) => writeRows(database, { version: VERSION, rows: [rowOf(write)], before: new Map() })
       expect([await written(document(null, 2)), await written(document(1, 3)), await written(document(null, 4))]).toEqual([
         true,
         false,
         false,
       ])
-      expect((await getDocument(database, BUILD, 'p'))?.body).toBe(2)
+      expect((await getDocument(database, VERSION, 'p'))?.body).toBe(2)
     })
 
     it('and a place that was left over by a write that was cut off shows nothing', async () => {
-      await writeRows(database, { build: BUILD, rows: [rowOf(document(null, 1, '7'))], before: new Map() })
-      await placesOf(database, BUILD).insertMany(placeKeys(document(null, 1, '8')).map(_id => ({ _id })))
+      await writeRows(database, { version: VERSION, rows: [rowOf(document(null, 1, '7'))], before: new Map() })
+      await placesOf(database, VERSION).insertMany(placeKeys(document(null, 1, '8')).map(_id => ({ _id })))
       const listed = async (key: string) =>
-        (await listDocuments(database, BUILD, { index: 'league', key, limit: 5 })).map(({ id }) => id)
+        (await listDocuments(database, VERSION, { index: 'league', key, limit: 5 })).map(({ id }) => id)
       expect([await listed('7'), await listed('8')]).toEqual([['p'], []])
     })
 
@@ -95,7 +95,7 @@ if ('skippedBecause' in choice) {
       await store.write(batch(null, document(null, 1, '7')))
       await store.write(batch(1, document(1, 2, '8')))
       await store.close()
-      expect(await placesOf(database, BUILD).countDocuments()).toBe(1)
+      expect(await placesOf(database, VERSION).countDocuments()).toBe(1)
     })
   })
 }

@@ -33,8 +33,8 @@ export const mayMove = async (database: Db, { name, fence, expected }: Batch['ch
 }
 
 export const moveCheckpoint = async (database: Db, { name, fence, expected, to }: Batch['checkpoint']): Promise<boolean> => {
-  const standing = { _id: name, position: expected, fence: { $lte: fence } }
-  const { matchedCount } = await progressOf(database).updateOne(standing, { $set: { position: to.position, count: to.count } })
+  const current = { _id: name, position: expected, fence: { $lte: fence } }
+  const { matchedCount } = await progressOf(database).updateOne(current, { $set: { position: to.position, count: to.count } })
   if (matchedCount === 1) return true
   return expected === null && unlessThere(progressOf(database).insertOne({ ...nothingYet, _id: name, ...to }))
 }
@@ -74,9 +74,9 @@ export const getSetting = async (database: Db, name: string): Promise<unknown> =
 
 export const changeSetting = async (database: Db, name: string, expected: unknown, value: unknown): Promise<boolean> => {
   const settings = settingsOf(database)
-  const [standing, text] = [JSON.stringify(expected), JSON.stringify(value)]
-  if (standing === undefined && text === undefined) return (await settings.findOne({ _id: name })) === null
-  if (standing === undefined) return unlessThere(settings.insertOne({ _id: name, value: text }))
-  if (text === undefined) return (await settings.deleteOne({ _id: name, value: standing })).deletedCount === 1
-  return (await settings.updateOne({ _id: name, value: standing }, { $set: { value: text } })).matchedCount === 1
+  const [current, text] = [JSON.stringify(expected), JSON.stringify(value)]
+  if (current === undefined && text === undefined) return (await settings.findOne({ _id: name })) === null
+  if (current === undefined) return unlessThere(settings.insertOne({ _id: name, value: text }))
+  if (text === undefined) return (await settings.deleteOne({ _id: name, value: current })).deletedCount === 1
+  return (await settings.updateOne({ _id: name, value: current }, { $set: { value: text } })).matchedCount === 1
 }

@@ -1,7 +1,7 @@
 import { checkpointChange, EVERYTHING, settingChange } from '../changes'
 import { ChangesLog } from './changes-log'
-import { changesOf, readBefore, rowOf, takePlacesAway, writeRows, type BuildWrites, type Row } from './document-batch'
-import { discardBuild, getDocument, getDocuments, listDocuments } from './document-collections'
+import { changesOf, readBefore, rowOf, takePlacesAway, writeRows, type VersionWrites, type Row } from './document-batch'
+import { discardVersion, getDocument, getDocuments, listDocuments } from './document-collections'
 import {
   changeSetting,
   forgetCheckpoints,
@@ -13,7 +13,7 @@ import {
   takeLease,
 } from './ledger-collections'
 import { Wire } from './wire'
-import type { Batch, BatchOutcome, Build, Change, DocumentWrite, Lease, ListRange, ReadStore } from '../read-store'
+import type { Batch, BatchOutcome, ModelVersion, Change, DocumentWrite, Lease, ListRange, ReadStore } from '../read-store'
 import type { Db } from 'mongodb'
 
 /** Opens the documents in a MongoDB database. Several processes may. No transactions and no change streams are needed. */
@@ -39,16 +39,16 @@ class MongoDbReadStore implements ReadStore {
     private readonly log: ChangesLog,
   ) {}
 
-  get(build: Build, id: string) {
-    return this.wire.over(database => getDocument(database, build, id))
+  get(version: ModelVersion, id: string) {
+    return this.wire.over(database => getDocument(database, version, id))
   }
 
-  getMany(build: Build, ids: readonly string[]) {
-    return this.wire.over(database => getDocuments(database, build, ids))
+  getMany(version: ModelVersion, ids: readonly string[]) {
+    return this.wire.over(database => getDocuments(database, version, ids))
   }
 
-  list(build: Build, range: ListRange) {
-    return this.wire.over(database => listDocuments(database, build, range))
+  list(version: ModelVersion, range: ListRange) {
+    return this.wire.over(database => listDocuments(database, version, range))
   }
 
   async write(batch: Batch): Promise<BatchOutcome> {
@@ -56,7 +56,7 @@ class MongoDbReadStore implements ReadStore {
     if (writes === 'stale') return { kind: 'stale' }
     if (!(await this.put(batch, writes))) return { kind: 'stale' }
     const changes = [...new Set(writes.flatMap(changesOf))]
-    await this.log.tell([...changes, checkpointChange(batch.checkpoint.name, batch.checkpoint.to)])
+    await this.log.publish([...changes, checkpointChange(batch.checkpoint.name, batch.checkpoint.to)])
     return { kind: 'written', changes }
   }
 
@@ -64,9 +64,9 @@ class MongoDbReadStore implements ReadStore {
     return this.wire.over(database => getCheckpoint(database, name))
   }
 
-  async discard(builds: readonly Build[], checkpoints: readonly string[]): Promise<void> {
+  async discard(versions: readonly ModelVersion[], checkpoints: readonly string[]): Promise<void> {
     await this.wire.over(database => forgetCheckpoints(database, checkpoints))
-    for (const build of builds) await this.wire.over(database => discardBuild(database, build))
+    for (const version of versions) await this.wire.over(database => discardVersion(database, version))
   }
 
   setting(name: string) {
@@ -75,7 +75,7 @@ class MongoDbReadStore implements ReadStore {
 
   async changeSetting(name: string, expected: unknown, value: unknown): Promise<boolean> {
     const changed = await this.wire.over(database => changeSetting(database, name, expected, value))
-    if (changed) await this.log.tell([settingChange(name)])
+    if (changed) await this.log.publish([settingChange(name)])
     return changed
   }
 
@@ -83,7 +83,7 @@ class MongoDbReadStore implements ReadStore {
   async lease(name: string, owner: string, milliseconds: number): Promise<Lease | null> {
     const taken = await this.wire.over(database => takeLease(database, name, owner, milliseconds))
     if (taken.kind === 'taken') return null
-    if (taken.kind === 'new' && taken.lease.fence > 1) await this.log.tell([EVERYTHING])
+    if (taken.kind === 'new' && taken.lease.fence > 1) await this.log.publish([EVERYTHING])
     return taken.lease
   }
 
@@ -100,17 +100,17 @@ class MongoDbReadStore implements ReadStore {
   }
 
   /** Looks whether the batch would be taken, before anything of it is written. */
-  private async ahead({ checkpoint, documents }: Batch): Promise<readonly BuildWrites[] | 'stale'> {
-    const before = [...rowsByBuild(documents)].map(([build, rows]) =>
-      this.wire.over(database => readBefore(database, build, rows)),
+  private async ahead({ checkpoint, documents }: Batch): Promise<readonly VersionWrites[] | 'stale'> {
+    const before = [...rowsByVersion(documents)].map(([version, rows]) =>
+      this.wire.over(database => readBefore(database, version, rows)),
     )
-    const [moves, ...builds] = await Promise.all([this.wire.over(database => mayMove(database, checkpoint)), ...before])
-    const writes = builds.filter(build => build !== 'stale')
-    return moves && writes.length === builds.length ? writes : 'stale'
+    const [moves, ...versions] = await Promise.all([this.wire.over(database => mayMove(database, checkpoint)), ...before])
+    const writes = versions.filter(version => version !== 'stale')
+    return moves && writes.length === versions.length ? writes : 'stale'
   }
 
   /** False where somebody else was faster: some of it may stand then, and nobody was told. */
-  private async put({ checkpoint }: Batch, writes: readonly BuildWrites[]): Promise<boolean> {
+  private async put({ checkpoint }: Batch, writes: readonly VersionWrites[]): Promise<boolean> {
     try {
       const taken = await this.wire.over(database => putAll(database, checkpoint, writes))
       if (!taken) this.log.loseTrack()
@@ -122,19 +122,19 @@ class MongoDbReadStore implements ReadStore {
   }
 }
 
-const putAll = async (database: Db, checkpoint: Batch['checkpoint'], writes: readonly BuildWrites[]): Promise<boolean> => {
-  for (const build of writes) if (!(await writeRows(database, build))) return false
+const putAll = async (database: Db, checkpoint: Batch['checkpoint'], writes: readonly VersionWrites[]): Promise<boolean> => {
+  for (const version of writes) if (!(await writeRows(database, version))) return false
   if (!(await moveCheckpoint(database, checkpoint))) return false
-  for (const build of writes) await takePlacesAway(database, build)
+  for (const version of writes) await takePlacesAway(database, version)
   return true
 }
 
-const rowsByBuild = (documents: readonly DocumentWrite[]): ReadonlyMap<Build, readonly Row[]> => {
-  const builds = new Map<Build, Row[]>()
+const rowsByVersion = (documents: readonly DocumentWrite[]): ReadonlyMap<ModelVersion, readonly Row[]> => {
+  const versions = new Map<ModelVersion, Row[]>()
   for (const document of documents) {
-    const rows = builds.get(document.build)
-    if (rows === undefined) builds.set(document.build, [rowOf(document)])
+    const rows = versions.get(document.version)
+    if (rows === undefined) versions.set(document.version, [rowOf(document)])
     else rows.push(rowOf(document))
   }
-  return builds
+  return versions
 }

@@ -9,7 +9,7 @@ import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded
 import { documentChange, EVERYTHING } from '../changes'
 import { ReadStoreUnavailable, type Batch, type Change, type ReadStore } from '../read-store'
 import { openRunner } from '../runner/runner'
-import { caughtUp, House, seen, until } from '../runner/testing/house'
+import { caughtUp, RunnerHarness, seen, until } from '../runner/testing/runner-harness'
 import { cards, readPoints, Scorer, table } from '../runner/testing/points'
 import { ChangesLog } from './changes-log'
 import { openMongoDbReadStore } from './mongodb-read-store'
@@ -25,7 +25,7 @@ const at = (n: number) => String(n).padStart(20, '0')
 
 const first = (id: string, body: unknown, name = 'live'): Batch => ({
   checkpoint: { name, fence: 0, expected: null, to: { position: at(1), count: 1 } },
-  documents: [{ build: 'cards.v1.g1', id, expected: null, position: at(1), body, places: {} }],
+  documents: [{ version: 'cards.v1.g1', id, expected: null, position: at(1), body, places: {} }],
 })
 
 if ('skippedBecause' in choice) {
@@ -104,8 +104,8 @@ if ('skippedBecause' in choice) {
         for await (const lines of log.follow(ears.signal)) heard.push(...lines)
       })()
       log.loseTrack()
-      await log.tell(['~one'])
-      await log.tell(['~two'])
+      await log.publish(['~one'])
+      await log.publish(['~two'])
       expect(heard).toEqual([EVERYTHING, '~one', '~two'])
       await log.close()
       await connection.close()
@@ -149,20 +149,20 @@ if ('skippedBecause' in choice) {
 
     it('again and again in the middle of batches does no harm', async () => {
       const wire = await CuttableWire.to(engine.url)
-      const house = await House.build(documentsInMongoDb(wire.url))
-      const runner = await house.started()
+      const harness = await RunnerHarness.create(documentsInMongoDb(wire.url))
+      const runner = await harness.started()
       let last = ''
       for (let round = 1; round <= 6; round++) {
-        for (let n = 0; n < 4; n++) last = await house.scorer.score(`p${n}`)
+        for (let n = 0; n < 4; n++) last = await harness.scorer.score(`p${n}`)
         wire.cut()
-        last = await house.scorer.score('p')
+        last = await harness.scorer.score('p')
         wire.mend()
         if (round % 2 === 0) await caughtUp(runner, last)
       }
       await caughtUp(runner, last)
       expect((await seen(runner, cards, 'p'))?.taken).toEqual([5, 10, 15, 20, 25, 30])
       expect(await seen(runner, table, 'league')).toEqual({ points: { A: 30 }, games: 30 })
-      await house.demolish()
+      await harness.demolish()
       await wire.close()
     })
   })

@@ -3,7 +3,12 @@ import { ReadStoreUnavailable } from '../read-store'
 import { mongoDbClient } from './mongodb-client'
 
 /** Milliseconds until a server that does not answer is given up; without them the driver waits half a minute. */
-const PATIENCE = { serverSelectionTimeoutMS: 2_000, connectTimeoutMS: 2_000, socketTimeoutMS: 20_000, waitQueueTimeoutMS: 5_000 }
+const RETRY_LIMIT = {
+  serverSelectionTimeoutMS: 2_000,
+  connectTimeoutMS: 2_000,
+  socketTimeoutMS: 20_000,
+  waitQueueTimeoutMS: 5_000,
+}
 
 const DUPLICATE_KEY = 11_000
 const NAMESPACE_NOT_FOUND = 26
@@ -15,7 +20,7 @@ export class Wire {
   private closed = false
 
   constructor(url: string, database: string) {
-    this.client = mongoDbClient(url, PATIENCE)
+    this.client = mongoDbClient(url, RETRY_LIMIT)
     this.database = this.client.db(database)
   }
 

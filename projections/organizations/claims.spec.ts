@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { ClaimKind } from '@fullcourt/domain/claims/events'
 import { specification } from '../specification'
 import { claimId, claims } from './claims'

@@ -1,5 +1,5 @@
 import type { ClaimKind } from '@fullcourt/domain/claims/events'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { projection } from '../projection'
 
 /** Whom a claimed value belongs to: an organization, or of a username a user. */

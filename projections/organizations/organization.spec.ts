@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { specification } from '../specification'
 import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from './organization'
@@ -29,14 +29,14 @@ const flagged = (flag: string, is: boolean): AnyFact => ({
 const deleted: AnyFact = { type: 'OrganizationDeleted', data: { organization: 1 } }
 
 it('An organization begins with its profile and no flags', () =>
-  given(created()).then('1', { id: 1, profile, flags: {}, standing: 'active' }))
+  given(created()).then('1', { id: 1, profile, flags: {}, status: 'active' }))
 
 it('A changed profile keeps what was not named', () =>
   given(created(), flagged('bracket', true), changed({ domain: null }, { domain: 'harbour.example' })).then('1', {
     id: 1,
     profile: { ...profile, domain: 'harbour.example' },
     flags: { bracket: true },
-    standing: 'active',
+    status: 'active',
   }))
 
 it('Flags are on and off as they were last set', () =>
@@ -44,15 +44,15 @@ it('Flags are on and off as they were last set', () =>
     id: 1,
     profile,
     flags: { bracket: true, photos: false },
-    standing: 'active',
+    status: 'active',
   }))
 
 it('A deleted organization keeps its profile and is in no list', () => {
-  given(created(), created(2), deleted).then('1', { id: 1, profile, flags: {}, standing: 'deleted' })
+  given(created(), created(2), deleted).then('1', { id: 1, profile, flags: {}, status: 'deleted' })
   given(created(), created(2), deleted).thenList('all', ALL_ORGANIZATIONS, '2')
 })
 
 it('All organizations stand in the order of their ids', () =>
   given(created(10), created(9)).thenList('all', ALL_ORGANIZATIONS, '9', '10'))
 
-it('A fact of an organization that is not known changes nothing', () => given(deleted).then('1', { standing: 'unknown' }))
+it('A fact of an organization that is not known changes nothing', () => given(deleted).then('1', { status: 'unknown' }))

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
@@ -18,7 +18,7 @@ export const ALL_ORGANIZATIONS = 'all'
 const cardOf = ({ organization }: { organization: OrganizationId }) => [String(organization)]
 
 export const organizationCard = projection<OrganizationCard, AnyFact>('organizationCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: { all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]) },
 })
@@ -26,7 +26,7 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
     id: organization,
     profile,
     flags: {},
-    standing: 'active',
+    status: 'active',
   }))
   .on(
     'OrganizationChanged',

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { PlayerDetails } from '@fullcourt/domain/players/events'
 import { ANA, BEN, sealed } from '../league.examples'
 import { specification } from '../specification'
@@ -25,10 +25,10 @@ it('A player’s card holds sealed details, as they were last changed', () =>
     id: ANA,
     organization: 1,
     details: { ...details, lastName: sealed('Diaz') },
-    standing: 'active',
+    status: 'active',
   }))
 
 it('A deleted player keeps his details and is in no list', () => {
-  given(added(ANA), added(BEN), deleted).thenOf(String(ANA), { details, standing: 'deleted' })
+  given(added(ANA), added(BEN), deleted).thenOf(String(ANA), { details, status: 'deleted' })
   given(added(ANA), added(BEN), deleted).thenList('organization', '1', String(BEN))
 })

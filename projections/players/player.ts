@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { PlayerDetails } from '@fullcourt/domain/players/events'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
@@ -15,7 +15,7 @@ export type PlayerCard = Card<{
 const cardOf = ({ player }: { player: PlayerId }) => [String(player)]
 
 export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
 })
@@ -23,7 +23,7 @@ export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
     id: player,
     organization,
     details,
-    standing: 'active',
+    status: 'active',
   }))
   .on(
     'PlayerChanged',

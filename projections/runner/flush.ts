@@ -1,7 +1,7 @@
 import { BEGINNING, type Position } from '@fullcourt/event-store/port'
 import { Poisoned } from './poisoned'
 import type { HeldLease } from './held-lease'
-import type { Slices } from './slices'
+import type { TimeSlicer } from './time-slicer'
 import type { WorkingDocuments } from './working-documents'
 import type { Checkpoint, DocumentWrite, ReadStore } from '../read-store'
 
@@ -26,12 +26,12 @@ export type Progress = {
  */
 export const flush = async (
   store: ReadStore,
-  builds: readonly WorkingDocuments[],
-  slices: Slices,
+  versions: readonly WorkingDocuments[],
+  slicer: TimeSlicer,
   { name, lease, stored, count }: Progress,
   to: Checkpoint,
 ): Promise<void> => {
-  const byName = new Map(builds.map(documents => [documents.build, documents]))
+  const byName = new Map(versions.map(documents => [documents.version, documents]))
   const put = async (writes: readonly DocumentWrite[], expected: Position | null, moved: Checkpoint) => {
     if (!lease.valid) throw new Overtaken(`The lease ${name} ran out.`)
     const batch = { checkpoint: { name, fence: lease.fence, expected, to: moved }, documents: writes }
@@ -39,36 +39,36 @@ export const flush = async (
       throw unwritable(writes) ?? error
     })
     if (outcome.kind === 'stale') throw new Overtaken(`Somebody else writes what ${name} writes.`)
-    for (const write of writes) byName.get(write.build)?.written(write)
+    for (const write of writes) byName.get(write.version)?.written(write)
   }
   let expected = stored
   for (;;) {
-    const writes = portion(builds)
-    const rest = builds.reduce((sum, { changedCount }) => sum + changedCount, 0) - writes.length
+    const writes = portion(versions)
+    const rest = versions.reduce((sum, { changedCount }) => sum + changedCount, 0) - writes.length
     if (rest === 0) return put(writes, expected, to)
     const stay = { position: expected ?? BEGINNING, count }
     await put(writes, expected, stay)
     expected = stay.position
-    if (slices.over) await slices.rest()
+    if (slicer.over) await slicer.rest()
   }
 }
 
 /** What a store cannot take because it is no JSON is the fault of the projection that made it. */
 const unwritable = (writes: readonly DocumentWrite[]): Poisoned | undefined => {
-  for (const { build, id, body, places } of writes) {
+  for (const { version, id, body, places } of writes) {
     try {
       if (JSON.stringify(body) === undefined || JSON.stringify(places) === undefined)
-        return new Poisoned(build, id, undefined, new TypeError('It made a document that is no JSON.'))
+        return new Poisoned(version, id, undefined, new TypeError('It made a document that is no JSON.'))
     } catch (cause) {
-      return new Poisoned(build, id, undefined, cause)
+      return new Poisoned(version, id, undefined, cause)
     }
   }
   return undefined
 }
 
-const portion = (builds: readonly WorkingDocuments[]): readonly DocumentWrite[] => {
+const portion = (versions: readonly WorkingDocuments[]): readonly DocumentWrite[] => {
   const writes: DocumentWrite[] = []
-  for (const documents of builds) {
+  for (const documents of versions) {
     if (writes.length >= PORTION) break
     if (documents.changedCount > 0) writes.push(...documents.writes(PORTION - writes.length))
   }

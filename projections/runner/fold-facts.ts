@@ -1,5 +1,5 @@
 import type { ReadFact } from './read-fact'
-import type { Slices } from './slices'
+import type { TimeSlicer } from './time-slicer'
 import type { WorkingDocuments } from './working-documents'
 import type { AnyRecorded } from '../projection'
 import type { StoredFact } from '@fullcourt/event-store/port'
@@ -9,9 +9,9 @@ type Touch = { readonly documents: WorkingDocuments; readonly id: string; readon
 /** The builds that listen to each type of fact. */
 export type Listeners = ReadonlyMap<string, readonly WorkingDocuments[]>
 
-export const listenersOf = (builds: readonly WorkingDocuments[]): Listeners => {
+export const listenersOf = (versions: readonly WorkingDocuments[]): Listeners => {
   const byType = new Map<string, WorkingDocuments[]>()
-  for (const documents of builds) {
+  for (const documents of versions) {
     for (const type of documents.model.types) byType.set(type, [...(byType.get(type) ?? []), documents])
   }
   return byType
@@ -20,7 +20,7 @@ export const listenersOf = (builds: readonly WorkingDocuments[]): Listeners => {
 export type Folding = {
   readonly listeners: Listeners
   readonly read: ReadFact
-  readonly slices: Slices
+  readonly slicer: TimeSlicer
   /** Called for a fact of a type that this code does not know; it goes on where this returns. */
   readonly onUnknown: (fact: StoredFact) => void
   /** False for a document that is left alone. */
@@ -32,18 +32,18 @@ export type Folding = {
  * many of the facts are ours.
  */
 export const foldFacts = async (folding: Folding, facts: readonly StoredFact[]): Promise<number> => {
-  const { slices } = folding
-  const { touches, ours } = await touchesOf(folding, facts)
-  for (const documents of new Set(touches.map(touch => touch.documents))) await documents.load()
-  for (const { documents, id, fact } of touches) {
+  const { slicer } = folding
+  const { documentIds, ours } = await touchesOf(folding, facts)
+  for (const documents of new Set(documentIds.map(touch => touch.documents))) await documents.load()
+  for (const { documents, id, fact } of documentIds) {
     documents.fold(id, fact)
-    if (slices.over) await slices.rest()
+    if (slicer.over) await slicer.rest()
   }
   return ours
 }
 
-const touchesOf = async ({ listeners, read, slices, onUnknown, takes }: Folding, facts: readonly StoredFact[]) => {
-  const touches: Touch[] = []
+const touchesOf = async ({ listeners, read, slicer, onUnknown, takes }: Folding, facts: readonly StoredFact[]) => {
+  const documentIds: Touch[] = []
   let ours = 0
   for (const stored of facts) {
     const fact = read(stored)
@@ -52,11 +52,11 @@ const touchesOf = async ({ listeners, read, slices, onUnknown, takes }: Folding,
     if (fact === 'unknown') onUnknown(stored)
     else {
       for (const documents of listeners.get(fact.type) ?? NOBODY)
-        for (const id of documents.touchedBy(fact)) if (takes(documents, id)) touches.push({ documents, id, fact })
+        for (const id of documents.touchedBy(fact)) if (takes(documents, id)) documentIds.push({ documents, id, fact })
     }
-    if (slices.over) await slices.rest()
+    if (slicer.over) await slicer.rest()
   }
-  return { touches, ours }
+  return { documentIds, ours }
 }
 
 const NOBODY: readonly WorkingDocuments[] = []

@@ -1,12 +1,12 @@
-import { activeBuild } from '../catalogue'
-import { isParked, WHOLE_BUILD, withParked, type Parked } from '../parked'
+import { activeVersion } from '../version-registry'
+import { isParked, WHOLE_VERSION, withParked, type Parked } from '../parked'
 import { flush } from './flush'
 import { foldFacts, listenersOf, type Listeners } from './fold-facts'
 import { LOG, logNamedBy } from './log-identity'
 import { Poisoned } from './poisoned'
-import { Slices } from './slices'
+import { TimeSlicer } from './time-slicer'
 import { WorkingDocuments } from './working-documents'
-import { LIVE, SLICE, type World } from './world'
+import { LIVE, SLICE, type RunnerContext } from './runner-context'
 import type { HeldLease } from './held-lease'
 import type { Checkpoint } from '../read-store'
 import type { Position, StoredFact } from '@fullcourt/event-store/port'
@@ -17,25 +17,25 @@ const BATCH = 2_000
 const KEPT = 500
 
 /** Where the runner stands; `stored` is null while no checkpoint was written. */
-export type Standing = { readonly at: Checkpoint; readonly stored: Position | null; readonly log: string | undefined }
+export type LiveState = { readonly at: Checkpoint; readonly stored: Position | null; readonly log: string | undefined }
 
 /** The folding of what comes into the builds that are being read, for as long as one lease is held. */
 export class Live {
-  private builds: readonly WorkingDocuments[] = []
+  private versions: readonly WorkingDocuments[] = []
   private listeners: Listeners = new Map()
   private parked: Parked = {}
   private targeted = false
-  private readonly slices = new Slices(SLICE)
+  private readonly slicer = new TimeSlicer(SLICE)
 
   constructor(
-    private readonly world: World,
+    private readonly context: RunnerContext,
     private readonly lease: HeldLease,
-    private standing: Standing,
+    private current: LiveState,
     private readonly reached: (at: Checkpoint) => void,
   ) {}
 
   get at(): Checkpoint {
-    return this.standing.at
+    return this.current.at
   }
 
   /** The catalogue names other builds now: they are fed from the next fact on. */
@@ -54,21 +54,21 @@ export class Live {
   }
 
   private async target(): Promise<void> {
-    const { models, readStore } = this.world
-    const catalogue = await this.world.catalogue.current()
-    this.builds = models.flatMap(model => {
-      const build = activeBuild(catalogue, model)
-      if (build === undefined) return []
-      return [this.builds.find(documents => documents.build === build) ?? new WorkingDocuments(model, build, readStore)]
+    const { models, readStore } = this.context
+    const registry = await this.context.registry.current()
+    this.versions = models.flatMap(model => {
+      const version = activeVersion(registry, model)
+      if (version === undefined) return []
+      return [this.versions.find(documents => documents.version === version) ?? new WorkingDocuments(model, version, readStore)]
     })
-    this.listeners = listenersOf(this.builds)
-    this.parked = await this.world.parked.current()
+    this.listeners = listenersOf(this.versions)
+    this.parked = await this.context.parked.current()
     this.targeted = true
   }
 
   /** False where a document had to be parked: the batch is to be folded again without it. */
   private async batch(facts: readonly StoredFact[]): Promise<boolean> {
-    this.slices.begin()
+    this.slicer.begin()
     try {
       await this.fold(facts)
       return true
@@ -80,34 +80,34 @@ export class Live {
   }
 
   private async fold(facts: readonly StoredFact[]): Promise<void> {
-    const { listeners, slices } = this
-    const { read, readStore } = this.world
-    const { at, stored } = this.standing
-    const takes = (documents: WorkingDocuments, id: string) => !isParked(this.parked, documents.build, id)
-    const ours = await foldFacts({ listeners, read, slices, takes, onUnknown: skip }, facts)
+    const { listeners, slicer } = this
+    const { read, readStore } = this.context
+    const { at, stored } = this.current
+    const takes = (documents: WorkingDocuments, id: string) => !isParked(this.parked, documents.version, id)
+    const ours = await foldFacts({ listeners, read, slicer, takes, onUnknown: skip }, facts)
     const to = { position: facts.at(-1)!.position, count: at.count + ours }
-    if (this.standing.log === undefined && ours > 0) await this.nameLog(facts)
-    await flush(readStore, this.builds, slices, { name: LIVE, lease: this.lease, stored, count: at.count }, to)
-    this.standing = { ...this.standing, at: to, stored: to.position }
-    for (const documents of this.builds) documents.trim(KEPT)
+    if (this.current.log === undefined && ours > 0) await this.nameLog(facts)
+    await flush(readStore, this.versions, slicer, { name: LIVE, lease: this.lease, stored, count: at.count }, to)
+    this.current = { ...this.current, at: to, stored: to.position }
+    for (const documents of this.versions) documents.trim(KEPT)
     this.reached(to)
   }
 
   private async nameLog(facts: readonly StoredFact[]): Promise<void> {
-    const first = facts.map(this.world.read).find(fact => typeof fact !== 'string')
+    const first = facts.map(this.context.read).find(fact => typeof fact !== 'string')
     if (first === undefined) return
     const log = logNamedBy(first)
-    await this.world.readStore.changeSetting(LOG, undefined, log)
-    this.standing = { ...this.standing, log }
+    await this.context.readStore.changeSetting(LOG, undefined, log)
+    this.current = { ...this.current, log }
   }
 
   private async park(poisoned: Poisoned, first: StoredFact): Promise<void> {
-    const { build, id = WHOLE_BUILD, message } = poisoned
+    const { version, id = WHOLE_VERSION, message } = poisoned
     const { position, type } = poisoned.fact ?? first
     const reason = { after: this.at, fact: { position, type }, error: message }
-    this.parked = await this.world.parked.change(parked => withParked(parked, build, id, reason))
-    for (const documents of this.builds) documents.forgetAll()
-    this.world.onError(poisoned)
+    this.parked = await this.context.parked.change(parked => withParked(parked, version, id, reason))
+    for (const documents of this.versions) documents.forgetAll()
+    this.context.onError(poisoned)
   }
 }
 

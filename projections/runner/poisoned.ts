@@ -1,18 +1,18 @@
 import type { AnyRecorded } from '../projection'
-import type { Build } from '../read-store'
+import type { ModelVersion } from '../read-store'
 
 /** A projection throws on a fact, again and again: it is not the world around it that fails. */
 export class Poisoned extends Error {
   readonly kind = 'poisoned'
   constructor(
-    readonly build: Build,
+    readonly version: ModelVersion,
     /** Undefined where it is not known which document the fact touches. */
     readonly id: string | undefined,
     readonly fact: AnyRecorded | undefined,
     cause: unknown,
   ) {
     const at = fact === undefined ? '' : ` at ${fact.type} (position ${fact.position})`
-    super(`${build}${id === undefined ? '' : `/${id}`} cannot go on${at}: ${String(cause)}`, { cause })
+    super(`${version}${id === undefined ? '' : `/${id}`} cannot go on${at}: ${String(cause)}`, { cause })
   }
 }
 

@@ -1,4 +1,4 @@
-import { activeBuild, type Catalogue } from '../catalogue'
+import { activeVersion, type VersionRegistry } from '../version-registry'
 import type { ReadModel } from '../projection'
 import type { Position } from '@fullcourt/event-store/port'
 
@@ -23,11 +23,11 @@ export class Readiness {
     this.head ??= head
   }
 
-  look(position: Position, catalogue: Catalogue): void {
+  look(position: Position, registry: VersionRegistry): void {
     if (
       this.head === undefined ||
       position < this.head ||
-      !this.models.every(model => activeBuild(catalogue, model) !== undefined)
+      !this.models.every(model => activeVersion(registry, model) !== undefined)
     )
       return
     this.reached = true

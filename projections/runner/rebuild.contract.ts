@@ -1,11 +1,11 @@
-import { editionOf, type Catalogue } from '../catalogue'
+import { versionsOf, type VersionRegistry } from '../version-registry'
 import { projection, type ReadModel } from '../projection'
 import { openReading } from '../open-reading'
 import { Gate, redelivered, rerouted, outage } from './testing/faults'
-import { caughtUp, House, seen, until } from './testing/house'
+import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, table, teams, type Card, type PointsFact } from './testing/points'
 import { RebuildCancelled, RebuildRefused, UnknownFact } from './rebuild-errors'
-import type { Build } from '../read-store'
+import type { ModelVersion } from '../read-store'
 import type { ReadStoreUnderTest } from '../read-store.contract'
 import type { EventStore, StoredFact } from '@fullcourt/event-store/port'
 import type { Rebuild } from './rebuild'
@@ -13,10 +13,10 @@ import type { Rebuild } from './rebuild'
 /** What design 3 promises of a rebuild, over any read store. */
 export const rebuildContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
   describe(`A rebuild over ${adapter}`, () => {
-    let house: House
+    let harness: RunnerHarness
 
-    beforeEach(async () => (house = await House.build(newDocuments)))
-    afterEach(() => house.demolish())
+    beforeEach(async () => (harness = await RunnerHarness.create(newDocuments)))
+    afterEach(() => harness.demolish())
 
     /** A log whose scans stop at a gate after so many facts, from when `shut` says so. */
     const scanStopsAfter = (facts: number, gate: Gate, shut = () => true): EventStore => {
@@ -29,16 +29,16 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
           }
         }
       }
-      return redelivered(house.events, { readAll: stopping })
+      return redelivered(harness.events, { readAll: stopping })
     }
 
     /** A runner with some facts behind it, whose rebuilds stop at a gate. */
     const gated = async (facts: number, stopAfter: number) => {
       const gate = new Gate()
       let shut = false
-      const runner = await house.started({ store: scanStopsAfter(stopAfter, gate, () => shut) })
+      const runner = await harness.started({ store: scanStopsAfter(stopAfter, gate, () => shut) })
       let last = ''
-      for (let n = 0; n < facts; n++) last = await house.scorer.score('p')
+      for (let n = 0; n < facts; n++) last = await harness.scorer.score('p')
       await caughtUp(runner, last)
       shut = true
       return { runner, gate }
@@ -46,13 +46,14 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
 
     const stoppedAt = (rebuild: Rebuild, done: number) => until(() => rebuild.progress().done === done)
 
-    const standingOf = async (model: string) => editionOf((await house.documents.setting('catalogue')) as Catalogue, model)
+    const liveStateOf = async (model: string) =>
+      versionsOf((await harness.documents.setting('versions')) as VersionRegistry, model)
 
-    const activeOf = async (model: string): Promise<Build | null> => (await standingOf(model)).active
+    const activeOf = async (model: string): Promise<ModelVersion | null> => (await liveStateOf(model)).active
 
     it('gives the same documents, in a new build', async () => {
-      const runner = await house.started()
-      await caughtUp(runner, (await house.scorer.score('p', 3), await house.scorer.score('q', 2, 'B')))
+      const runner = await harness.started()
+      await caughtUp(runner, (await harness.scorer.score('p', 3), await harness.scorer.score('q', 2, 'B')))
       const [before, tableBefore] = [await activeOf('cards'), await seen(runner, table, 'league')]
       await (
         await runner.rebuild()
@@ -65,7 +66,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
     })
 
     it('of named projections leaves the others alone', async () => {
-      const runner = await house.started()
+      const runner = await harness.started()
       const before = await activeOf('table')
       await (
         await runner.rebuild(['cards'])
@@ -74,23 +75,23 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
     })
 
     it('goes on feeding what it switched to', async () => {
-      const runner = await house.started()
-      await caughtUp(runner, await house.scorer.score('p'))
+      const runner = await harness.started()
+      await caughtUp(runner, await harness.scorer.score('p'))
       await (
         await runner.rebuild()
       ).finished
-      await caughtUp(runner, await house.scorer.score('p'))
+      await caughtUp(runner, await harness.scorer.score('p'))
       expect(await seen(runner, cards, 'p')).toEqual({ points: 2, taken: [1, 2] })
     })
 
     it('misses and doubles nothing that is written meanwhile, and readers see all of it all the time', async () => {
-      const runner = await house.started()
-      await caughtUp(runner, await house.scorer.scoreOften(3_000))
+      const runner = await harness.started()
+      await caughtUp(runner, await harness.scorer.scoreOften(3_000))
       let writing = true
       let points = 3_000
       const writer = (async () => {
         while (writing) {
-          const position = await house.scorer.score('p')
+          const position = await harness.scorer.score('p')
           points++
           await caughtUp(runner, position)
           expect((await seen(runner, cards, 'p'))?.points).toBe(points)
@@ -106,25 +107,25 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
     })
 
     it('tells those who keep answers when it switches', async () => {
-      const runner = await house.started()
+      const runner = await harness.started()
       const reading = openReading(runner.readings)
       await reading.get(cards, 'p')
       const ear = new AbortController()
       const heard: string[] = []
       const listening = (async () => {
-        for await (const lines of house.documents.changes(ear.signal)) heard.push(...lines)
+        for await (const lines of harness.documents.changes(ear.signal)) heard.push(...lines)
       })()
       await (
         await runner.rebuild()
       ).finished
-      expect(heard.some(line => reading.looked().has(line))).toBe(true)
+      expect(heard.some(line => reading.dependencies().has(line))).toBe(true)
       ear.abort()
       await listening
     })
 
     it('ends for a projection to which no fact belongs', async () => {
-      const runner = await house.started()
-      await caughtUp(runner, await house.scorer.score('p'))
+      const runner = await harness.started()
+      await caughtUp(runner, await harness.scorer.score('p'))
       await (
         await runner.rebuild(['teams'])
       ).finished
@@ -132,7 +133,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
     })
 
     it('ends where there is no fact at all', async () => {
-      const runner = await house.started()
+      const runner = await harness.started()
       const rebuild = await runner.rebuild()
       await rebuild.finished
       expect(rebuild.progress()).toMatchObject({ phase: 'done', done: 0, target: 0, timeLeft: 0 })
@@ -151,7 +152,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       })
       expect(rebuild.progress().rate).toBeGreaterThan(0)
       expect(rebuild.progress().timeLeft).toBeGreaterThan(0)
-      await caughtUp(runner, await house.scorer.score('p'))
+      await caughtUp(runner, await harness.scorer.score('p'))
       expect(rebuild.progress()).toMatchObject({ done: 4, target: 11 })
       gate.open()
       await rebuild.finished
@@ -161,12 +162,12 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
     it('reckons its rate from what it reads itself, not from what stood there before', async () => {
       const gate = new Gate()
       let shut = false
-      const runner = await house.started({ store: scanStopsAfter(0, gate, () => shut) })
-      await caughtUp(runner, await house.scorer.scoreOften(100))
+      const runner = await harness.started({ store: scanStopsAfter(0, gate, () => shut) })
+      await caughtUp(runner, await harness.scorer.scoreOften(100))
       await (
         await runner.rebuild(['cards'])
       ).finished
-      await caughtUp(runner, await house.scorer.score('p'))
+      await caughtUp(runner, await harness.scorer.score('p'))
       shut = true
       const back = await runner.rebuild(['cards'], 'back')
       await stoppedAt(back, 100)
@@ -183,7 +184,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
         show()
         yield* pages
       }
-      const { documents } = house
+      const { documents } = harness
       const readStore = rerouted(documents, {
         write: batch => {
           if (!batch.checkpoint.name.includes('.g2') || shown.includes(10)) return documents.write(batch)
@@ -191,8 +192,8 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
           return Promise.reject(outage())
         },
       })
-      const runner = await house.started({ readStore, store: redelivered(house.events, { readAll: shownFirst }) })
-      await caughtUp(runner, await house.scorer.scoreOften(10))
+      const runner = await harness.started({ readStore, store: redelivered(harness.events, { readAll: shownFirst }) })
+      await caughtUp(runner, await harness.scorer.scoreOften(10))
       going.push(await runner.rebuild(['cards']))
       await going[0]?.finished
       expect(shown.slice(shown.indexOf(10))).toEqual(expect.arrayContaining([10, 10]))
@@ -213,15 +214,15 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
     })
 
     it('is refused for what there is not', async () => {
-      const runner = await house.started()
+      const runner = await harness.started()
       await expect(runner.rebuild(['nonsense'])).rejects.toThrow(
         'There is no projection nonsense. There are cards, table, teams.',
       )
     })
 
     it('is refused where another process is the runner', async () => {
-      await house.started()
-      const second = await house.started()
+      await harness.started()
+      const second = await harness.started()
       await expect(second.rebuild()).rejects.toBeInstanceOf(RebuildRefused)
     })
 
@@ -235,9 +236,9 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       await cancelled
       await expect(rebuild.finished).rejects.toBeInstanceOf(RebuildCancelled)
       expect(rebuild.progress().phase).toBe('cancelled')
-      expect(await standingOf('cards')).toMatchObject({ active: before, building: null })
-      await until(async () => ((await house.documents.setting('catalogue')) as { retired: Build[] }).retired.length === 0)
-      expect(await house.documents.get('cards.v1.g2', 'p')).toBeUndefined()
+      expect(await liveStateOf('cards')).toMatchObject({ active: before, building: null })
+      await until(async () => ((await harness.documents.setting('versions')) as { retired: ModelVersion[] }).retired.length === 0)
+      expect(await harness.documents.get('cards.v1.g2', 'p')).toBeUndefined()
       await (
         await runner.rebuild()
       ).finished
@@ -245,7 +246,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
     })
 
     it('that is cancelled when it is over changes nothing', async () => {
-      const runner = await house.started()
+      const runner = await harness.started()
       const rebuild = await runner.rebuild()
       await rebuild.finished
       await rebuild.cancel()
@@ -262,8 +263,8 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       await stopped
       expect(rebuild.progress().phase).toBe('interrupted')
       expect(await activeOf('cards')).toBe(before)
-      await house.reopenDocuments()
-      const next = await house.started()
+      await harness.reopenDocuments()
+      const next = await harness.started()
       expect((await seen(next, cards, 'p'))?.points).toBe(10)
       const [resumed] = next.rebuilds()
       await resumed?.finished
@@ -273,13 +274,13 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
 
     it('goes on when the documents come back', async () => {
       let failures = 0
-      const { documents } = house
+      const { documents } = harness
       const readStore = rerouted(documents, {
         write: batch =>
           batch.checkpoint.name.includes('.g2') && failures++ < 3 ? Promise.reject(outage()) : documents.write(batch),
       })
-      const runner = await house.started({ readStore })
-      await caughtUp(runner, await house.scorer.score('p'))
+      const runner = await harness.started({ readStore })
+      await caughtUp(runner, await harness.scorer.score('p'))
       await (
         await runner.rebuild()
       ).finished
@@ -288,9 +289,9 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
     })
 
     it('stops at a fact of a type that it does not know; what is read stays', async () => {
-      const runner = await house.started()
-      await house.scorer.score('p')
-      await caughtUp(runner, await house.scorer.tell('WrittenByANewerVersion', {}))
+      const runner = await harness.started()
+      await harness.scorer.score('p')
+      await caughtUp(runner, await harness.scorer.write('WrittenByANewerVersion', {}))
       const before = await activeOf('cards')
       const rebuild = await runner.rebuild()
       await expect(rebuild.finished).rejects.toBeInstanceOf(UnknownFact)
@@ -309,8 +310,8 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
           return cards.fold(card, id, fact)
         },
       )
-      const runner = await house.started({ models: [model] })
-      await caughtUp(runner, await house.scorer.score('p'))
+      const runner = await harness.started({ models: [model] })
+      await caughtUp(runner, await harness.scorer.score('p'))
       broken = true
       const rebuild = await runner.rebuild()
       await expect(rebuild.finished).rejects.toThrow(/cards\.v1\.g2\/p cannot go on .*Beyond me/)
@@ -326,54 +327,54 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
           return cards.fold(card, id, fact)
         },
       }
-      const runner = await house.started({ models: [model] })
-      await caughtUp(runner, await house.scorer.score('p'))
+      const runner = await harness.started({ models: [model] })
+      await caughtUp(runner, await harness.scorer.score('p'))
       broken = false
       await (
         await runner.rebuild()
       ).finished
-      await caughtUp(runner, await house.scorer.score('p'))
+      await caughtUp(runner, await harness.scorer.score('p'))
       const reading = openReading(runner.readings)
       expect(await reading.get(model, 'p')).toEqual({ points: 2, taken: [1, 2] })
       expect(reading.stale()).toBe(false)
     })
 
     it('is switched back from, to the build before, brought up to date', async () => {
-      const runner = await house.started()
-      await caughtUp(runner, await house.scorer.score('p'))
+      const runner = await harness.started()
+      await caughtUp(runner, await harness.scorer.score('p'))
       const first = await activeOf('cards')
       await (
         await runner.rebuild(['cards'])
       ).finished
-      await caughtUp(runner, await house.scorer.score('p'))
+      await caughtUp(runner, await harness.scorer.score('p'))
       await (
         await runner.rebuild(['cards'], 'back')
       ).finished
       expect(await activeOf('cards')).toBe(first)
-      await caughtUp(runner, await house.scorer.score('p'))
+      await caughtUp(runner, await harness.scorer.score('p'))
       expect(await seen(runner, cards, 'p')).toEqual({ points: 3, taken: [1, 2, 3] })
     })
 
     it('cannot be switched back from where there is nothing before', async () => {
-      const runner = await house.started()
+      const runner = await harness.started()
       await expect(runner.rebuild(['cards'], 'back')).rejects.toThrow(
         'There is no earlier build of cards that this version can read.',
       )
     })
 
     it('keeps one build before, and takes away the others', async () => {
-      const runner = await house.started()
-      await caughtUp(runner, await house.scorer.score('p'))
+      const runner = await harness.started()
+      await caughtUp(runner, await harness.scorer.score('p'))
       for (const _ of [1, 2, 3]) await (await runner.rebuild(['cards'])).finished
-      await until(async () => (await house.documents.get('cards.v1.g2', 'p')) === undefined)
-      expect(await house.documents.get('cards.v1.g1', 'p')).toBeUndefined()
-      expect(await house.documents.get('cards.v1.g3', 'p')).toBeDefined()
+      await until(async () => (await harness.documents.get('cards.v1.g2', 'p')) === undefined)
+      expect(await harness.documents.get('cards.v1.g1', 'p')).toBeUndefined()
+      expect(await harness.documents.get('cards.v1.g3', 'p')).toBeDefined()
       expect(await activeOf('cards')).toBe('cards.v1.g4')
     })
 
     it('holds up nobody for long', async () => {
-      const runner = await house.started({ models: [table] })
-      for (const _ of [1, 2, 3, 4]) await caughtUp(runner, await house.scorer.scoreOften(5_000))
+      const runner = await harness.started({ models: [table] })
+      for (const _ of [1, 2, 3, 4]) await caughtUp(runner, await harness.scorer.scoreOften(5_000))
       let turns = 0
       let going = true
       const turning = (async () => {

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { editionOf, withBuilding, withoutBuilding, withPreviousBuilding, withSwitched, type Catalogue } from '../catalogue'
-import { withoutParkedBuilds } from '../parked'
+import {
+  versionsOf,
+  withBuilding,
+  withoutBuilding,
+  withPreviousBuilding,
+  withSwitched,
+  type VersionRegistry,
+} from '../version-registry'
+import { withoutParkedVersions } from '../parked'
 import { HeldLease } from './held-lease'
 import { Overtaken } from './flush'
-import { isTransient, Patience } from './patience'
+import { isTransient, Backoff } from './backoff'
 import { leaveAt } from './prepare'
 import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
 import { Scan, type Growing } from './scan'
 import { WorkingDocuments } from './working-documents'
 import type { ReadModel } from '../projection'
-import type { Build, Checkpoint } from '../read-store'
-import type { World } from './world'
+import type { ModelVersion, Checkpoint } from '../read-store'
+import type { RunnerContext } from './runner-context'
 import type { Position } from '@fullcourt/event-store/port'
 
 /** The runner as a rebuild sees it. */
@@ -62,7 +69,7 @@ export class Rebuild {
   private readonly cancelling = new AbortController()
 
   constructor(
-    private readonly world: World,
+    private readonly context: RunnerContext,
     private readonly live: LiveRunner,
     readonly models: readonly ReadModel<unknown>[],
     private readonly from: RebuildFrom,
@@ -105,20 +112,20 @@ export class Rebuild {
   /** Names the builds in the catalogue, so that the work can be gone on with after a restart. */
   private async name(): Promise<void> {
     const named = this.from === 'anew' ? withBuilding : withPreviousBuilding
-    await this.world.catalogue.change(catalogue => this.models.reduce(named, catalogue))
+    await this.context.registry.change(registry => this.models.reduce(named, registry))
   }
 
   /** What fails in the world around is begun again from the last flush. */
   private async patiently(): Promise<void> {
-    const patience = new Patience(this.ending)
+    const backoff = new Backoff(this.ending)
     for (;;) {
       try {
         return await this.attempt()
       } catch (error) {
         this.goOn()
         if (!isTransient(error) && !(error instanceof Overtaken)) throw error
-        this.world.onError(error as Error)
-        await patience.wait()
+        this.context.onError(error as Error)
+        await backoff.wait()
       }
     }
   }
@@ -140,13 +147,13 @@ export class Rebuild {
         await this.switch(at)
       })
     } finally {
-      for (const { lease } of growing) await lease.release().catch(this.world.onError)
+      for (const { lease } of growing) await lease.release().catch(this.context.onError)
     }
   }
 
   private begin(growing: readonly Growing[]): Scan {
     this.furthest = Math.max(this.furthest, this.scan?.at.count ?? 0)
-    this.scan = new Scan(this.world, growing, () => this.goOn())
+    this.scan = new Scan(this.context, growing, () => this.goOn())
     this.inherited ??= this.scan.at.count
     return this.scan
   }
@@ -157,29 +164,29 @@ export class Rebuild {
   }
 
   private async grow(): Promise<readonly Growing[]> {
-    const { catalogue, readStore } = this.world
-    const standing = await catalogue.current()
+    const { registry, readStore } = this.context
+    const current = await registry.current()
     const growing: Growing[] = []
     for (const model of this.models) {
-      const build = buildingOf(standing, model)
-      const lease = await HeldLease.take(readStore, build, randomUUID(), LEASE)
-      if (lease === null) throw new Overtaken(`${build} is being written by somebody else.`)
-      const stored = await readStore.checkpoint(build)
-      growing.push({ documents: new WorkingDocuments(model, build, readStore, stored === undefined), lease, stored })
+      const version = buildingOf(current, model)
+      const lease = await HeldLease.take(readStore, version, randomUUID(), LEASE)
+      if (lease === null) throw new Overtaken(`${version} is being written by somebody else.`)
+      const stored = await readStore.checkpoint(version)
+      growing.push({ documents: new WorkingDocuments(model, version, readStore, stored === undefined), lease, stored })
     }
     return growing
   }
 
   private async switch(at: Checkpoint): Promise<void> {
-    const { catalogue, parked } = this.world
-    const standing = await catalogue.current()
-    const building = this.models.map(model => buildingOf(standing, model))
-    await parked.change(current => withoutParkedBuilds(current, building))
+    const { registry, parked } = this.context
+    const current = await registry.current()
+    const building = this.models.map(model => buildingOf(current, model))
+    await parked.change(current => withoutParkedVersions(current, building))
     for (const { name } of this.models) {
-      const { active } = editionOf(standing, name)
-      if (active !== null) await leaveAt(this.world, active, at)
+      const { active } = versionsOf(current, name)
+      if (active !== null) await leaveAt(this.context, active, at)
     }
-    await catalogue.change(current => this.models.map(({ name }) => name).reduce(withSwitched, current))
+    await registry.change(current => this.models.map(({ name }) => name).reduce(withSwitched, current))
   }
 
   private goOn(): void {
@@ -194,7 +201,7 @@ export class Rebuild {
     }
     this.phase = error instanceof RebuildCancelled ? 'cancelled' : 'failed'
     this.error = error instanceof Error ? error.message : String(error)
-    await this.world.catalogue.change(catalogue => this.models.map(({ name }) => name).reduce(withoutBuilding, catalogue))
+    await this.context.registry.change(registry => this.models.map(({ name }) => name).reduce(withoutBuilding, registry))
   }
 }
 
@@ -203,8 +210,8 @@ class RebuildInterrupted extends Error {
   readonly kind = 'rebuild-interrupted'
 }
 
-const buildingOf = (catalogue: Catalogue, { name }: ReadModel<unknown>): Build => {
-  const { building } = editionOf(catalogue, name)
+const buildingOf = (registry: VersionRegistry, { name }: ReadModel<unknown>): ModelVersion => {
+  const { building } = versionsOf(registry, name)
   if (building === null) throw new RebuildRefused(`The rebuild of ${name} was given up elsewhere.`)
   return building
 }

@@ -2,7 +2,7 @@ import { openReading } from '../open-reading'
 import { projection, type ReadModel } from '../projection'
 import { ReadStoreUnavailable, type ReadStore } from '../read-store'
 import { Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
-import { caughtUp, House, seen, until } from './testing/house'
+import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, table, teams, type Card, type PointsFact } from './testing/points'
 import { RunnerStopped, type Runner } from './runner'
 import type { ReadStoreUnderTest } from '../read-store.contract'
@@ -32,56 +32,56 @@ const fragile = (throwsOn: (n: number) => boolean) => {
 /** What design 3 promises of the runner, over any read store. */
 export const runnerContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
   describe(`The runner over ${adapter}`, () => {
-    let house: House
+    let harness: RunnerHarness
 
-    beforeEach(async () => (house = await House.build(newDocuments)))
-    afterEach(() => house.demolish())
+    beforeEach(async () => (harness = await RunnerHarness.create(newDocuments)))
+    afterEach(() => harness.demolish())
 
     /** A score of each of many players, told before anybody listens: one batch, which is written in portions. */
     const manyPlayers = async (): Promise<string> => {
       let last = ''
-      for (let n = 1; n <= MANY; n++) last = await house.scorer.score(`p${n}`)
+      for (let n = 1; n <= MANY; n++) last = await harness.scorer.score(`p${n}`)
       return last
     }
 
     describe('takes in facts', () => {
       it('from before and after its start, once each and in order', async () => {
-        for (const _ of [1, 2, 3]) await house.scorer.score('p')
-        const runner = await house.started()
+        for (const _ of [1, 2, 3]) await harness.scorer.score('p')
+        const runner = await harness.started()
         expect((await seen(runner, cards, 'p'))?.taken).toEqual([1, 2, 3])
-        await caughtUp(runner, (await house.scorer.score('p'), await house.scorer.score('p')))
+        await caughtUp(runner, (await harness.scorer.score('p'), await harness.scorer.score('p')))
         expect(await seen(runner, cards, 'p')).toEqual({ points: 5, taken: [1, 2, 3, 4, 5] })
       })
 
       it('into every document that a fact touches', async () => {
-        const runner = await house.started()
-        await caughtUp(runner, (await house.scorer.score('p', 3, 'A'), await house.scorer.score('q', 2, 'B')))
+        const runner = await harness.started()
+        await caughtUp(runner, (await harness.scorer.score('p', 3, 'A'), await harness.scorer.score('q', 2, 'B')))
         expect(await seen(runner, table, 'league')).toEqual({ points: { A: 3, B: 2 }, games: 2 })
         expect((await seen(runner, cards, 'q'))?.points).toBe(2)
       })
 
       it('and goes on after a restart where it was', async () => {
-        const first = await house.started()
-        await caughtUp(first, await house.scorer.score('p'))
+        const first = await harness.started()
+        await caughtUp(first, await harness.scorer.score('p'))
         await first.stop()
-        await house.scorer.score('p')
-        await house.reopenDocuments()
-        const second = await house.started()
-        await caughtUp(second, await house.scorer.score('p'))
+        await harness.scorer.score('p')
+        await harness.reopenDocuments()
+        const second = await harness.started()
+        await caughtUp(second, await harness.scorer.score('p'))
         expect(await seen(second, cards, 'p')).toEqual({ points: 3, taken: [1, 2, 3] })
         expect(second.count()).toBe(3)
       })
 
       it('and leaves no trace of those that change nothing', async () => {
-        const runner = await house.started()
-        await caughtUp(runner, await house.scorer.tell('TeamRenamed', { team: 'A', name: '' }))
+        const runner = await harness.started()
+        await caughtUp(runner, await harness.scorer.write('TeamRenamed', { team: 'A', name: '' }))
         expect(await seen(runner, teams, 'A')).toBeUndefined()
       })
 
       it('of streams and types that nobody listens to, so far as to move on', async () => {
-        const runner = await house.started()
-        await caughtUp(runner, await house.scorer.tell('NobodyListens', {}))
-        const foreign = await house.events.append('foreign-1', 'none', [
+        const runner = await harness.started()
+        await caughtUp(runner, await harness.scorer.write('NobodyListens', {}))
+        const foreign = await harness.events.append('foreign-1', 'none', [
           {
             id: '11111111-1111-4111-8111-111111111111',
             type: 'PointsScored',
@@ -95,25 +95,25 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       })
 
       it('and skips a type that it does not know', async () => {
-        const runner = await house.started()
-        await house.scorer.tell('WrittenByANewerVersion', {})
-        await caughtUp(runner, await house.scorer.score('p'))
+        const runner = await harness.started()
+        await harness.scorer.write('WrittenByANewerVersion', {})
+        await caughtUp(runner, await harness.scorer.score('p'))
         expect((await seen(runner, cards, 'p'))?.points).toBe(1)
       })
 
       it('by the thousand', async () => {
-        const runner = await house.started()
-        await caughtUp(runner, await house.scorer.scoreOften(5_000))
+        const runner = await harness.started()
+        await caughtUp(runner, await harness.scorer.scoreOften(5_000))
         expect((await seen(runner, cards, 'p'))?.points).toBe(5_000)
       })
     })
 
     describe('has every effect exactly once', () => {
-      const expectRight = async (readStore: ReadStore, store = house.events) => {
-        const runner = await house.started({ readStore, store })
-        await house.scorer.score('p', 1, 'A')
-        await house.scorer.score('q', 2, 'B')
-        await caughtUp(runner, await house.scorer.score('p', 3, 'A'))
+      const expectRight = async (readStore: ReadStore, store = harness.events) => {
+        const runner = await harness.started({ readStore, store })
+        await harness.scorer.score('p', 1, 'A')
+        await harness.scorer.score('q', 2, 'B')
+        await caughtUp(runner, await harness.scorer.score('p', 3, 'A'))
         expect(await seen(runner, cards, 'p')).toEqual({ points: 4, taken: [1, 3] })
         expect(await seen(runner, table, 'league')).toEqual({ points: { A: 4, B: 2 }, games: 3 })
         expect(runner.count()).toBe(3)
@@ -122,27 +122,29 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       it.each([1, 2])('where it died after %i documents of a batch and before its checkpoint', async howMany => {
         let deaths = 0
         const write: ReadStore['write'] = batch =>
-          batch.documents.length > 1 && deaths++ < 2 ? writeHalf(house.documents, batch, howMany) : house.documents.write(batch)
-        await expectRight(rerouted(house.documents, { write }))
+          batch.documents.length > 1 && deaths++ < 2
+            ? writeHalf(harness.documents, batch, howMany)
+            : harness.documents.write(batch)
+        await expectRight(rerouted(harness.documents, { write }))
         expect(deaths).toBeGreaterThan(1)
       })
 
       it('where it did not hear that its batch was written', async () => {
         let unheard = 0
         const write: ReadStore['write'] = async batch => {
-          const outcome = await house.documents.write(batch)
+          const outcome = await harness.documents.write(batch)
           if (unheard++ < 3) throw outage()
           return outcome
         }
-        await expectRight(rerouted(house.documents, { write }))
+        await expectRight(rerouted(harness.documents, { write }))
         expect(unheard).toBeGreaterThan(1)
       })
 
       it('where it died between two portions of a large batch', async () => {
         const last = await manyPlayers()
         let writes = 0
-        const write: ReadStore['write'] = batch => (++writes === 2 ? Promise.reject(outage()) : house.documents.write(batch))
-        const runner = house.start({ readStore: rerouted(house.documents, { write }) })
+        const write: ReadStore['write'] = batch => (++writes === 2 ? Promise.reject(outage()) : harness.documents.write(batch))
+        const runner = harness.start({ readStore: rerouted(harness.documents, { write }) })
         await caughtUp(runner, last)
         expect(writes).toBeGreaterThan(2)
         for (const player of [1, 100, 101, MANY]) expect((await seen(runner, cards, `p${player}`))?.taken).toEqual([player])
@@ -153,7 +155,7 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         async function* twice(pages: AsyncIterable<readonly StoredFact[]>) {
           for await (const page of pages) yield* [page, page]
         }
-        await expectRight(house.documents, redelivered(house.events, { subscribe: twice }))
+        await expectRight(harness.documents, redelivered(harness.events, { subscribe: twice }))
       })
 
       it('where all earlier facts come again with every new one', async () => {
@@ -164,17 +166,17 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
             yield [...before]
           }
         }
-        await expectRight(house.documents, redelivered(house.events, { subscribe: fromTheStart }))
+        await expectRight(harness.documents, redelivered(harness.events, { subscribe: fromTheStart }))
       })
 
       it('and takes in no older fact after a newer one', async () => {
-        await house.scorer.score('p')
-        await house.scorer.score('p')
-        const last = await house.scorer.score('p')
+        await harness.scorer.score('p')
+        await harness.scorer.score('p')
+        const last = await harness.scorer.score('p')
         async function* backwards(pages: AsyncIterable<readonly StoredFact[]>) {
           for await (const page of singly(pages)) if (page[0]!.position === last) yield* [page, page]
         }
-        const runner = house.start({ store: redelivered(house.events, { subscribe: backwards }) })
+        const runner = harness.start({ store: redelivered(harness.events, { subscribe: backwards }) })
         await caughtUp(runner, last)
         expect((await seen(runner, cards, 'p'))?.taken).toEqual([3])
       })
@@ -183,21 +185,21 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
     describe('gives way', () => {
       it('when the renewal of its lease is refused', async () => {
         let refused = false
-        const { documents } = house
+        const { documents } = harness
         const lease: ReadStore['lease'] = (name, owner, milliseconds) =>
           refused ? Promise.resolve(null) : documents.lease(name, owner, milliseconds)
-        const runner = await house.started({ readStore: rerouted(documents, { lease }), lease: 150 })
+        const runner = await harness.started({ readStore: rerouted(documents, { lease }), lease: 150 })
         refused = true
         await until(() => runner.health().state === 'waiting')
         refused = false
-        await caughtUp(runner, await house.scorer.score('p'))
+        await caughtUp(runner, await harness.scorer.score('p'))
       })
 
       it('in the middle of a large batch whose lease runs out', async () => {
         const last = await manyPlayers()
         let [reachable, writes] = [true, 0]
-        const { documents } = house
-        const runner = house.start({
+        const { documents } = harness
+        const runner = harness.start({
           lease: 150,
           readStore: rerouted(documents, {
             lease: (name, owner, milliseconds) =>
@@ -223,19 +225,19 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       it('skips nothing, says so, and catches up', async () => {
         let reachable = true
         const ifReachable = <Answer>(answer: () => Promise<Answer>) => (reachable ? answer() : Promise.reject(outage()))
-        const { documents } = house
+        const { documents } = harness
         const readStore = rerouted(documents, {
           write: batch => ifReachable(() => documents.write(batch)),
           lease: (name, owner, milliseconds) => ifReachable(() => documents.lease(name, owner, milliseconds)),
         })
-        const runner = await house.started({ readStore })
-        await caughtUp(runner, await house.scorer.score('p'))
+        const runner = await harness.started({ readStore })
+        await caughtUp(runner, await harness.scorer.score('p'))
         reachable = false
-        const missed = await house.scorer.score('p')
+        const missed = await harness.scorer.score('p')
         await until(() => runner.health().state === 'behind')
         const { position, head } = runner.health()
         expect(position < head).toBe(true)
-        expect(house.errors.at(-1)).toBeInstanceOf(ReadStoreUnavailable)
+        expect(harness.errors.at(-1)).toBeInstanceOf(ReadStoreUnavailable)
         reachable = true
         await caughtUp(runner, missed)
         expect((await seen(runner, cards, 'p'))?.taken).toEqual([1, 2])
@@ -244,7 +246,7 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
       it('writes nothing any more once its lease ran out unrenewed', async () => {
         let [reachable, late] = [true, 0]
-        const { documents } = house
+        const { documents } = harness
         const readStore = rerouted(documents, {
           lease: (name, owner, milliseconds) =>
             reachable ? documents.lease(name, owner, milliseconds) : Promise.reject(outage()),
@@ -253,10 +255,10 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
             return documents.write(batch)
           },
         })
-        const runner = await house.started({ readStore, lease: 60 })
+        const runner = await harness.started({ readStore, lease: 60 })
         reachable = false
         await until(() => runner.health().state === 'behind')
-        const position = await house.scorer.score('p')
+        const position = await harness.scorer.score('p')
         expect(await runner.passed(position, 100)).toBe(false)
         expect(late).toBe(0)
         reachable = true
@@ -267,11 +269,11 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
     describe('parks a document whose projection throws', () => {
       it('after three tries, and goes on with all others', async () => {
         const { model, asked } = fragile(n => n === 2)
-        const runner = await house.started({ models: [model, table] })
-        await house.scorer.score('p')
-        await house.scorer.score('p')
-        await house.scorer.score('p')
-        await caughtUp(runner, await house.scorer.score('q'))
+        const runner = await harness.started({ models: [model, table] })
+        await harness.scorer.score('p')
+        await harness.scorer.score('p')
+        await harness.scorer.score('p')
+        await caughtUp(runner, await harness.scorer.score('q'))
         expect(await seen(runner, model, 'p')).toEqual({ points: 1, taken: [1] })
         expect(await seen(runner, model, 'q')).toEqual({ points: 1, taken: [4] })
         expect(await seen(runner, table, 'league')).toMatchObject({ games: 4 })
@@ -281,8 +283,8 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
       it('or makes what no store can take', async () => {
         const model: ReadModel<unknown> = { ...cards, fold: (_, id) => ({ points: id === 'p' ? 1n : 1 }), places: () => ({}) }
-        const runner = await house.started({ models: [model, table] })
-        await caughtUp(runner, (await house.scorer.score('p'), await house.scorer.score('q')))
+        const runner = await harness.started({ models: [model, table] })
+        await caughtUp(runner, (await harness.scorer.score('p'), await harness.scorer.score('q')))
         expect([await seen(runner, model, 'p'), await seen(runner, model, 'q')]).toEqual([undefined, { points: 1 }])
         expect(await seen(runner, table, 'league')).toMatchObject({ games: 2 })
         expect(runner.health().state).toBe('running')
@@ -290,34 +292,34 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
       it('and shows it as stale, with the reason', async () => {
         const { model } = fragile(n => n === 1)
-        const runner = await house.started({ models: [model] })
-        await caughtUp(runner, (await house.scorer.score('p'), await house.scorer.score('q')))
+        const runner = await harness.started({ models: [model] })
+        await caughtUp(runner, (await harness.scorer.score('p'), await harness.scorer.score('q')))
         const [ofP, ofQ, ofBoth] = [openReading(runner.readings), openReading(runner.readings), openReading(runner.readings)]
         await ofP.get(model, 'p')
         await ofQ.get(model, 'q')
         await Promise.all([ofBoth.get(model, 'p'), ofBoth.get(model, 'q')])
         expect([ofP.stale(), ofQ.stale(), ofBoth.stale()]).toEqual([true, false, true])
-        expect(house.errors.at(-1)?.message).toMatch(/cards\.v1\.g1\/p cannot go on at PointsScored .*Fact 1 is beyond me/)
+        expect(harness.errors.at(-1)?.message).toMatch(/cards\.v1\.g1\/p cannot go on at PointsScored .*Fact 1 is beyond me/)
       })
 
       it('and stays so over a restart', async () => {
         const { model } = fragile(n => n === 1)
-        const first = await house.started({ models: [model] })
-        await caughtUp(first, await house.scorer.score('p'))
+        const first = await harness.started({ models: [model] })
+        await caughtUp(first, await harness.scorer.score('p'))
         await first.stop()
-        const second = await house.started({ models: [model] })
-        await caughtUp(second, await house.scorer.score('p'))
+        const second = await harness.started({ models: [model] })
+        await caughtUp(second, await harness.scorer.score('p'))
         expect(await seen(second, model, 'p')).toBeUndefined()
       })
 
       it('until the projection is mended: then all that was kept is taken in, in order', async () => {
         const { model } = fragile(n => n === 2)
-        const broken = await house.started({ models: [model] })
-        for (const _ of [1, 2, 3]) await house.scorer.score('p')
-        await caughtUp(broken, await house.scorer.score('q'))
+        const broken = await harness.started({ models: [model] })
+        for (const _ of [1, 2, 3]) await harness.scorer.score('p')
+        await caughtUp(broken, await harness.scorer.score('q'))
         await broken.stop()
-        const mended = await house.started({ models: [cards] })
-        await caughtUp(mended, await house.scorer.score('p'))
+        const mended = await harness.started({ models: [cards] })
+        await caughtUp(mended, await harness.scorer.score('p'))
         const reading = openReading(mended.readings)
         expect(await reading.get(cards, 'p')).toEqual({ points: 4, taken: [1, 2, 3, 5] })
         expect(reading.stale()).toBe(false)
@@ -325,9 +327,9 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
       it('or all of them, once a hundred were parked', async () => {
         const { model, asked } = fragile(() => true)
-        const runner = await house.started({ models: [model, table] })
+        const runner = await harness.started({ models: [model, table] })
         let last = ''
-        for (let n = 1; n <= 110; n++) last = await house.scorer.score(`p${n}`)
+        for (let n = 1; n <= 110; n++) last = await harness.scorer.score(`p${n}`)
         await caughtUp(runner, last)
         expect(await seen(runner, table, 'league')).toMatchObject({ games: 110 })
         expect(asked).not.toContain(105)
@@ -335,12 +337,12 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
       it('or all of them, until the projection is mended: then none misses a fact', async () => {
         const { model } = fragile(n => n > 3)
-        const broken = await house.started({ models: [model] })
-        for (let n = 1; n <= 110; n++) await house.scorer.score(`p${n}`)
-        await caughtUp(broken, await house.scorer.score('p4'))
+        const broken = await harness.started({ models: [model] })
+        for (let n = 1; n <= 110; n++) await harness.scorer.score(`p${n}`)
+        await caughtUp(broken, await harness.scorer.score('p4'))
         await broken.stop()
-        const mended = await house.started({ models: [cards] })
-        await caughtUp(mended, await house.scorer.score('p4'))
+        const mended = await harness.started({ models: [cards] })
+        await caughtUp(mended, await harness.scorer.score('p4'))
         const reading = openReading(mended.readings)
         expect(await reading.get(cards, 'p4')).toEqual({ points: 3, taken: [4, 111, 112] })
         expect([await reading.get(cards, 'p110'), reading.stale()]).toEqual([{ points: 1, taken: [110] }, false])
@@ -348,17 +350,17 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
       it('and reads the log once for all of them when they are tried again; who fails again stays parked', async () => {
         const { model } = fragile(n => n < 5)
-        const broken = await house.started({ models: [model] })
-        for (let n = 1; n <= 8; n++) await house.scorer.score(`p${((n - 1) % 4) + 1}`)
-        await caughtUp(broken, await house.scorer.score('q'))
+        const broken = await harness.started({ models: [model] })
+        for (let n = 1; n <= 8; n++) await harness.scorer.score(`p${((n - 1) % 4) + 1}`)
+        await caughtUp(broken, await harness.scorer.score('q'))
         await broken.stop()
         let scans = 0
         async function* counted(pages: AsyncIterable<readonly StoredFact[]>) {
           scans++
           yield* pages
         }
-        const store = redelivered(house.events, { readAll: counted })
-        const better = await house.started({ models: [fragile(n => n === 2).model], store })
+        const store = redelivered(harness.events, { readAll: counted })
+        const better = await harness.started({ models: [fragile(n => n === 2).model], store })
         const cardOf = async (player: string) => {
           const reading = openReading(better.readings)
           return [(await reading.get(cards, player))?.taken, reading.stale()]
@@ -374,47 +376,47 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       })
 
       it('and gives up loudly where the park cannot be written', async () => {
-        const readStore = rerouted(house.documents, {
+        const readStore = rerouted(harness.documents, {
           changeSetting: (name, expected, value) =>
             name === 'parked'
               ? Promise.reject(new Error('The park is shut.'))
-              : house.documents.changeSetting(name, expected, value),
+              : harness.documents.changeSetting(name, expected, value),
         })
-        const runner = await house.started({ models: [fragile(() => true).model], readStore })
-        const position = await house.scorer.score('p')
+        const runner = await harness.started({ models: [fragile(() => true).model], readStore })
+        const position = await harness.scorer.score('p')
         await expect(runner.passed(position, 10_000)).rejects.toThrow(/gave up: The park is shut/)
         expect(runner.health()).toMatchObject({ state: 'failed', error: 'The park is shut.' })
-        expect(house.errors.map(({ message }) => message)).toContain('The park is shut.')
+        expect(harness.errors.map(({ message }) => message)).toContain('The park is shut.')
       })
     })
 
     describe('is waited for', () => {
       it('not at all where it has passed', async () => {
-        const runner = await house.started()
-        const position = await house.scorer.score('p')
+        const runner = await harness.started()
+        const position = await harness.scorer.score('p')
         await caughtUp(runner, position)
         expect(await runner.passed(position, 0)).toBe(true)
       })
 
       it('until it passes', async () => {
         const gate = new Gate()
-        const write: ReadStore['write'] = async batch => (await gate.opened, house.documents.write(batch))
-        const runner = await house.started({ readStore: rerouted(house.documents, { write }) })
-        const waiting = runner.passed(await house.scorer.score('p'), 10_000)
+        const write: ReadStore['write'] = async batch => (await gate.opened, harness.documents.write(batch))
+        const runner = await harness.started({ readStore: rerouted(harness.documents, { write }) })
+        const waiting = runner.passed(await harness.scorer.score('p'), 10_000)
         gate.open()
         expect(await waiting).toBe(true)
       })
 
       it('as long as was said', async () => {
         const gate = new Gate()
-        const write: ReadStore['write'] = async batch => (await gate.opened, house.documents.write(batch))
-        const runner = await house.started({ readStore: rerouted(house.documents, { write }) })
-        expect(await runner.passed(await house.scorer.score('p'), 20)).toBe(false)
+        const write: ReadStore['write'] = async batch => (await gate.opened, harness.documents.write(batch))
+        const runner = await harness.started({ readStore: rerouted(harness.documents, { write }) })
+        expect(await runner.passed(await harness.scorer.score('p'), 20)).toBe(false)
         gate.open()
       })
 
       it('in vain when it is stopped', async () => {
-        const runner = await house.started()
+        const runner = await harness.started()
         const waiting = runner.passed('9'.repeat(20), 10_000)
         await runner.stop()
         await expect(waiting).rejects.toBeInstanceOf(RunnerStopped)
@@ -422,13 +424,13 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       })
 
       it('with the changes told before', async () => {
-        const runner = await house.started()
+        const runner = await harness.started()
         const ear = new AbortController()
         const heard: string[] = []
         const listening = (async () => {
-          for await (const lines of house.documents.changes(ear.signal)) heard.push(...lines)
+          for await (const lines of harness.documents.changes(ear.signal)) heard.push(...lines)
         })()
-        await caughtUp(runner, await house.scorer.score('p'))
+        await caughtUp(runner, await harness.scorer.score('p'))
         expect(heard).toEqual(expect.arrayContaining(['cards.v1.g1/p', 'cards.v1.g1#all=others', 'table.v1.g1/league']))
         ear.abort()
         await listening
@@ -437,20 +439,20 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
 
     describe('works alone', () => {
       it('and another takes over when it stops', async () => {
-        const first = await house.started({ lease: 150 })
-        const second = house.start({ lease: 150 })
+        const first = await harness.started({ lease: 150 })
+        const second = harness.start({ lease: 150 })
         await until(() => second.health().state === 'waiting')
-        await caughtUp(first, await house.scorer.score('p'))
+        await caughtUp(first, await harness.scorer.score('p'))
         expect(second.health().state).toBe('waiting')
         await first.stop()
-        await caughtUp(second, await house.scorer.score('p'))
+        await caughtUp(second, await harness.scorer.score('p'))
         expect(await seen(second, cards, 'p')).toEqual({ points: 2, taken: [1, 2] })
       })
 
       it('and who waits knows how far it is, by the changes', async () => {
-        const first = await house.started()
-        const second = await house.started({ lease: HOUR })
-        const position = await house.scorer.score('p')
+        const first = await harness.started()
+        const second = await harness.started({ lease: HOUR })
+        const position = await harness.scorer.score('p')
         expect(await second.passed(position, 10_000)).toBe(true)
         expect(second.health().state).toBe('waiting')
         expect((await seen(second, cards, 'p'))?.points).toBe(1)
@@ -460,21 +462,21 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       it('and does no harm where it wakes after another took over', async () => {
         const gate = new Gate()
         let asleep = false
-        const readStore = rerouted(house.documents, {
+        const readStore = rerouted(harness.documents, {
           lease: (name, owner, milliseconds) =>
-            asleep ? gate.opened.then(() => null) : house.documents.lease(name, owner, milliseconds),
+            asleep ? gate.opened.then(() => null) : harness.documents.lease(name, owner, milliseconds),
           write: async batch => {
             if (asleep) await gate.opened
-            return house.documents.write(batch)
+            return harness.documents.write(batch)
           },
         })
-        const sleeper = await house.started({ readStore, lease: 150 })
-        await caughtUp(sleeper, await house.scorer.score('p'))
+        const sleeper = await harness.started({ readStore, lease: 150 })
+        await caughtUp(sleeper, await harness.scorer.score('p'))
         asleep = true
-        const second = house.start({ lease: 150 })
-        const missed = await house.scorer.score('p')
+        const second = harness.start({ lease: 150 })
+        const missed = await harness.scorer.score('p')
         await caughtUp(second, missed)
-        const next = await house.scorer.score('p')
+        const next = await harness.scorer.score('p')
         asleep = false
         gate.open()
         await caughtUp(second, next)
@@ -486,26 +488,26 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       const isReady = (runner: Runner) => runner.health().ready
 
       it('while there is nothing to do', async () => {
-        const runner = await house.started({ standstill: 0 })
+        const runner = await harness.started({ standstill: 0 })
         expect(isReady(runner)).toBe(true)
-        await caughtUp(runner, await house.scorer.score('p'))
+        await caughtUp(runner, await harness.scorer.score('p'))
         expect(isReady(runner)).toBe(true)
       })
 
       it('no longer, once it gave up', async () => {
-        const readStore = rerouted(house.documents, { write: () => Promise.reject(new Error('Beyond me.')) })
-        const runner = await house.started({ readStore })
-        await house.scorer.score('p')
+        const readStore = rerouted(harness.documents, { write: () => Promise.reject(new Error('Beyond me.')) })
+        const runner = await harness.started({ readStore })
+        await harness.scorer.score('p')
         await until(() => !isReady(runner))
         expect(runner.health().state).toBe('failed')
       })
 
       it('not while the documents cannot be reached, and again afterwards', async () => {
         let reachable = true
-        const write: ReadStore['write'] = batch => (reachable ? house.documents.write(batch) : Promise.reject(outage()))
-        const runner = await house.started({ readStore: rerouted(house.documents, { write }) })
+        const write: ReadStore['write'] = batch => (reachable ? harness.documents.write(batch) : Promise.reject(outage()))
+        const runner = await harness.started({ readStore: rerouted(harness.documents, { write }) })
         reachable = false
-        await house.scorer.score('p')
+        await harness.scorer.score('p')
         await until(() => !isReady(runner))
         reachable = true
         await until(() => isReady(runner))
@@ -515,9 +517,9 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         async function* silent(pages: AsyncIterable<readonly StoredFact[]>) {
           for await (const page of pages) if (page.length === 0) yield page
         }
-        const runner = await house.started({ store: redelivered(house.events, { subscribe: silent }), standstill: 50 })
+        const runner = await harness.started({ store: redelivered(harness.events, { subscribe: silent }), standstill: 50 })
         expect(isReady(runner)).toBe(true)
-        expect(await runner.passed(await house.scorer.score('p'), 0)).toBe(false)
+        expect(await runner.passed(await harness.scorer.score('p'), 0)).toBe(false)
         expect(isReady(runner)).toBe(true)
         await until(() => !isReady(runner))
         expect(runner.health().state).toBe('running')
@@ -531,45 +533,45 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         const write: ReadStore['write'] = async batch => {
           writing = true
           await gate.opened
-          return house.documents.write(batch)
+          return harness.documents.write(batch)
         }
-        const runner = await house.started({ readStore: rerouted(house.documents, { write }) })
-        const position = await house.scorer.score('p')
+        const runner = await harness.started({ readStore: rerouted(harness.documents, { write }) })
+        const position = await harness.scorer.score('p')
         await until(() => writing)
         const stopping = runner.stop()
         gate.open()
         await stopping
-        expect((await house.documents.checkpoint('live'))?.position).toBe(position)
+        expect((await harness.documents.checkpoint('live'))?.position).toBe(position)
       })
 
       it('once and for all', async () => {
-        const runner = await house.started()
+        const runner = await harness.started()
         await Promise.all([runner.stop(), runner.stop()])
         await runner.stop()
         expect(runner.health().state).toBe('stopped')
       })
 
       it('in the middle of its start', async () => {
-        const runner = house.start()
+        const runner = harness.start()
         await runner.stop()
-        const next = await house.started()
+        const next = await harness.started()
         expect(next.health().state).toBe('running')
       })
 
       it('while it waits for the documents to come back', async () => {
-        const readStore = rerouted(house.documents, { lease: () => Promise.reject(outage()) })
-        const runner = house.start({ readStore })
-        await until(() => house.errors.length > 1)
+        const readStore = rerouted(harness.documents, { lease: () => Promise.reject(outage()) })
+        const runner = harness.start({ readStore })
+        await until(() => harness.errors.length > 1)
         await runner.stop()
       })
     })
 
     describe('knows its log', () => {
       it('and makes everything anew from another one', async () => {
-        const first = await house.started()
-        await caughtUp(first, await house.scorer.score('p', 50))
+        const first = await harness.started()
+        await caughtUp(first, await harness.scorer.score('p', 50))
         await first.stop()
-        const other = await house.otherLog('other')
+        const other = await harness.otherLog('other')
         await other.append('points', 'none', [
           {
             id: '22222222-2222-4222-8222-222222222222',
@@ -578,7 +580,7 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
             metadata: {},
           },
         ])
-        const second = await house.started({ store: other })
+        const second = await harness.started({ store: other })
         expect(await seen(second, cards, 'p')).toBeUndefined()
         expect(await seen(second, table, 'league')).toEqual({ points: { B: 7 }, games: 1 })
         await second.stop()
@@ -593,16 +595,16 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
           data: { n: 1, player: 'p', points: 1, team: 'A' },
           metadata: {},
         }
-        const whole = await house.otherLog('whole')
+        const whole = await harness.otherLog('whole')
         await whole.append('log', 'none', [log])
         await whole.append('points', 'none', [point])
-        const first = await house.started({ store: whole })
+        const first = await harness.started({ store: whole })
         expect(first.count()).toBe(2)
         await first.stop()
         await whole.close()
-        const restored = await house.otherLog('restored')
+        const restored = await harness.otherLog('restored')
         await restored.append('log', 'none', [log])
-        const second = await house.started({ store: restored })
+        const second = await harness.started({ store: restored })
         expect(second.count()).toBe(1)
         expect(await seen(second, cards, 'p')).toBeUndefined()
         await second.stop()
@@ -610,12 +612,12 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       })
 
       it('also where its first fact came while it ran', async () => {
-        const first = await house.started()
-        await caughtUp(first, await house.scorer.score('p'))
+        const first = await harness.started()
+        await caughtUp(first, await harness.scorer.score('p'))
         await first.stop()
-        const second = await house.started()
+        const second = await harness.started()
         expect((await openReading(second.readings).get(cards, 'p'))?.points).toBe(1)
-        expect(await house.documents.setting('log')).toEqual(expect.any(String))
+        expect(await harness.documents.setting('log')).toEqual(expect.any(String))
       })
     })
 
@@ -623,36 +625,36 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       const cards2: ReadModel<Card> = { ...cards, version: 2 }
 
       it('builds a new version before it is read, and goes back to the old one', async () => {
-        const old = await house.started({ models: [cards, table] })
-        await caughtUp(old, await house.scorer.score('p'))
+        const old = await harness.started({ models: [cards, table] })
+        await caughtUp(old, await harness.scorer.score('p'))
         await old.stop()
-        await house.scorer.score('p')
-        const newer = await house.started({ models: [cards2, table] })
+        await harness.scorer.score('p')
+        const newer = await harness.started({ models: [cards2, table] })
         expect(await seen(newer, cards2, 'p')).toEqual({ points: 2, taken: [1, 2] })
-        await caughtUp(newer, await house.scorer.score('p'))
+        await caughtUp(newer, await harness.scorer.score('p'))
         expect(await seen(newer, cards2, 'p')).toEqual({ points: 3, taken: [1, 2, 3] })
         await newer.stop()
-        const again = await house.started({ models: [cards, table] })
-        await caughtUp(again, await house.scorer.score('p'))
+        const again = await harness.started({ models: [cards, table] })
+        await caughtUp(again, await harness.scorer.score('p'))
         expect(await seen(again, cards, 'p')).toEqual({ points: 4, taken: [1, 2, 3, 4] })
       })
 
       it('builds a model that is new among others', async () => {
-        const old = await house.started({ models: [cards] })
-        await caughtUp(old, await house.scorer.score('p'))
+        const old = await harness.started({ models: [cards] })
+        await caughtUp(old, await harness.scorer.score('p'))
         await old.stop()
-        const newer = await house.started({ models: [cards, table] })
+        const newer = await harness.started({ models: [cards, table] })
         expect(await seen(newer, table, 'league')).toEqual({ points: { A: 1 }, games: 1 })
       })
 
       it('brings back what an intermediate version did not have', async () => {
-        const first = await house.started({ models: [cards, table] })
-        await caughtUp(first, await house.scorer.score('p'))
+        const first = await harness.started({ models: [cards, table] })
+        await caughtUp(first, await harness.scorer.score('p'))
         await first.stop()
-        const without = await house.started({ models: [cards] })
-        await caughtUp(without, await house.scorer.score('p'))
+        const without = await harness.started({ models: [cards] })
+        await caughtUp(without, await harness.scorer.score('p'))
         await without.stop()
-        const again = await house.started({ models: [cards, table] })
+        const again = await harness.started({ models: [cards, table] })
         expect(await seen(again, table, 'league')).toEqual({ points: { A: 2 }, games: 2 })
       })
     })

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { activeBuild, editionOf, fits, openCatalogue } from '../catalogue'
+import { activeVersion, versionsOf, fits, openVersionRegistry } from '../version-registry'
 import { checkpointIn } from '../changes'
 import { openParked } from '../parked'
 import { Overtaken } from './flush'
 import { HeldLease } from './held-lease'
 import { WorkBesideLease, type LeaderWork } from './leader-work'
 import { Live } from './live'
-import { isTransient, Patience, pause } from './patience'
+import { isTransient, Backoff, pause } from './backoff'
 import { discardRetired, prepare } from './prepare'
 import { Rebuild, type LiveRunner, type RebuildFrom } from './rebuild'
 import { Readiness } from './readiness'
 import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
 import { retryParked } from './retry-parked'
 import { Standstill } from './standstill'
-import { Turns } from './turns'
-import { WaitingRoom } from './waiting-room'
-import { LIVE, type World } from './world'
+import { Mutex } from './mutex'
+import { PositionWaiter } from './position-waiter'
+import { LIVE, type RunnerContext } from './runner-context'
 import type { Readings } from '../open-reading'
 import type { ReadModel } from '../projection'
 import type { Checkpoint } from '../read-store'
@@ -39,8 +39,8 @@ export type RunnerHealth = {
   readonly error: string | null
 }
 
-export type RunnerOptions = Omit<World, 'catalogue' | 'parked' | 'onError'> & {
-  readonly onError?: World['onError']
+export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError'> & {
+  readonly onError?: RunnerContext['onError']
   /** Life of the lease in milliseconds; it is renewed at a third of it. */
   readonly lease?: number
   /** Milliseconds that it may stand still before the head and still be called ready. */
@@ -83,13 +83,13 @@ const AT_WORK: ReadonlySet<RunnerState> = new Set(['running', 'waiting'])
 
 class ProjectionRunner implements Runner {
   readonly readings: Readings
-  private readonly world: World
+  private readonly context: RunnerContext
   private readonly lease: number
   private readonly owner = randomUUID()
   private readonly stopping = new AbortController()
-  private readonly room = new WaitingRoom()
-  private readonly turns = new Turns()
-  private readonly patience = new Patience(this.stopping.signal)
+  private readonly room = new PositionWaiter()
+  private readonly mutex = new Mutex()
+  private readonly backoff = new Backoff(this.stopping.signal)
   private readonly readiness: Readiness
   private readonly still: Standstill
   private readonly beside = new WorkBesideLease()
@@ -102,10 +102,10 @@ class ProjectionRunner implements Runner {
 
   constructor({ onError = () => undefined, lease = LEASE, standstill = STANDSTILL, ...options }: RunnerOptions) {
     const { signal } = this.stopping
-    const catalogue = openCatalogue(options.readStore, signal)
+    const registry = openVersionRegistry(options.readStore, signal)
     const parked = openParked(options.readStore, signal)
-    this.world = { ...options, catalogue, parked, onError }
-    this.readings = { store: options.readStore, catalogue, parked }
+    this.context = { ...options, registry, parked, onError }
+    this.readings = { store: options.readStore, registry, parked }
     this.readiness = new Readiness(options.models)
     this.still = new Standstill(standstill)
     this.lease = lease
@@ -145,8 +145,8 @@ class ProjectionRunner implements Runner {
 
   async rebuild(names?: readonly string[], from: RebuildFrom = 'anew'): Promise<Rebuild> {
     const models = this.named(names)
-    const catalogue = await this.world.catalogue.current()
-    const without = models.find(model => from === 'back' && !fits(model, editionOf(catalogue, model.name).previous))
+    const registry = await this.context.registry.current()
+    const without = models.find(model => from === 'back' && !fits(model, versionsOf(registry, model.name).previous))
     if (without !== undefined)
       throw new RebuildRefused(`There is no earlier build of ${without.name} that this version can read.`)
     return this.beginRebuild(models, from)
@@ -177,15 +177,15 @@ class ProjectionRunner implements Runner {
         if (signal.aborted) break
         if (!isTransient(error) && !(error instanceof Overtaken)) return this.fail(error as Error)
         this.state = 'behind'
-        this.world.onError(error as Error)
-        await this.patience.wait()
+        this.context.onError(error as Error)
+        await this.backoff.wait()
       }
     }
   }
 
   /** Works while it holds the lease, and waits a little where somebody else does. */
   private async hold(): Promise<void> {
-    const lease = await HeldLease.take(this.world.readStore, LIVE, this.owner, this.lease)
+    const lease = await HeldLease.take(this.context.readStore, LIVE, this.owner, this.lease)
     if (lease === null) return this.standBy()
     try {
       await this.lead(lease)
@@ -199,27 +199,27 @@ class ProjectionRunner implements Runner {
   private async standBy(): Promise<void> {
     this.state = 'waiting'
     await this.lookAtHead()
-    const checkpoint = await this.world.readStore.checkpoint(LIVE)
+    const checkpoint = await this.context.readStore.checkpoint(LIVE)
     this.reached(checkpoint !== undefined && checkpoint.position > this.position() ? checkpoint : this.room.at)
     await pause(this.lease / 3, this.stopping.signal)
   }
 
   private async lead(lease: HeldLease): Promise<void> {
-    const { store } = this.world
-    const standing = await prepare(this.world)
-    await retryParked(this.world, lease, standing)
+    const { store } = this.context
+    const current = await prepare(this.context)
+    await retryParked(this.context, lease, current)
     await this.lookAtHead()
-    this.live = new Live(this.world, lease, standing, at => this.reached(at))
-    this.reached(standing.at)
+    this.live = new Live(this.context, lease, current, at => this.reached(at))
+    this.reached(current.at)
     await this.complete()
     this.state = 'running'
     this.beside.begin()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
-    for await (const page of store.subscribe(standing.at.position, ended)) await this.turns.take(() => this.take(page))
+    for await (const page of store.subscribe(current.at.position, ended)) await this.mutex.take(() => this.take(page))
   }
 
   private async lookAtHead(): Promise<void> {
-    const head = await this.world.store.head()
+    const head = await this.context.store.head()
     this.readiness.begin(head)
     this.heardOf(head)
   }
@@ -231,19 +231,19 @@ class ProjectionRunner implements Runner {
   private async take(page: readonly StoredFact[]): Promise<void> {
     this.heardOf(page.at(-1)?.position ?? BEGINNING)
     await this.live?.take(page)
-    this.patience.calm()
+    this.backoff.calm()
   }
 
   /** Goes on with what a restart cut off, and builds what this code reads and nobody built yet. */
   private async complete(): Promise<void> {
-    const catalogue = await this.world.catalogue.current()
-    const missing = this.world.models.filter(model => {
-      const { building } = editionOf(catalogue, model.name)
-      return building !== null || activeBuild(catalogue, model) === undefined
+    const registry = await this.context.registry.current()
+    const missing = this.context.models.filter(model => {
+      const { building } = versionsOf(registry, model.name)
+      return building !== null || activeVersion(registry, model) === undefined
     })
     const goingOn = missing.filter(model => !this.isRebuilding(model))
     const back = goingOn.filter(model => {
-      const { building, previous } = editionOf(catalogue, model.name)
+      const { building, previous } = versionsOf(registry, model.name)
       return building === null && fits(model, previous)
     })
     const anew = goingOn.filter(model => !back.includes(model))
@@ -256,7 +256,7 @@ class ProjectionRunner implements Runner {
     const busy = models.find(model => this.isRebuilding(model))
     if (busy !== undefined) throw new RebuildRefused(`${busy.name} is being rebuilt already.`)
     if (this.live === undefined) throw new RebuildRefused('This process is not the runner now.')
-    const rebuild = new Rebuild(this.world, this.asLive(), models, from, this.stopping.signal)
+    const rebuild = new Rebuild(this.context, this.asLive(), models, from, this.stopping.signal)
     this.begun = [...this.begun.filter(one => one.goesOn || !one.models.some(model => models.includes(model))), rebuild]
     void rebuild.finished.catch(error => this.rebuildFailed(error as Error)).then(() => this.rebuildEnded())
     return rebuild
@@ -264,7 +264,7 @@ class ProjectionRunner implements Runner {
 
   private rebuildFailed(error: Error): void {
     if (this.stopping.signal.aborted) return
-    if (!(error instanceof RebuildCancelled)) this.world.onError(error)
+    if (!(error instanceof RebuildCancelled)) this.context.onError(error)
     if (!this.readiness.reached) this.readiness.fail(error)
   }
 
@@ -276,8 +276,8 @@ class ProjectionRunner implements Runner {
 
   /** What a stop cuts off is done after the next start. */
   private async discardRetired(): Promise<void> {
-    await discardRetired(this.world).catch(error => {
-      if (!this.stopping.signal.aborted) this.world.onError(error as Error)
+    await discardRetired(this.context).catch(error => {
+      if (!this.stopping.signal.aborted) this.context.onError(error as Error)
     })
   }
 
@@ -289,7 +289,7 @@ class ProjectionRunner implements Runner {
     return {
       at: () => this.room.at,
       arrived: async position => void (await this.room.wait(position)),
-      standstill: work => this.turns.take(() => this.standstill(work)),
+      standstill: work => this.mutex.take(() => this.standstill(work)),
     }
   }
 
@@ -300,7 +300,7 @@ class ProjectionRunner implements Runner {
   }
 
   private named(names: readonly string[] | undefined): readonly ReadModel<unknown>[] {
-    const { models } = this.world
+    const { models } = this.context
     const unknown = names?.find(name => !models.some(model => model.name === name))
     if (unknown !== undefined)
       throw new RebuildRefused(`There is no projection ${unknown}. There are ${models.map(({ name }) => name).join(', ')}.`)
@@ -309,7 +309,7 @@ class ProjectionRunner implements Runner {
 
   /** What another process has written is known by the changes feed. */
   private async follow(): Promise<void> {
-    for await (const lines of this.world.readStore.changes(this.stopping.signal)) {
+    for await (const lines of this.context.readStore.changes(this.stopping.signal)) {
       if (this.live !== undefined) continue
       const last = lines.map(line => checkpointIn(line, LIVE)).findLast(at => at !== undefined)
       if (last !== undefined) process.nextTick(() => this.reached(last))
@@ -322,14 +322,14 @@ class ProjectionRunner implements Runner {
   }
 
   private async lookReady(): Promise<void> {
-    await this.world.catalogue.current().then(catalogue => this.readiness.look(this.position(), catalogue), this.world.onError)
+    await this.context.registry.current().then(registry => this.readiness.look(this.position(), registry), this.context.onError)
   }
 
   private fail(error: Error): void {
     this.state = 'failed'
     this.error = error
     this.stopping.abort()
-    this.world.onError(error)
+    this.context.onError(error)
     this.end(new RunnerStopped(`The runner gave up: ${error.message}`, { cause: error }))
   }
 

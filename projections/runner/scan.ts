@@ -2,8 +2,8 @@ import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-stor
 import { flush, type Progress } from './flush'
 import { foldFacts, listenersOf, type Folding } from './fold-facts'
 import { UnknownFact } from './rebuild-errors'
-import { Slices } from './slices'
-import { SLICE, type World } from './world'
+import { TimeSlicer } from './time-slicer'
+import { SLICE, type RunnerContext } from './runner-context'
 import type { HeldLease } from './held-lease'
 import type { WorkingDocuments } from './working-documents'
 import type { Checkpoint } from '../read-store'
@@ -20,13 +20,13 @@ export type Growing = { readonly documents: WorkingDocuments; readonly lease: He
 
 /** One reading of the log that feeds all builds of a rebuild. */
 export class Scan {
-  private readonly slices = new Slices(SLICE)
+  private readonly slicer = new TimeSlicer(SLICE)
   private readonly folding: Folding
   private flushed = performance.now()
   at: Checkpoint
 
   constructor(
-    private readonly world: Pick<World, 'store' | 'readStore' | 'read'>,
+    private readonly context: Pick<RunnerContext, 'store' | 'readStore' | 'read'>,
     private readonly growing: readonly Growing[],
     /** Throws where the work is to end. */
     private readonly goOn: () => void,
@@ -34,14 +34,20 @@ export class Scan {
     this.at = growing
       .map(({ stored }) => stored ?? { position: BEGINNING, count: 0 })
       .reduce((one, other) => (other.position < one.position ? other : one))
-    const builds = growing.map(({ documents }) => documents)
-    this.folding = { listeners: listenersOf(builds), read: world.read, slices: this.slices, takes: () => true, onUnknown: stop }
+    const versions = growing.map(({ documents }) => documents)
+    this.folding = {
+      listeners: listenersOf(versions),
+      read: context.read,
+      slicer: this.slicer,
+      takes: () => true,
+      onUnknown: stop,
+    }
   }
 
   /** Folds everything up to a position (inclusive), or to the head as it is now. */
   async run(upTo?: Position): Promise<void> {
-    await this.slices.rest()
-    for await (const page of this.world.store.readAll(this.at.position)) {
+    await this.slicer.rest()
+    for await (const page of this.context.store.readAll(this.at.position)) {
       const facts = upTo === undefined ? page : page.filter(({ position }) => position <= upTo)
       for (let from = 0; from < facts.length; from += STRETCH) await this.fold(facts.slice(from, from + STRETCH))
       if (facts.length < page.length) return
@@ -50,12 +56,12 @@ export class Scan {
 
   /** Writes what changed, and how far it stands. */
   async flush(): Promise<void> {
-    for (const build of this.growing) {
-      const { documents, lease, stored } = build
+    for (const version of this.growing) {
+      const { documents, lease, stored } = version
       const to = stored !== undefined && stored.position > this.at.position ? stored : this.at
-      const from: Progress = { name: documents.build, lease, stored: stored?.position ?? null, count: stored?.count ?? 0 }
-      await flush(this.world.readStore, [documents], this.slices, from, to)
-      build.stored = to
+      const from: Progress = { name: documents.version, lease, stored: stored?.position ?? null, count: stored?.count ?? 0 }
+      await flush(this.context.readStore, [documents], this.slicer, from, to)
+      version.stored = to
     }
     this.flushed = performance.now()
   }

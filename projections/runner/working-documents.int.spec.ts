@@ -5,7 +5,7 @@ import type { ReadStoreUnderTest } from '../read-store.contract'
 import type { AnyRecorded } from '../projection'
 import type { ReadStore } from '../read-store'
 
-const BUILD = 'cards.v1.g1'
+const VERSION = 'cards.v1.g1'
 const at = (n: number) => String(n).padStart(20, '0')
 
 /** The n-th fact: a point of a player. */
@@ -36,14 +36,14 @@ const take = async (documents: WorkingDocuments, fact: AnyRecorded) => {
 
 const flushed = async (documents: WorkingDocuments, from: number, to: number) => {
   const writes = documents.writes(Infinity)
-  const checkpoint = { name: BUILD, fence: 0, expected: from === 0 ? null : at(from), to: { position: at(to), count: to } }
+  const checkpoint = { name: VERSION, fence: 0, expected: from === 0 ? null : at(from), to: { position: at(to), count: to } }
   expect((await store.write({ checkpoint, documents: writes })).kind).toBe('written')
   for (const write of writes) documents.written(write)
 }
 
 describe('Documents at work', () => {
   it('of a build that began empty go on from the store once they were let go for room', async () => {
-    const documents = new WorkingDocuments(cards, BUILD, store, true)
+    const documents = new WorkingDocuments(cards, VERSION, store, true)
     await take(documents, scored(1, 'p'))
     await take(documents, scored(2, 'q'))
     await flushed(documents, 0, 2)
@@ -51,14 +51,14 @@ describe('Documents at work', () => {
     expect(documents.size).toBe(1)
     await take(documents, scored(3, 'p'))
     await flushed(documents, 2, 3)
-    expect((await store.get(BUILD, 'p'))?.body).toEqual({ points: 2, taken: [1, 3] })
+    expect((await store.get(VERSION, 'p'))?.body).toEqual({ points: 2, taken: [1, 3] })
   })
 
   it('are not let go while they are not written', async () => {
-    const documents = new WorkingDocuments(cards, BUILD, store, true)
+    const documents = new WorkingDocuments(cards, VERSION, store, true)
     await take(documents, scored(1, 'p'))
     documents.trim(0)
     await flushed(documents, 0, 1)
-    expect((await store.get(BUILD, 'p'))?.body).toEqual({ points: 1, taken: [1] })
+    expect((await store.get(VERSION, 'p'))?.body).toEqual({ points: 1, taken: [1] })
   })
 })

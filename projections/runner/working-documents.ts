@@ -1,6 +1,6 @@
 import { Poisoned, tried } from './poisoned'
 import type { AnyRecorded, ReadModel } from '../projection'
-import type { Build, DocumentWrite, ReadStore } from '../read-store'
+import type { ModelVersion, DocumentWrite, ReadStore } from '../read-store'
 import type { Position } from '@fullcourt/event-store/port'
 
 type Working = {
@@ -21,7 +21,7 @@ export class WorkingDocuments {
   /** `complete`: all documents of the build are here, so that none need be asked for; it is so for an empty build. */
   constructor(
     readonly model: ReadModel<unknown>,
-    readonly build: Build,
+    readonly version: ModelVersion,
     private readonly store: ReadStore,
     private complete = false,
   ) {}
@@ -37,8 +37,8 @@ export class WorkingDocuments {
   /** Which documents the fact touches. They are wanted from now on. */
   touchedBy(fact: AnyRecorded): readonly string[] {
     const ids = tried(
-      () => this.model.touched(fact),
-      cause => new Poisoned(this.build, undefined, fact, cause),
+      () => this.model.documentIds(fact),
+      cause => new Poisoned(this.version, undefined, fact, cause),
     )
     for (const id of ids) if (!this.documents.has(id)) this.wanted.add(id)
     return ids
@@ -47,7 +47,7 @@ export class WorkingDocuments {
   /** Reads the wanted ones that are not here yet. */
   async load(): Promise<void> {
     if (this.wanted.size === 0) return
-    const found = this.complete ? undefined : await this.store.getMany(this.build, [...this.wanted])
+    const found = this.complete ? undefined : await this.store.getMany(this.version, [...this.wanted])
     for (const id of this.wanted) {
       const stored = found?.get(id)
       const position = stored?.position ?? null
@@ -62,7 +62,7 @@ export class WorkingDocuments {
     if (document.position !== null && fact.position <= document.position) return
     const next = tried(
       () => folded(this.model, document, fact),
-      cause => new Poisoned(this.build, id, fact, cause),
+      cause => new Poisoned(this.version, id, fact, cause),
     )
     if (next === UNCHANGED) return
     document.body = next
@@ -117,9 +117,9 @@ export class WorkingDocuments {
   private write({ id, body, position, stored }: Working): DocumentWrite {
     const places = tried(
       () => this.model.places(body, id),
-      cause => new Poisoned(this.build, id, undefined, cause),
+      cause => new Poisoned(this.version, id, undefined, cause),
     )
-    return { build: this.build, id, expected: stored, position: position!, body, places }
+    return { version: this.version, id, expected: stored, position: position!, body, places }
   }
 }
 

@@ -14,7 +14,7 @@ it('A team enters a league with an empty roster and no captain', () =>
     team: A.team,
     roster: [],
     captain: null,
-    standing: 'active',
+    status: 'active',
   }))
 
 it('Players stand on the roster in the order in which they joined', () =>
@@ -26,7 +26,7 @@ it('A roster that a player left is still that of its team', () =>
     team: A.team,
     roster: [ANA],
     captain: ANA,
-    standing: 'active',
+    status: 'active',
   }))
 
 it('The captain is the player who was last named', () => {
@@ -49,7 +49,7 @@ it('A player is found on every roster that he is on', () =>
   ))
 
 it('A team that left the league keeps its roster and is in no list', () => {
-  given(entered(A), joined(A, ANA), left(A)).thenOf(idOf(A), { roster: [ANA], standing: 'deleted' })
+  given(entered(A), joined(A, ANA), left(A)).thenOf(idOf(A), { roster: [ANA], status: 'deleted' })
   given(entered(A), joined(A, ANA), left(A)).thenList('league', String(A.league))
   given(entered(A), joined(A, ANA), left(A)).thenList('player', String(ANA))
 })

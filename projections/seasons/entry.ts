@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
 import { placeById } from '../order'
@@ -19,7 +19,7 @@ export type EntryCard = Card<{
 const cardOf = ({ entry }: { entry: EntryId }) => [String(entry)]
 
 export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(({ id, league }) => [placeById(league, id)]),
@@ -35,7 +35,7 @@ export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
     team,
     roster: [],
     captain: null,
-    standing: 'active',
+    status: 'active',
   }))
   .on('TeamLeftLeague', cardOf, deleted)
   .on(

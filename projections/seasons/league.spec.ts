@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { specification } from '../specification'
 import { leagueCard, type LeagueCard } from './league'
 
@@ -10,7 +10,7 @@ const ordered = (...order: readonly number[]): AnyFact => ({ type: 'LeaguesOrder
 const deleted = (league: number): AnyFact => ({ type: 'LeagueDeleted', data: { ...place, league } })
 
 it('A new league has no position yet', () =>
-  given(added(5)).then('5', { id: 5, ...place, name: 'Monday', position: null, standing: 'active' }))
+  given(added(5)).then('5', { id: 5, ...place, name: 'Monday', position: null, status: 'active' }))
 
 it('A league has its name in its card alone', () =>
   given(added(5), { type: 'LeagueRenamed', data: { ...place, league: 5, was: 'Monday', is: 'Tuesday' } }).then('5', {
@@ -18,7 +18,7 @@ it('A league has its name in its card alone', () =>
     ...place,
     name: 'Tuesday',
     position: null,
-    standing: 'active',
+    status: 'active',
   }))
 
 it('Leagues stand in the order in which they were added, then in the order they were given', () => {
@@ -31,6 +31,6 @@ it('A league that came after the order stands last', () =>
   given(added(9), added(10), ordered(10, 9), added(11)).thenList('season', '3', '10', '9', '11'))
 
 it('A deleted league keeps its name and is in no list', () => {
-  given(added(9), added(10), deleted(9)).thenOf('9', { name: 'Monday', standing: 'deleted' })
+  given(added(9), added(10), deleted(9)).thenOf('9', { name: 'Monday', status: 'deleted' })
   given(added(9), added(10), deleted(9)).thenList('season', '3', '10')
 })

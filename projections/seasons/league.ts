@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
 import { padded } from '../order'
@@ -20,7 +20,7 @@ const orderOf = (position: number | null, id: LeagueId) =>
   position === null ? `new ${padded(id)}` : `${padded(position)} ${padded(id)}`
 
 export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: { season: whileActive(({ id, season, position }) => [{ key: String(season), order: orderOf(position, id) }]) },
 })
@@ -30,7 +30,7 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
     season,
     name,
     position: null,
-    standing: 'active',
+    status: 'active',
   }))
   .on(
     'LeagueRenamed',

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { specification } from '../specification'
 import { seasonCard, type SeasonCard } from './season'
 
@@ -16,7 +16,7 @@ const activated = (season: number, deactivates: number | null): AnyFact => ({
 const place = { organization: 1, season: 3 }
 
 it('A season begins with sport and details', () =>
-  given(created(3, true)).then('3', { id: 3, organization: 1, sport: 1, details, active: true, standing: 'active' }))
+  given(created(3, true)).then('3', { id: 3, organization: 1, sport: 1, details, active: true, status: 'active' }))
 
 it('A new active season makes the other one inactive', () => {
   given(created(3, true), created(4, true, 3)).thenOf('3', { active: false })
@@ -41,11 +41,11 @@ it('Changed details keep what was not named', () =>
     sport: 1,
     details: { ...details, finishDate: '2025-08-31' },
     active: true,
-    standing: 'active',
+    status: 'active',
   }))
 
 it('A deleted season is inactive, keeps its details and is in no list', () => {
   const deleted: AnyFact = { type: 'SeasonDeleted', data: place }
-  given(created(3, true), created(4, false), deleted).thenOf('3', { active: false, details, standing: 'deleted' })
+  given(created(3, true), created(4, false), deleted).thenOf('3', { active: false, details, status: 'deleted' })
   given(created(3, true), created(4, false), deleted).thenList('organization', '1', '4')
 })

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, SeasonId, SportId } from '@fullcourt/domain/ids/kinds'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
@@ -22,12 +22,12 @@ const bothCards = ({ season, deactivates }: Activates) => [season, ...(deactivat
 const withActive = known<SeasonCard, boolean>((season, active) => (season.active === active ? season : { ...season, active }))
 
 export const seasonCard = projection<SeasonCard, AnyFact>('seasonCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
 })
   .on('SeasonCreated', bothCards, (other, { season, organization, sport, details, active }, { id }) =>
-    id === String(season) ? { id: season, organization, sport, details, active, standing: 'active' } : withActive(other, false),
+    id === String(season) ? { id: season, organization, sport, details, active, status: 'active' } : withActive(other, false),
   )
   .on(
     'SeasonChanged',

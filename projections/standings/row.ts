@@ -14,7 +14,7 @@ export type StandingsRow = {
   readonly entry: EntryId
   readonly team: TeamId
   /** False from when the team left the league. */
-  readonly standing: boolean
+  readonly active: boolean
   readonly wins: number
   readonly losses: number
   readonly ties: number
@@ -28,7 +28,7 @@ export type StandingsRow = {
 export const newRow = (entry: EntryId, team: TeamId): StandingsRow => ({
   entry,
   team,
-  standing: true,
+  active: true,
   wins: 0,
   losses: 0,
   ties: 0,
@@ -43,11 +43,11 @@ const withScore = (row: StandingsRow, side: Side, score: Score | null, times: 1 
   if (score === null || !isCompleted(score)) return row
   const winner = winnerOf(score)
   const counted = (counts: boolean) => (counts ? times : 0)
-  const { entry, team, standing, players, totals } = row
+  const { entry, team, active, players, totals } = row
   return {
     entry,
     team,
-    standing,
+    active,
     wins: row.wins + counted(winner === side),
     losses: row.losses + counted(winner === otherSide(side)),
     ties: row.ties + counted(winner === null),

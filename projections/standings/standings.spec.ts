@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, C, entered, gameOf, joined, LEAGUE, left, leftRoster, OTHER_LEAGUE, placed } from '../league.examples'
@@ -41,14 +41,14 @@ const givenTeams = (...facts: readonly AnyFact[]) => ({
 
 describe('The table of a league', () => {
   it('has a row of zeros for each team that entered, by the ids of the entries', () => {
-    const zeros = { standing: true, wins: 0, losses: 0, ties: 0, pointsFor: 0, pointsAgainst: 0, players: 0 }
+    const zeros = { active: true, wins: 0, losses: 0, ties: 0, pointsFor: 0, pointsAgainst: 0, players: 0 }
     const row = ({ entry, team }: typeof A): StandingsRow => ({ entry, team, ...zeros, totals: { sums: {}, kept: {} } })
     given(entered(B), entered(A)).then(String(LEAGUE), { rows: [row(A), row(B)] })
   })
 
   it('keeps the row of a team that left, marked', () => {
     givenTeams(game.scored('61–58'), left(B)).thenTable('A 1–0', 'B 0–1')
-    givenTeams(game.scored('61–58'), left(B)).thenRow(B, { standing: false })
+    givenTeams(game.scored('61–58'), left(B)).thenRow(B, { active: false })
   })
 
   it('counts the players of each roster', () =>
@@ -131,5 +131,5 @@ describe('Shots of a team', () => {
 
 it('A line in which no shown figure changed leaves the table alone', () => {
   const [corrected] = recorded([game.line(ANA, '3PM 2, AST 5', { was: '3PM 2, AST 4' })])
-  expect(standings.touched(corrected!)).toEqual([])
+  expect(standings.documentIds(corrected!)).toEqual([])
 })

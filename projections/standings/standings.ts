@@ -1,5 +1,5 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
-import type { GamePlace } from '@fullcourt/domain/games/events'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { GameContext } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
 import { deletion, lineChange, restoration, scoreChange, type FiguresChange } from '../games/figures-change'
@@ -9,7 +9,7 @@ import { changedRow, newRow, showsTheSame, type StandingsRow } from './row'
 /** A league's table without an order: its rows stand by the ids of their entries. */
 export type Standings = { readonly rows: readonly StandingsRow[] }
 
-type InGame = { readonly in: GamePlace }
+type InGame = { readonly in: GameContext }
 
 const tableOf = ({ league }: { league: LeagueId }) => [String(league)]
 
@@ -27,14 +27,14 @@ const change = (standings: Standings, entry: EntryId, how: (row: StandingsRow) =
   return changed === row ? standings : { rows: standings.rows.with(at, changed) }
 }
 
-const withChange = (standings: Standings, { in: place }: InGame, figures: FiguresChange): Standings =>
-  SIDES.reduce((rows, side) => change(rows, place[side].entry, row => changedRow(row, side, figures)), standings)
+const withChange = (standings: Standings, { in: context }: InGame, figures: FiguresChange): Standings =>
+  SIDES.reduce((rows, side) => change(rows, context[side].entry, row => changedRow(row, side, figures)), standings)
 
-export const standings = projection<Standings, AnyFact>('standings', { version: 1, initial: () => ({ rows: [] }) })
+export const standings = projection<Standings, AnyFact>('standings', { version: 2, initial: () => ({ rows: [] }) })
   .on('TeamEnteredLeague', tableOf, ({ rows }, { entry, team }) => ({
     rows: [...rows, newRow(entry, team)].sort((a, b) => a.entry - b.entry),
   }))
-  .on('TeamLeftLeague', tableOf, (standings, { entry }) => change(standings, entry, row => ({ ...row, standing: false })))
+  .on('TeamLeftLeague', tableOf, (standings, { entry }) => change(standings, entry, row => ({ ...row, active: false })))
   .on('PlayerJoinedRoster', tableOf, (standings, { entry }) =>
     change(standings, entry, row => ({ ...row, players: row.players + 1 })),
   )

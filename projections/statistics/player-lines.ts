@@ -1,5 +1,5 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
-import type { BoxScoreLine, GamePlace, Side, Stage } from '@fullcourt/domain/games/events'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { BoxScoreLine, GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { otherSide } from '@fullcourt/domain/games/sides'
 import type { GameId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
@@ -20,26 +20,26 @@ export type PlayerLine = {
 /** A player's lines for one entry, in the order of the games' ids. */
 export type PlayerLines = PlayerPlace & { readonly lines: readonly PlayerLine[] }
 
-const playerLine = (game: GameId, place: GamePlace, { side, line }: BoxScoreLine): PlayerLine => ({
+const playerLine = (game: GameId, context: GameContext, { side, line }: BoxScoreLine): PlayerLine => ({
   game,
-  stage: place.stage,
+  stage: context.stage,
   side,
-  opponent: place[otherSide(side)].team,
+  opponent: context[otherSide(side)].team,
   line,
 })
 
 const changed = (
   document: PlayerLines,
   id: string,
-  { game, in: place }: { game: GameId; in: GamePlace },
+  { game, in: context }: { game: GameId; in: GameContext },
   { was, is }: FiguresChange,
 ): PlayerLines => {
-  const [before, after] = [lineIn(id, place, was), lineIn(id, place, is)]
+  const [before, after] = [lineIn(id, context, was), lineIn(id, context, is)]
   const line = after ?? before
   if (line === undefined) return document
   const others = document.lines.filter(other => other.game !== game)
-  const lines = after === undefined ? others : [...others, playerLine(game, place, after)].sort((a, b) => a.game - b.game)
-  return { ...playerPlace(place, line), lines }
+  const lines = after === undefined ? others : [...others, playerLine(game, context, after)].sort((a, b) => a.game - b.game)
+  return { ...playerPlace(context, line), lines }
 }
 
 export const playerLines = projection<PlayerLines, AnyFact>('playerLines', {

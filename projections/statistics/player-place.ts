@@ -1,4 +1,4 @@
-import type { BoxScoreLine, GameFigures, GamePlace } from '@fullcourt/domain/games/events'
+import type { BoxScoreLine, GameFigures, GameContext } from '@fullcourt/domain/games/events'
 import type { EntryId, LeagueId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { FiguresChange } from '../games/figures-change'
 
@@ -17,21 +17,21 @@ export const NOWHERE: PlayerPlace = { player: 0, entry: 0, team: 0, league: 0, s
 /** Id of the documents of a player in an entry. */
 export const playerInEntry = (player: PlayerId, entry: EntryId): string => `${player}-${entry}`
 
-const documentOf = (place: GamePlace, { player, side }: BoxScoreLine) => playerInEntry(player, place[side].entry)
+const documentOf = (context: GameContext, { player, side }: BoxScoreLine) => playerInEntry(player, context[side].entry)
 
 /** The documents of all players whose lines change. */
-export const playersOf = (place: GamePlace, { was, is }: FiguresChange): readonly string[] => [
-  ...new Set([...was.lines, ...is.lines].map(line => documentOf(place, line))),
+export const playersOf = (context: GameContext, { was, is }: FiguresChange): readonly string[] => [
+  ...new Set([...was.lines, ...is.lines].map(line => documentOf(context, line))),
 ]
 
 /** The line that is in the document of that id; a player has at most one of an entry. */
-export const lineIn = (id: string, place: GamePlace, { lines }: GameFigures): BoxScoreLine | undefined =>
-  lines.find(line => documentOf(place, line) === id)
+export const lineIn = (id: string, context: GameContext, { lines }: GameFigures): BoxScoreLine | undefined =>
+  lines.find(line => documentOf(context, line) === id)
 
-export const playerPlace = (place: GamePlace, { player, side }: BoxScoreLine): PlayerPlace => ({
+export const playerPlace = (context: GameContext, { player, side }: BoxScoreLine): PlayerPlace => ({
   player,
-  entry: place[side].entry,
-  team: place[side].team,
-  league: place[side].league,
-  season: place.season,
+  entry: context[side].entry,
+  team: context[side].team,
+  league: context[side].league,
+  season: context.season,
 })

@@ -1,5 +1,5 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
-import type { GamePlace } from '@fullcourt/domain/games/events'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { GameContext } from '@fullcourt/domain/games/events'
 import { noTotals, withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
 import { deletion, lineChange, restoration, type FiguresChange } from '../games/figures-change'
 import { placeById } from '../order'
@@ -9,15 +9,15 @@ import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './pla
 /** What a player's lines for one entry come to, by the stage of the games. */
 export type PlayerTotals = PlayerPlace & { readonly regular: Totals; readonly playoff: Totals }
 
-const changed = (totals: PlayerTotals, id: string, place: GamePlace, { was, is }: FiguresChange): PlayerTotals => {
-  const [before, after] = [lineIn(id, place, was), lineIn(id, place, is)]
+const changed = (totals: PlayerTotals, id: string, context: GameContext, { was, is }: FiguresChange): PlayerTotals => {
+  const [before, after] = [lineIn(id, context, was), lineIn(id, context, is)]
   const line = after ?? before
   return line === undefined
     ? totals
     : {
         ...totals,
-        ...playerPlace(place, line),
-        [place.stage]: withLine(withoutLine(totals[place.stage], before?.line ?? null), after?.line ?? null),
+        ...playerPlace(context, line),
+        [context.stage]: withLine(withoutLine(totals[context.stage], before?.line ?? null), after?.line ?? null),
       }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { specification } from '../specification'
 import { teamCard, type TeamCard } from './team'
 
@@ -19,10 +19,10 @@ it('A team has its name in its card alone', () =>
     id: 11,
     organization: 1,
     details: { name: 'Ohana II', logo: null },
-    standing: 'active',
+    status: 'active',
   }))
 
 it('A deleted team keeps its name and is in no list', () => {
-  given(created(11), created(12), deleted).thenOf('11', { details: { name: 'Ohana', logo: null }, standing: 'deleted' })
+  given(created(11), created(12), deleted).thenOf('11', { details: { name: 'Ohana', logo: null }, status: 'deleted' })
   given(created(11), created(12), deleted).thenList('organization', '1', '12')
 })

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
@@ -10,11 +10,11 @@ export type TeamCard = Card<{ readonly id: TeamId; readonly organization: Organi
 const cardOf = ({ team }: { team: TeamId }) => [String(team)]
 
 export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
 })
-  .on('TeamCreated', cardOf, (_, { team, organization, details }) => ({ id: team, organization, details, standing: 'active' }))
+  .on('TeamCreated', cardOf, (_, { team, organization, details }) => ({ id: team, organization, details, status: 'active' }))
   .on(
     'TeamChanged',
     cardOf,

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { UserProfile } from '@fullcourt/domain/users/events'
 import { sealed } from '../league.examples'
 import { specification } from '../specification'
@@ -19,18 +19,18 @@ const changed = (was: Partial<UserProfile>, is: Partial<UserProfile>): AnyFact =
 const deleted = (user: number): AnyFact => ({ type: 'UserDeleted', data: { user, organization: 1 } })
 
 it('A user begins with organization and profile', () =>
-  given(created(2)).then('2', { id: 2, organization: 1, profile, standing: 'active' }))
+  given(created(2)).then('2', { id: 2, organization: 1, profile, status: 'active' }))
 
 it('A changed profile keeps what was not named', () =>
   given(created(2), changed({ theme: 'light' }, { theme: 'dark' })).then('2', {
     id: 2,
     organization: 1,
     profile: { ...profile, theme: 'dark' },
-    standing: 'active',
+    status: 'active',
   }))
 
 it('A deleted user keeps the name and is in no list', () => {
-  given(created(2), created(3), deleted(2)).thenOf('2', { profile, standing: 'deleted' })
+  given(created(2), created(3), deleted(2)).thenOf('2', { profile, status: 'deleted' })
   given(created(2), created(3), deleted(2)).thenList('organization', '1', '3')
 })
 

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { UserProfile } from '@fullcourt/domain/users/events'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
@@ -18,11 +18,11 @@ export const NO_ORGANIZATION = 'none'
 const cardOf = ({ user }: { user: UserId }) => [String(user)]
 
 export const userCard = projection<UserCard, AnyFact>('userCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization ?? NO_ORGANIZATION, id)]) },
 })
-  .on('UserCreated', cardOf, (_, { user, organization, profile }) => ({ id: user, organization, profile, standing: 'active' }))
+  .on('UserCreated', cardOf, (_, { user, organization, profile }) => ({ id: user, organization, profile, status: 'active' }))
   .on(
     'UserChanged',
     cardOf,

@@ -61,10 +61,10 @@ const manifestOf = async (folder: string): Promise<Manifest> => {
 }
 
 const refuseChanged = async (folder: string, { files }: Manifest): Promise<void> => {
-  const standing = new Map((await filesIn(folder)).map(({ path, sha256 }) => [path, sha256]))
+  const current = new Map((await filesIn(folder)).map(({ path, sha256 }) => [path, sha256]))
   for (const { path, sha256 } of files) {
-    const fault = standing.has(path) ? 'is not what was written' : 'is missing'
-    if (standing.get(path) !== sha256) throw new BackupFault(`The backup is damaged: ${path} ${fault}. Take another backup.`)
+    const fault = current.has(path) ? 'is not what was written' : 'is missing'
+    if (current.get(path) !== sha256) throw new BackupFault(`The backup is damaged: ${path} ${fault}. Take another backup.`)
   }
 }
 

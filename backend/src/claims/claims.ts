@@ -4,7 +4,7 @@ import type { ClaimKind } from '@fullcourt/domain/claims/events'
 import { claimStream } from '@fullcourt/domain/claims/state'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { userStream } from '@fullcourt/domain/users/state'
-import { stepOf, type Call } from '../facts/call'
+import { stepOf, type CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { KEYED_HASH } from '../tokens'
 import type { KeyedHash } from '../people/keyed-hash'
@@ -31,14 +31,14 @@ export class Claims {
   }
 
   /** Throws `Refused` where somebody else bears the value. */
-  async take(call: Call, { claim, value, holder, taken }: Wanted): Promise<void> {
+  async take(context: CommandContext, { claim, value, holder, taken }: Wanted): Promise<void> {
     const key = this.keyOf(claim, value)
     const present = await this.decider.state(claimStream, { claim, key })
     const bearer = present === null ? nobody : await this.holderOf(claim, key, value, present.holder)
     await this.decider.handle({
       stream: claimStream,
       id: { claim, key },
-      call: stepOf(call, 'claim', claim, key, holder),
+      context: stepOf(context, 'claim', claim, key, holder),
       organization: null,
       decide: (state, { now }) =>
         claimValue(state, state?.holder === present?.holder ? bearer : { bears: true, lastFact: now }, {

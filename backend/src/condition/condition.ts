@@ -9,7 +9,7 @@ export type Writes = 'accepted' | NonNullable<Problem['writes']>
  * asks nobody itself.
  */
 export class Condition {
-  private readonly standing = new Map<Component, StandingProblem>()
+  private readonly current = new Map<Component, StandingProblem>()
   private readonly listeners = new Set<() => void>()
   private readonly log: ProblemLog
   private ended = false
@@ -24,28 +24,28 @@ export class Condition {
   /** What is wrong now; said again, it counts. `detail` is for the log alone: where it happened, and what the engine said. */
   report(component: Component, problem: Problem, detail = ''): void {
     if (this.ended) return
-    const { since = this.now(), times = 0 } = this.standing.get(component) ?? {}
-    const standing = { ...problem, component, since, times: times + 1 }
-    this.standing.set(component, standing)
-    this.log.reported(standing, detail)
+    const { since = this.now(), times = 0 } = this.current.get(component) ?? {}
+    const current = { ...problem, component, since, times: times + 1 }
+    this.current.set(component, current)
+    this.log.reported(current, detail)
     this.tell()
   }
 
   /** It is over; harmless where nothing was wrong. */
   clear(component: Component): void {
-    const problem = this.standing.get(component)
+    const problem = this.current.get(component)
     if (problem === undefined) return
-    this.standing.delete(component)
+    this.current.delete(component)
     this.log.cleared(problem)
     this.tell()
   }
 
   has(component: Component): boolean {
-    return this.standing.has(component)
+    return this.current.has(component)
   }
 
   problems(): readonly StandingProblem[] {
-    return [...this.standing.values()]
+    return [...this.current.values()]
   }
 
   reads(): Reads {

@@ -1,7 +1,7 @@
 import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import type { CalledCommand } from '../facts/called-command'
-import type { Call } from '../facts/call'
+import type { CommandWithContext } from '../facts/command-with-context'
+import type { CommandContext } from '../facts/command-context'
 import { RecordSheet } from '../games/record-sheet'
 import { ScheduleGame } from '../games/schedule-game'
 import { UpdatePeriodScores } from '../games/update-period-scores'
@@ -19,9 +19,9 @@ export type DemoTeam = { readonly id: number; readonly players: readonly DemoPla
 export type Stage = {
   readonly chance: () => number
   readonly scope: Scope
-  call(...step: readonly (string | number)[]): Call
-  make(command: CalledCommand): Promise<number>
-  do(command: CalledCommand): Promise<void>
+  context(...step: readonly (string | number)[]): CommandContext
+  make(command: CommandWithContext): Promise<number>
+  do(command: CommandWithContext): Promise<void>
 }
 
 export type DemoSeason = {
@@ -85,12 +85,13 @@ const play = async (stage: Stage, game: number, fixture: Fixture): Promise<DemoT
     { period: i + 1, team: fixture.home.id, points: quarters.home[i] ?? 0 },
     { period: i + 1, team: fixture.away.id, points: quarters.away[i] ?? 0 },
   ])
-  await stage.do(new RecordSheet(stage.call('sheet', game), stage.scope, game, lines))
-  await stage.do(new UpdatePeriodScores(stage.call('periods', game), stage.scope, game, periods))
+  await stage.do(new RecordSheet(stage.context('sheet', game), stage.scope, game, lines))
+  await stage.do(new UpdatePeriodScores(stage.context('periods', game), stage.scope, game, periods))
   const corrected = fixture.week === 1 && fixture.slot === 0
-  if (corrected) await stage.do(new UpdateScore(stage.call('typed', game), stage.scope, game, { ...score, home: score.home + 2 }))
-  const call = { ...stage.call('score', game), reason: corrected ? "scorer's sheet" : null }
-  await stage.do(new UpdateScore(call, stage.scope, game, score))
+  if (corrected)
+    await stage.do(new UpdateScore(stage.context('typed', game), stage.scope, game, { ...score, home: score.home + 2 }))
+  const context = { ...stage.context('score', game), reason: corrected ? "scorer's sheet" : null }
+  await stage.do(new UpdateScore(context, stage.scope, game, score))
   return score.home > score.away ? fixture.home : fixture.away
 }
 
@@ -108,8 +109,8 @@ const schedule = (stage: Stage, season: DemoSeason, fixture: Fixture): Promise<n
     stage: fixture.stage,
     details,
   }
-  const call = stage.call('game', season.league, fixture.week, fixture.slot)
-  return stage.make(new ScheduleGame(call, stage.scope, wanted))
+  const context = stage.context('game', season.league, fixture.week, fixture.slot)
+  return stage.make(new ScheduleGame(context, stage.scope, wanted))
 }
 
 /** Schedules a league's season and plays its first weeks, and its final where there is one. */

@@ -1,10 +1,10 @@
 import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
-import type { CalledCommand, CommandOutcome } from '../facts/called-command'
+import type { CommandWithContext, CommandOutcome } from '../facts/command-with-context'
 import { Commands } from '../facts/commands'
-import { callOfJob, type Call } from '../facts/call'
+import { contextOfJob, type CommandContext } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
 import type { Scope } from '../http/scope'
-import type { Application } from '../house/application'
+import type { Application } from '../app/application'
 import { CreateOrganization } from '../organizations/create-organization'
 import { AddPlayer } from '../players/add-player'
 import { CreateSeason } from '../seasons/create-season'
@@ -27,7 +27,7 @@ const WEEKS_PLAYED = 6
 const SEED = 20_26
 
 /** Hands out the settled ids, in the order of the steps, which is the same in every run. */
-const settledIds = ({ ids }: DemoRecord): Call['nextId'] => {
+const settledIds = ({ ids }: DemoRecord): CommandContext['nextId'] => {
   const left = new Map(Object.entries(ids).map(([kind, list]) => [kind, [...list]]))
   return async kind => {
     const id = left.get(kind)?.shift()
@@ -40,7 +40,7 @@ const settledIds = ({ ids }: DemoRecord): Call['nextId'] => {
 class DemoMaker implements Stage {
   readonly chance = chanceOf(SEED)
   readonly scope: Scope
-  private readonly nextId: Call['nextId']
+  private readonly nextId: CommandContext['nextId']
 
   constructor(
     private readonly commands: Commands,
@@ -51,17 +51,17 @@ class DemoMaker implements Stage {
     this.scope = { kind: 'policy', organization }
   }
 
-  call(...step: readonly (string | number)[]): Call {
-    return callOfJob(['demo', ...step], 'system', this.nextId)
+  context(...step: readonly (string | number)[]): CommandContext {
+    return contextOfJob(['demo', ...step], 'system', this.nextId)
   }
 
   /** Waits for what follows from a command: the next step builds on it. */
-  async make(command: CalledCommand): Promise<number> {
+  async make(command: CommandWithContext): Promise<number> {
     const { id } = await this.commands.execute<CommandOutcome>(command)
     return id ?? 0
   }
 
-  async do(command: CalledCommand): Promise<void> {
+  async do(command: CommandWithContext): Promise<void> {
     await this.commands.dispatch(command)
   }
 
@@ -71,8 +71,8 @@ class DemoMaker implements Stage {
     const past = await this.season('past', -40, -29)
     const present = await this.season('present', -WEEKS_PLAYED, 6)
     for (const [i, name] of LEAGUE_NAMES.entries()) {
-      const before = await this.make(new AddLeague(this.call('league', 'past', i), this.scope, past, name))
-      const now = await this.make(new AddLeague(this.call('league', 'present', i), this.scope, present, name))
+      const before = await this.make(new AddLeague(this.context('league', 'past', i), this.scope, past, name))
+      const now = await this.make(new AddLeague(this.context('league', 'present', i), this.scope, present, name))
       const teams = await this.teams(i, { season: past, league: before })
       await this.enterAgain(teams, { season: present, league: now })
       const evening = i === 0 ? 1 : 4
@@ -97,10 +97,10 @@ class DemoMaker implements Stage {
 
   private async organization(): Promise<void> {
     const profile = { name: 'Riverside Basketball', slug: DEMO_SLUG, sports: [BASKETBALL] }
-    const organization = await this.make(new CreateOrganization(this.call('organization'), profile))
+    const organization = await this.make(new CreateOrganization(this.context('organization'), profile))
     for (const { username, role, password } of this.record.people) {
       const user = { organization, username, email: null, role, password }
-      await this.make(new CreateUser(this.call('user', username), 'system', user))
+      await this.make(new CreateUser(this.context('user', username), 'system', user))
     }
   }
 
@@ -109,13 +109,13 @@ class DemoMaker implements Stage {
     const startDate = daysFrom(began, fromWeek * 7, 1)
     const details = { name: seasonName(startDate), startDate, finishDate: daysFrom(began, toWeek * 7, 0) }
     const wanted = { details, active: when === 'present', sport: BASKETBALL }
-    return this.make(new CreateSeason(this.call('season', when), this.scope, wanted))
+    return this.make(new CreateSeason(this.context('season', when), this.scope, wanted))
   }
 
   private async teams(league: number, at: { season: number; league: number }): Promise<DemoTeam[]> {
     const teams: DemoTeam[] = []
     for (const name of TEAM_NAMES[league] ?? []) {
-      const team = await this.make(new CreateTeam(this.call('team', name), this.scope, { name }, at))
+      const team = await this.make(new CreateTeam(this.context('team', name), this.scope, { name }, at))
       teams.push({ id: team, players: await this.players(name, { ...at, team }) })
     }
     return teams
@@ -126,19 +126,21 @@ class DemoMaker implements Stage {
     for (let i = 0; i < ROSTER; i++) {
       const firstName = FIRST_NAMES[between(this.chance, 0, FIRST_NAMES.length - 1)] ?? ''
       const lastName = LAST_NAMES[between(this.chance, 0, LAST_NAMES.length - 1)] ?? ''
-      const id = await this.make(new AddPlayer(this.call('player', team, i), this.scope, { firstName, lastName }, at))
+      const id = await this.make(new AddPlayer(this.context('player', team, i), this.scope, { firstName, lastName }, at))
       players.push({ id, talent: this.chance() })
     }
-    await this.do(new NameCaptain(this.call('captain', team, 'past'), this.scope, at, players[0]?.id ?? null))
+    await this.do(new NameCaptain(this.context('captain', team, 'past'), this.scope, at, players[0]?.id ?? null))
     return players
   }
 
   /** The same teams with the same rosters play the running season too. */
   private async enterAgain(teams: readonly DemoTeam[], at: { season: number; league: number }): Promise<void> {
     for (const { id: team, players } of teams) {
-      await this.do(new EnterLeague(this.call('entry', team), this.scope, { ...at, team }))
-      for (const { id } of players) await this.do(new JoinRoster(this.call('join', id), this.scope, { ...at, team }, id))
-      await this.do(new NameCaptain(this.call('captain', team, 'present'), this.scope, { ...at, team }, players[0]?.id ?? null))
+      await this.do(new EnterLeague(this.context('entry', team), this.scope, { ...at, team }))
+      for (const { id } of players) await this.do(new JoinRoster(this.context('join', id), this.scope, { ...at, team }, id))
+      await this.do(
+        new NameCaptain(this.context('captain', team, 'present'), this.scope, { ...at, team }, players[0]?.id ?? null),
+      )
     }
   }
 }

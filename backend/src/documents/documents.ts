@@ -8,7 +8,7 @@ type Listed<Document> = readonly { readonly id: string; readonly body: Document 
 /** An answer, and what it was made of. */
 export type Remembered<Answer> = {
   readonly answer: Answer
-  readonly looked: ReadonlySet<string>
+  readonly dependencies: ReadonlySet<string>
   /** A document that it looked at is parked: the answer shows less than has happened. */
   readonly stale: boolean
 }
@@ -26,7 +26,7 @@ export class Documents {
   async remembering<Answer>(make: () => Promise<Answer>): Promise<Remembered<Answer>> {
     const reading = this.open()
     const answer = await this.current.run(reading, make)
-    return { answer, looked: reading.looked(), stale: reading.stale() }
+    return { answer, dependencies: reading.dependencies(), stale: reading.stale() }
   }
 
   get<Document>(model: ReadModel<Document>, id: string | number): Promise<Document | undefined> {

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs'
 import type { Waiting } from '../documents/caught-up'
-import type { CalledCommand, CommandOutcome } from './called-command'
+import type { CommandWithContext, CommandOutcome } from './command-with-context'
 import type { Policies } from './policies'
 
 /** How long a door waits for the documents (design 3, Read your own write). */
@@ -17,17 +17,17 @@ export class Commands {
     private readonly policies: Policies,
   ) {}
 
-  async execute<Result extends CommandOutcome = CommandOutcome>(command: CalledCommand): Promise<Result> {
-    const outcome = await this.bus.execute<CalledCommand, Result>(command)
+  async execute<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext): Promise<Result> {
+    const outcome = await this.bus.execute<CommandWithContext, Result>(command)
     if (outcome.position === null) return outcome
-    const followed = await this.policies.done(outcome, command.call.correlation, LONGEST_WAIT_MILLISECONDS)
+    const followed = await this.policies.done(outcome, command.context.correlation, LONGEST_WAIT_MILLISECONDS)
     const passed = await this.documents.passed(followed ?? outcome.position, LONGEST_WAIT_MILLISECONDS)
-    if (followed === undefined || !passed) command.call.behind()
+    if (followed === undefined || !passed) command.context.behind()
     return outcome
   }
 
   /** A step of a job, which reads nothing in between: written, and nothing waited for. */
-  dispatch<Result extends CommandOutcome = CommandOutcome>(command: CalledCommand): Promise<Result> {
-    return this.bus.execute<CalledCommand, Result>(command)
+  dispatch<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext): Promise<Result> {
+    return this.bus.execute<CommandWithContext, Result>(command)
   }
 }

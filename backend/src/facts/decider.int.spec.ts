@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { scheduleGame, updateScore } from '@fullcourt/domain/games/decide'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
-import type { GameFact, GamePlace, Score } from '@fullcourt/domain/games/events'
+import type { GameFact, GameContext, Score } from '@fullcourt/domain/games/events'
 import { facts } from '@fullcourt/domain/facts/decision'
 import type { LeagueDeleted } from '@fullcourt/domain/seasons/leagues/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { OutcomeUnknown } from '@fullcourt/event-store/errors'
 import type { EventStore } from '@fullcourt/event-store/port'
-import { callOfJob, type Call } from './call'
+import { contextOfJob, type CommandContext } from './command-context'
 import { Decider } from './decider'
 import { FigureChanged, Refused } from './refused'
 
 const GAME = 7
-const place: GamePlace = {
+const place: GameContext = {
   organization: 1,
   season: 1,
   league: 1,
@@ -26,7 +26,7 @@ const place: GamePlace = {
   away: { team: 2, entry: 2, league: 1 },
 }
 
-const call = (name: string = randomUUID(), actor = 3): Call => callOfJob([name], actor, async () => 1)
+const context = (name: string = randomUUID(), actor = 3): CommandContext => contextOfJob([name], actor, async () => 1)
 
 let folder: string
 let store: EventStore
@@ -48,31 +48,31 @@ const deciderOn = (events: EventStore) =>
     async ({ reason }) => reason,
   )
 
-const schedule = (decider: Decider, by = call()) =>
+const schedule = (decider: Decider, by = context()) =>
   decider.handle({
     stream: gameStream,
     id: GAME,
-    call: by,
+    context: by,
     organization: 1,
     decide: game => scheduleGame(game, { game: GAME, in: place, details: {} }),
   })
 
-const score = (decider: Decider, is: Score, by = call(), seen?: number, prepare?: () => Promise<void>) =>
+const score = (decider: Decider, is: Score, by = context(), expectedRevision?: number, prepare?: () => Promise<void>) =>
   decider.handle({
     prepare,
     stream: gameStream,
     id: GAME,
-    call: by,
+    context: by,
     organization: 1,
     decide: game => updateScore(game, { is }),
-    seen: seen === undefined ? undefined : { figures: ['score'], revision: seen },
+    expectedRevision: expectedRevision === undefined ? undefined : { figures: ['score'], revision: expectedRevision },
   })
 
 const scores = async () => (await store.read('game-7')).filter(({ type }) => type === 'ScoreUpdated').map(({ data }) => data)
 
 describe('a command', () => {
   it('is written with who, when, why and what it belongs to', async () => {
-    await schedule(deciderOn(store), { ...call('first'), reason: 'new court' })
+    await schedule(deciderOn(store), { ...context('first'), reason: 'new court' })
     const [fact] = await store.read('game-7')
     expect(fact?.metadata).toMatchObject({
       version: 1,
@@ -87,9 +87,9 @@ describe('a command', () => {
   it('that already stands is answered with what it wrote, and not decided again', async () => {
     const decider = deciderOn(store)
     await schedule(decider)
-    const once = await score(decider, { home: 61, away: 58 }, call('typed'))
+    const once = await score(decider, { home: 61, away: 58 }, context('typed'))
     await score(decider, { home: 61, away: 59 })
-    const again = await score(deciderOn(store), { home: 61, away: 58 }, call('typed'))
+    const again = await score(deciderOn(store), { home: 61, away: 58 }, context('typed'))
     expect(again).toMatchObject({ facts: [], revision: once.revision })
     expect(await scores()).toHaveLength(2)
   })
@@ -117,7 +117,7 @@ describe('a command', () => {
     await decider.handle({
       stream: { ...gameStream, initial: null, evolve: state => state } satisfies StreamOf<null, LeagueDeleted, number>,
       id: GAME,
-      call: call(),
+      context: context(),
       organization: 1,
       decide: () => facts({ type: 'LeagueDeleted', data: { organization: 1, season: 1, league: 1 } }),
     })
@@ -160,8 +160,8 @@ describe('a command', () => {
       },
       read: (stream, from) => store.read(stream, from),
     }
-    await expect(score(deciderOn(losing), { home: 5, away: 4 }, call('typed'))).rejects.toThrow(OutcomeUnknown)
-    await score(decider, { home: 5, away: 4 }, call('typed'))
+    await expect(score(deciderOn(losing), { home: 5, away: 4 }, context('typed'))).rejects.toThrow(OutcomeUnknown)
+    await score(decider, { home: 5, away: 4 }, context('typed'))
     expect(await scores()).toHaveLength(1)
   })
 })
@@ -179,31 +179,31 @@ describe('a handler that acts beside the stream', () => {
   it('learns what a command wrote that is done, also in a process that did not write it', async () => {
     const decider = deciderOn(store)
     await schedule(decider)
-    const { revision, position } = await score(decider, { home: 1, away: 0 }, call('typed'))
+    const { revision, position } = await score(decider, { home: 1, away: 0 }, context('typed'))
     await score(decider, { home: 2, away: 0 })
-    expect(await deciderOn(store).done(gameStream, GAME, call('typed'))).toEqual({ facts: [], revision, position })
+    expect(await deciderOn(store).done(gameStream, GAME, context('typed'))).toEqual({ facts: [], revision, position })
   })
 
   it('learns that a command is not done yet, also when another process writes it a moment later', async () => {
     const [one, other] = [deciderOn(store), deciderOn(store)]
     await schedule(one)
-    expect(await one.done(gameStream, GAME, call('typed'))).toBeUndefined()
-    await score(other, { home: 1, away: 0 }, call('typed'))
-    expect(await one.done(gameStream, GAME, call('typed'))).toMatchObject({ revision: 1 })
+    expect(await one.done(gameStream, GAME, context('typed'))).toBeUndefined()
+    await score(other, { home: 1, away: 0 }, context('typed'))
+    expect(await one.done(gameStream, GAME, context('typed'))).toMatchObject({ revision: 1 })
   })
 
   it('does nothing for a command that is done', async () => {
     const { acts, prepare } = counted()
     const decider = deciderOn(store)
     await schedule(decider)
-    await score(decider, { home: 1, away: 0 }, call('typed'), undefined, prepare)
-    await score(deciderOn(store), { home: 1, away: 0 }, call('typed'), undefined, prepare)
+    await score(decider, { home: 1, away: 0 }, context('typed'), undefined, prepare)
+    await score(deciderOn(store), { home: 1, away: 0 }, context('typed'), undefined, prepare)
     expect(acts.times).toBe(1)
   })
 
   it('does nothing for a command that is refused', async () => {
     const { acts, prepare } = counted()
-    await expect(score(deciderOn(store), { home: 1, away: 0 }, call(), undefined, prepare)).rejects.toThrow(Refused)
+    await expect(score(deciderOn(store), { home: 1, away: 0 }, context(), undefined, prepare)).rejects.toThrow(Refused)
     expect(acts.times).toBe(0)
   })
 
@@ -212,7 +212,7 @@ describe('a handler that acts beside the stream', () => {
     const [one, other] = [deciderOn(store), deciderOn(store)]
     await schedule(one)
     const before: unknown[] = []
-    await score(one, { home: 3, away: 0 }, call(), undefined, async () => {
+    await score(one, { home: 3, away: 0 }, context(), undefined, async () => {
       await prepare()
       before.push(...(await scores()))
       await score(other, { home: 2, away: 0 })
@@ -228,8 +228,8 @@ describe('two people at the same score', () => {
     const decider = deciderOn(store)
     await schedule(decider)
     const { revision } = await score(decider, { home: 61, away: 58 })
-    await score(decider, { home: 61, away: 59 }, call('first', 4), revision as number)
-    const second = score(decider, { home: 62, away: 58 }, call('second', 5), revision as number)
+    await score(decider, { home: 61, away: 59 }, context('first', 4), revision as number)
+    const second = score(decider, { home: 62, away: 58 }, context('second', 5), revision as number)
     await expect(second).rejects.toThrow(FigureChanged)
     await second.catch((error: FigureChanged) => expect(error.fact.metadata.actor).toBe(4))
     expect(await scores()).toHaveLength(2)
@@ -239,6 +239,6 @@ describe('two people at the same score', () => {
     const decider = deciderOn(store)
     await schedule(decider)
     const { revision } = await score(decider, { home: 61, away: 58 })
-    await expect(score(decider, { home: 62, away: 58 }, call(), revision as number)).resolves.toBeDefined()
+    await expect(score(decider, { home: 62, away: 58 }, context(), revision as number)).resolves.toBeDefined()
   })
 })

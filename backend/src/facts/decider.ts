@@ -1,14 +1,14 @@
 import type { Decision } from '@fullcourt/domain/facts/decision'
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { figureOf } from '@fullcourt/domain/games/figure'
 import { Conflict } from '@fullcourt/event-store/errors'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { SealReason } from '../people/sealed-reason'
-import type { Call, Seen } from './call'
+import type { CommandContext, ExpectedRevision } from './command-context'
 import { emptyStream, foldOn, type FoldedStream } from './folded-stream'
-import { KeptStreams } from './kept-streams'
+import { StreamCache } from './stream-cache'
 import { recorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
@@ -22,12 +22,12 @@ export type Moment = { readonly now: string; readonly lastTime: string | null }
 export type Handle<State, F extends AnyFact, Id> = {
   readonly stream: StreamOf<State, Recorded<F>, Id>
   readonly id: Id
-  readonly call: Call
+  readonly context: CommandContext
   /** The organization that the facts belong to; null for facts of the installation. */
   readonly organization: number | null
   readonly decide: (state: State, moment: Moment) => Decision<F>
   /** The revision at which the caller's form read what it changes. */
-  readonly seen?: Seen | undefined
+  readonly expectedRevision?: ExpectedRevision | undefined
   /**
    * What must be there before the facts (a password's hash, a photo): runs once, ahead of the append, and only for a command
    * that is neither done already nor refused.
@@ -37,7 +37,7 @@ export type Handle<State, F extends AnyFact, Id> = {
 
 const ATTEMPTS = 3
 /** Of each kind of stream. */
-const KEPT_STREAMS = 2_000
+const CACHED_STREAMS = 2_000
 
 /**
  * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one
@@ -45,7 +45,7 @@ const KEPT_STREAMS = 2_000
  * again; re-decided up to 3 times when another process was faster.
  */
 export class Decider {
-  private readonly kept = new KeptStreams(KEPT_STREAMS)
+  private readonly cached = new StreamCache(CACHED_STREAMS)
   private readonly queues = new Map<string, Promise<unknown>>()
 
   constructor(
@@ -56,7 +56,7 @@ export class Decider {
 
   /** Folds, decides and appends. Throws `Refused`, `FigureChanged`, `Busy` or an error of the store. */
   handle<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<Outcome> {
-    return this.inTurn(command.stream.name(command.id), () => this.attempt(command, ATTEMPTS))
+    return this.inQueue(command.stream.name(command.id), () => this.attempt(command, ATTEMPTS))
   }
 
   /**
@@ -66,9 +66,9 @@ export class Decider {
   async done<State, F extends Fact<string, unknown>, Id>(
     stream: StreamOf<State, F, Id>,
     id: Id,
-    call: Call,
+    context: CommandContext,
   ): Promise<Outcome | undefined> {
-    const written = (await this.fold(stream, id)).commands.get(call.id)
+    const written = (await this.fold(stream, id)).commands.get(context.id)
     return written && { facts: [], ...written }
   }
 
@@ -80,19 +80,19 @@ export class Decider {
   /** Like `state`, with the revision and time of the stream's last fact. */
   async fold<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, id: Id): Promise<FoldedStream<State>> {
     const name = stream.name(id)
-    const kept = this.kept.find(stream, name) ?? emptyStream(stream.initial)
-    const came = await this.store.read(name, kept.revision === 'none' ? 0 : kept.revision + 1)
-    const folded = foldOn(stream, kept, recallAll(came))
-    this.kept.keep(stream, name, folded)
+    const cached = this.cached.find(stream, name) ?? emptyStream(stream.initial)
+    const came = await this.store.read(name, cached.revision === 'none' ? 0 : cached.revision + 1)
+    const folded = foldOn(stream, cached, recallAll(came))
+    this.cached.keep(stream, name, folded)
     return folded
   }
 
   private async attempt<State, F extends AnyFact, Id>(command: Handle<State, F, Id>, left: number): Promise<Outcome> {
-    const { stream, id, call, seen } = command
+    const { stream, id, context, expectedRevision } = command
     const folded = await this.fold(stream, id)
-    const before = folded.commands.get(call.id)
+    const before = folded.commands.get(context.id)
     if (before) return { facts: [], ...before }
-    if (seen) await this.refuseWhereChanged(stream.name(id), seen, call)
+    if (expectedRevision) await this.refuseWhereChanged(stream.name(id), expectedRevision, context)
     const now = this.now().toISOString()
     const decision = command.decide(folded.state, { now, lastTime: folded.lastTime })
     if (decision.kind === 'refused') throw new Refused(decision)
@@ -108,19 +108,19 @@ export class Decider {
   }
 
   private async append<State, F extends AnyFact, Id>(
-    { stream, id, call, organization }: Handle<State, F, Id>,
+    { stream, id, context, organization }: Handle<State, F, Id>,
     folded: FoldedStream<State>,
     facts: readonly F[],
     time: string,
   ): Promise<Outcome> {
     const name = stream.name(id)
-    const reason = await this.sealReason(call, facts)
+    const reason = await this.sealReason(context, facts)
     const written = writtenFacts(
-      { stream: name, revision: folded.revision, call: { ...call, reason }, organization, time },
+      { stream: name, revision: folded.revision, context: { ...context, reason }, organization, time },
       facts,
     )
     const appended = await this.store.append(name, folded.revision, written.map(toAppend))
-    this.kept.keep(stream, name, foldOn(stream, folded, recorded(name, written, appended)))
+    this.cached.keep(stream, name, foldOn(stream, folded, recorded(name, written, appended)))
     return { facts, position: appended.position, revision: appended.revision }
   }
 
@@ -129,16 +129,16 @@ export class Decider {
     return { facts: [], position, revision: revision === 'none' ? null : revision }
   }
 
-  private async refuseWhereChanged(name: string, seen: Seen, call: Call): Promise<void> {
-    const since = recallAll(await this.store.read(name, seen.revision + 1))
+  private async refuseWhereChanged(name: string, expectedRevision: ExpectedRevision, context: CommandContext): Promise<void> {
+    const since = recallAll(await this.store.read(name, expectedRevision.revision + 1))
     const changed = since.findLast(fact => {
       const figure = figureOf(fact)
-      return figure !== undefined && seen.figures.includes(figure) && fact.metadata.command !== call.id
+      return figure !== undefined && expectedRevision.figures.includes(figure) && fact.metadata.command !== context.id
     })
     if (changed) throw new FigureChanged(changed)
   }
 
-  private inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  private inQueue<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const turn = (this.queues.get(name) ?? Promise.resolve()).then(work, work)
     const done = turn.then(
       () => undefined,

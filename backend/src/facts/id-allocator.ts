@@ -2,7 +2,7 @@ import { idsStream } from '@fullcourt/domain/ids/state'
 import { reserveIds } from '@fullcourt/domain/ids/decide'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { Decider } from './decider'
-import { callOnce } from './call'
+import { contextOnce } from './command-context'
 
 /** How many ids a process reserves at once; what it has not handed out when it ends is a hole, which is fine. */
 const BLOCK = 10
@@ -40,7 +40,7 @@ export class IdAllocator {
       stream: idsStream,
       id: undefined,
       organization: null,
-      call: callOnce('system', kind => this.next(kind)),
+      context: contextOnce('system', kind => this.next(kind)),
       decide: reserved => reserveIds(reserved, { kind, count }),
     })
     const [reserved] = outcome.facts

@@ -1,7 +1,7 @@
 import type { Fact, FactMetadata, Recorded } from '@fullcourt/domain/facts/fact'
-import { FACT_VERSIONS, type AnyFact } from '@fullcourt/domain/log/catalogue'
+import { FACT_VERSIONS, type AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Appended, Json, NewFact } from '@fullcourt/event-store/port'
-import type { Call } from './call'
+import type { CommandContext } from './command-context'
 import { nameUuid } from './name-uuid'
 
 /** What the facts of one decision have in common. */
@@ -9,7 +9,7 @@ export type Circumstances = {
   readonly stream: string
   /** Where the stream stood when it was decided. */
   readonly revision: 'none' | number
-  readonly call: Call
+  readonly context: CommandContext
   readonly organization: number | null
   /** ISO 8601. */
   readonly time: string
@@ -23,21 +23,21 @@ export type WrittenFact = Fact<string, unknown> & { readonly id: string; readonl
  * the same append repeated has the same ones, a new decision new ones.
  */
 export const writtenFacts = (
-  { stream, revision, call, organization, time }: Circumstances,
+  { stream, revision, context, organization, time }: Circumstances,
   facts: readonly AnyFact[],
 ): readonly WrittenFact[] =>
   facts.map((fact, index) => ({
     ...fact,
-    id: nameUuid(call.id, stream, revision, index),
+    id: nameUuid(context.id, stream, revision, index),
     metadata: {
       version: FACT_VERSIONS[fact.type],
       time,
-      actor: call.actor,
+      actor: context.actor,
       organization,
-      command: call.id,
-      correlation: call.correlation,
-      cause: call.cause,
-      reason: call.reason,
+      command: context.id,
+      correlation: context.correlation,
+      cause: context.cause,
+      reason: context.reason,
     },
   }))
 

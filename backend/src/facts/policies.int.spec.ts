@@ -14,8 +14,8 @@ import { makeGame, makeLeague, makePlayer, makeTeam, type MadeLeague } from '../
 import { openProduct, type Client, type Product } from '../testing/product'
 import { followedUp } from '../testing/followed-up'
 import { storedSince } from '../testing/stored'
-import { callOfJob, type Call } from './call'
-import type { CalledCommand, CommandOutcome } from './called-command'
+import { contextOfJob, type CommandContext } from './command-context'
+import type { CommandWithContext, CommandOutcome } from './command-with-context'
 import { Commands } from './commands'
 import { IdAllocator } from './id-allocator'
 import { Policies } from './policies'
@@ -48,13 +48,13 @@ const at = (team: number) => ({ season: league.season, league: league.league, te
 const typesSince = async (position: string) => (await storedSince(product, position)).map(({ type }) => type)
 const head = () => product.application.stores.events.head()
 
-const call = (): Call => {
+const context = (): CommandContext => {
   const ids = product.application.app.get(IdAllocator)
-  return { ...callOfJob([randomUUID()], 'system', kind => ids.next(kind)), reason: 'as agreed' }
+  return { ...contextOfJob([randomUUID()], 'system', kind => ids.next(kind)), reason: 'as agreed' }
 }
 
 /** Ends the process when the command is written and nothing that follows from it is. */
-const crashAfter = async (command: CalledCommand, more: readonly CalledCommand[] = []): Promise<CommandOutcome> => {
+const crashAfter = async (command: CommandWithContext, more: readonly CommandWithContext[] = []): Promise<CommandOutcome> => {
   const { app } = product.application
   await app.get(Policies).stop()
   const outcome = await app.get(Commands).dispatch(command)
@@ -77,7 +77,7 @@ const ownTypesSince = async (position: string) => {
 type Following = {
   readonly what: string
   readonly prepare?: () => Promise<unknown>
-  readonly command: () => CalledCommand
+  readonly command: () => CommandWithContext
   /** The command's own fact, and what follows from it. */
   readonly facts: readonly string[]
 }
@@ -85,29 +85,29 @@ type Following = {
 const FOLLOWING: readonly Following[] = [
   {
     what: 'a new team enters its league',
-    command: () => new CreateTeam(call(), scope(), { name: 'Owls' }, { season: league.season, league: league.league }),
+    command: () => new CreateTeam(context(), scope(), { name: 'Owls' }, { season: league.season, league: league.league }),
     facts: ['TeamCreated', 'TeamEnteredLeague'],
   },
   {
     what: 'a new player joins his roster',
-    command: () => new AddPlayer(call(), scope(), { firstName: 'Bo', lastName: 'Ray' }, at(home.id)),
+    command: () => new AddPlayer(context(), scope(), { firstName: 'Bo', lastName: 'Ray' }, at(home.id)),
     facts: ['PlayerAdded', 'PlayerJoinedRoster'],
   },
   {
     what: 'a team that leaves its league takes its games along',
     prepare: async () => [await game(), await game(), await game()],
-    command: () => new LeaveLeague(call(), scope(), at(home.id)),
+    command: () => new LeaveLeague(context(), scope(), at(home.id)),
     facts: ['TeamLeftLeague', 'GameDeleted', 'GameDeleted', 'GameDeleted'],
   },
   {
     what: 'a deleted team leaves its leagues, and its games go',
     prepare: () => game(),
-    command: () => new DeleteTeam(call(), scope(), home.id),
+    command: () => new DeleteTeam(context(), scope(), home.id),
     facts: ['TeamDeleted', 'TeamLeftLeague', 'GameDeleted'],
   },
   {
     what: 'a deleted player leaves his rosters',
-    command: () => new DeletePlayer(call(), scope(), player),
+    command: () => new DeletePlayer(context(), scope(), player),
     facts: ['PlayerDeleted', 'PlayerLeftRoster'],
   },
 ]
@@ -136,7 +136,7 @@ describe.each(FOLLOWING)('$what', ({ prepare, command, facts }) => {
       expect({ actor, reason, correlation }).toEqual({
         actor: 'system',
         reason: 'as agreed',
-        correlation: caused.call.correlation,
+        correlation: caused.context.correlation,
       })
       expect(causes.has(cause as string)).toBe(true)
     }
@@ -147,9 +147,9 @@ describe.each(FOLLOWING)('$what', ({ prepare, command, facts }) => {
 it('goes on where it was in the middle: what was done already is not done again', async () => {
   const games = [await game(), await game(), await game()]
   const before = await head()
-  await crashAfter(new LeaveLeague(call(), scope(), at(home.id)))
+  await crashAfter(new LeaveLeague(context(), scope(), at(home.id)))
   const [left] = await storedSince(product, before)
-  const step = { ...call(), id: stepId('delete-games-of-left-team', (left as StoredFact).id, games[1] as number) }
+  const step = { ...context(), id: stepId('delete-games-of-left-team', (left as StoredFact).id, games[1] as number) }
   await product.application.app.get(Commands).dispatch(new DeleteGame(step, scope(), games[1] as number))
   await startAgain()
   const deleted = (await storedSince(product, before)).filter(({ type }) => type === 'GameDeleted').map(({ stream }) => stream)
@@ -159,9 +159,9 @@ it('goes on where it was in the middle: what was done already is not done again'
 it('goes on behind a follow-up that is refused, because the world moved meanwhile', async () => {
   const before = await head()
   const place = { season: league.season, league: league.league }
-  await crashAfter(new CreateTeam(call(), scope(), { name: 'Too late' }, place), [
-    new DeleteLeague(call(), scope(), place),
-    new CreateTeam(call(), scope(), { name: 'In no league' }),
+  await crashAfter(new CreateTeam(context(), scope(), { name: 'Too late' }, place), [
+    new DeleteLeague(context(), scope(), place),
+    new CreateTeam(context(), scope(), { name: 'In no league' }),
   ])
   await startAgain()
   expect(await ownTypesSince(before)).toEqual(['TeamCreated', 'LeagueDeleted', 'TeamCreated'])

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { Logger } from '@nestjs/common'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { caughtUpOf } from '../documents/caught-up'

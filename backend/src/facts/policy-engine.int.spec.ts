@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Unavailable } from '@fullcourt/event-store/errors'
 import type { Outcome } from './decider'
-import type { FollowedFact, Policy, StepCall } from './policy'
+import type { FollowedFact, Policy, StepContext } from './policy'
 import { Busy, Refused } from './refused'
 import { FollowedLog, until, type FollowingProcess, type MakeTeam } from './testing/followed-log'
 
@@ -18,7 +18,7 @@ afterEach(() => log.close())
 
 type Made = FollowedFact<'TeamCreated'>
 type Following = Partial<Omit<Policy<'TeamCreated'>, 'plan'>> & {
-  readonly plan?: (fact: Made, call: StepCall, step: MakeTeam) => readonly MakeTeam[]
+  readonly plan?: (fact: Made, context: StepContext, step: MakeTeam) => readonly MakeTeam[]
 }
 
 /** For each team that a person made, a second one whose number says which policy made it. */
@@ -27,9 +27,9 @@ const secondTeam = (name: string, by: number, { plan = (_, __, step) => [step], 
     name,
     on: ['TeamCreated'],
     onRefused: 'log',
-    plan: (fact, call) => {
+    plan: (fact, context) => {
       const { organization, team } = fact.data
-      return team < 100 ? plan(fact, call, log.makeTeam(call('second'), organization, team + by)) : []
+      return team < 100 ? plan(fact, context, log.makeTeam(context('second'), organization, team + by)) : []
     },
     ...other,
   }
@@ -125,7 +125,7 @@ describe('A policy that fails again and again', () => {
 
   it('is parked where it asks for a new id', async () => {
     const asking = secondTeam('asking', 100, {
-      plan: (_, call, step) => [{ ...step, carryOut: async () => Promise.reject(await call('id').nextId('team')) }],
+      plan: (_, context, step) => [{ ...step, carryOut: async () => Promise.reject(await context('id').nextId('team')) }],
     })
     const process = await log.start([asking])
     await log.teamMade(HARBOUR, 5)
@@ -160,9 +160,9 @@ describe('A refused step', () => {
     const process = await log.start([
       secondTeam('one', 100, {
         plan: (_, __, step) => [failing(refused, step)],
-        onRefused: ({ refusal }, { data: { organization, team } }, call) => {
+        onRefused: ({ refusal }, { data: { organization, team } }, context) => {
           expect(refusal.message).toBe('The name is taken.')
-          return log.makeTeam(call('instead'), organization, team + 900)
+          return log.makeTeam(context('instead'), organization, team + 900)
         },
       }),
     ])

@@ -1,21 +1,21 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { OutcomeUnknown } from '@fullcourt/event-store/errors'
 import type { Position } from '@fullcourt/event-store/port'
-import { isTransient, Patience } from '@fullcourt/projections/runner/patience'
+import { isTransient, Backoff } from '@fullcourt/projections/runner/backoff'
 import type { CaughtUp } from '../documents/caught-up'
 import { PrivateStoreUnavailable } from '../private-store/private-store'
-import type { Call } from './call'
-import type { CalledCommand } from './called-command'
+import type { CommandContext } from './command-context'
+import type { CommandWithContext } from './command-with-context'
 import type { Outcome } from './decider'
 import { nameUuid } from './name-uuid'
-import { PolicyMakesNoIds, type Policy, type StepCall } from './policy'
+import { PolicyMakesNoIds, type Policy, type StepContext } from './policy'
 import { Busy, Refused } from './refused'
 
 /** The CommandBus, as far as policies need it. */
-export type CommandRunner = { readonly execute: <C extends CalledCommand, R>(command: C) => Promise<R> }
+export type CommandRunner = { readonly execute: <C extends CommandWithContext, R>(command: C) => Promise<R> }
 
 type AnyFollowed = Recorded<AnyFact>
 
@@ -48,7 +48,7 @@ export class FollowUp {
   ) {}
 
   async carryOut(policy: Policy, fact: AnyFollowed, ended: AbortSignal): Promise<FollowUpOutcome> {
-    const patience = new Patience(ended)
+    const backoff = new Backoff(ended)
     let failures = 0
     while (!ended.aborted) {
       try {
@@ -57,7 +57,7 @@ export class FollowUp {
         if (passesBy(error)) this.logger.warn(`${policy.name} waits at ${fact.type} ${fact.id}: ${asError(error).message}`)
         else if (++failures === TRIES) return asError(error)
         else this.logger.error(`${policy.name} failed at ${fact.type} ${fact.id}.`, asError(error).stack)
-        await patience.wait()
+        await backoff.wait()
       }
     }
     return 'interrupted'
@@ -66,36 +66,36 @@ export class FollowUp {
   /** False where it was interrupted. What was done before is not done again. */
   private async attempt(policy: Policy, fact: AnyFollowed, ended: AbortSignal): Promise<boolean> {
     if (policy.looksAtDocuments && !(await this.caughtUp(fact.position, ended))) return false
-    const call: StepCall = step => callOf(policy, fact, step)
-    const commands = await policy.plan(fact, call)
+    const context: StepContext = step => callOf(policy, fact, step)
+    const commands = await policy.plan(fact, context)
     for (const [done, command] of commands.entries()) {
       if (done % SLICE === SLICE - 1) await yieldToEventLoop()
       if (ended.aborted) return false
-      await this.step(policy, fact, call, command)
+      await this.step(policy, fact, context, command)
     }
     return true
   }
 
-  private async step(policy: Policy, fact: AnyFollowed, call: StepCall, command: CalledCommand): Promise<void> {
+  private async step(policy: Policy, fact: AnyFollowed, context: StepContext, command: CommandWithContext): Promise<void> {
     try {
       await this.execute(command)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       const { refusal } = error
-      const answer = policy.onRefused === 'log' ? 'log' : policy.onRefused({ command, refusal }, fact, call)
+      const answer = policy.onRefused === 'log' ? 'log' : policy.onRefused({ command, refusal }, fact, context)
       if (answer === 'log')
         this.logger.warn(`${policy.name}: what follows from ${fact.type} ${fact.id} was refused: ${refusal.message}`)
       else await this.execute(answer)
     }
   }
 
-  private async execute(command: CalledCommand): Promise<void> {
-    const { position } = await this.bus.execute<CalledCommand, Outcome>(command)
-    if (position !== null) this.written(command.call.correlation, position)
+  private async execute(command: CommandWithContext): Promise<void> {
+    const { position } = await this.bus.execute<CommandWithContext, Outcome>(command)
+    if (position !== null) this.written(command.context.correlation, position)
   }
 }
 
-const callOf = (policy: Policy, fact: AnyFollowed, step: string | number): Call => {
+const callOf = (policy: Policy, fact: AnyFollowed, step: string | number): CommandContext => {
   const { actor, correlation, reason } = fact.metadata
   return {
     id: stepId(policy.name, fact.id, step),

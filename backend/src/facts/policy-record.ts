@@ -39,10 +39,10 @@ export class PolicyRecords {
   /** What stands, with a place for every policy: a new one begins at the head, or where it says. */
   async open(policies: readonly Policy[]): Promise<PolicyRecord> {
     const head = await this.store.head()
-    const kept = await this.ofThisLog(head)
-    const news = policies.filter(({ name }) => kept.at[name] === undefined)
+    const cached = await this.ofThisLog(head)
+    const news = policies.filter(({ name }) => cached.at[name] === undefined)
     const begun = news.map(({ name, begins }) => [name, begins === 'beginning' ? BEGINNING : head] as const)
-    const record = { ...kept, at: { ...kept.at, ...Object.fromEntries(begun) } }
+    const record = { ...cached, at: { ...cached.at, ...Object.fromEntries(begun) } }
     await this.write(record)
     return record
   }
@@ -56,11 +56,11 @@ export class PolicyRecords {
   }
 
   private async ofThisLog(head: Position): Promise<PolicyRecord> {
-    const [[first], kept] = await Promise.all([this.store.read(LOG_STREAM), this.read()])
+    const [[first], cached] = await Promise.all([this.store.read(LOG_STREAM), this.read()])
     const { log } = (first as StoredFact).data as LogCreated['data']
-    if (kept?.log !== log) return { log, at: {}, parked: [] }
-    if (Object.values(kept.at).every(position => position <= head)) return kept
-    return backUpTo(kept, head, await recentFacts(this.store))
+    if (cached?.log !== log) return { log, at: {}, parked: [] }
+    if (Object.values(cached.at).every(position => position <= head)) return cached
+    return backUpTo(cached, head, await recentFacts(this.store))
   }
 }
 
@@ -68,10 +68,10 @@ export class PolicyRecords {
  * An older log was brought back: what followed from its last facts may be missing there. It is done again from a little before,
  * which does nothing twice.
  */
-const backUpTo = (kept: PolicyRecord, head: Position, recent: Position): PolicyRecord => ({
-  ...kept,
-  at: Object.fromEntries(Object.entries(kept.at).map(([name, at]) => [name, at <= head ? at : recent])),
-  parked: kept.parked.filter(({ fact }) => fact.position <= head),
+const backUpTo = (cached: PolicyRecord, head: Position, recent: Position): PolicyRecord => ({
+  ...cached,
+  at: Object.fromEntries(Object.entries(cached.at).map(([name, at]) => [name, at <= head ? at : recent])),
+  parked: cached.parked.filter(({ fact }) => fact.position <= head),
 })
 
 const timeOf = ({ metadata }: StoredFact): number => Date.parse((metadata as { readonly time: string }).time)

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { recall } from '@fullcourt/domain/log/recall'
 import type { EventStore, Position, StoredFact } from '@fullcourt/event-store/port'
-import { Patience } from '@fullcourt/projections/runner/patience'
+import { Backoff } from '@fullcourt/projections/runner/backoff'
 import type { Policy } from './policy'
 import type { FollowUp } from './policy-follow-up'
 import { PolicyLanes } from './policy-lanes'
@@ -49,17 +49,17 @@ export class PolicyTerm {
   /** Follows until the signal comes. An outage is waited out: the log is read on from where it was. */
   async run(): Promise<void> {
     const { store, ended } = this.options
-    const patience = new Patience(ended)
+    const backoff = new Backoff(ended)
     while (!ended.aborted) {
       try {
         for await (const page of store.subscribe(this.read, ended)) {
           await this.take(page)
-          patience.calm()
+          backoff.calm()
         }
       } catch (error) {
         if (ended.aborted) break
         this.logger.error('The policies were interrupted and go on.', error instanceof Error ? error.stack : String(error))
-        await patience.wait()
+        await backoff.wait()
       }
     }
     await this.lanes.ended()

@@ -1,16 +1,16 @@
 import type { Refusal } from '@fullcourt/domain/facts/decision'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
-import type { Call } from './call'
-import type { CalledCommand } from './called-command'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { CommandContext } from './command-context'
+import type { CommandWithContext } from './command-with-context'
 
 /** A fact of one of the named types, as a policy is given it. */
 export type FollowedFact<Type extends AnyFact['type']> = Recorded<Extract<AnyFact, { type: Type }>>
 
 /** Makes the call of one step of a plan: its id is made of policy, fact and step, so that repeating does no harm. */
-export type StepCall = (step: string | number) => Call
+export type StepContext = (step: string | number) => CommandContext
 
-export type RefusedStep = { readonly command: CalledCommand; readonly refusal: Refusal }
+export type RefusedStep = { readonly command: CommandWithContext; readonly refusal: Refusal }
 
 /**
  * Which commands follow from a fact (design 1). It has no state and makes no ids: the things that its commands make are named
@@ -22,11 +22,14 @@ export type Policy<Type extends AnyFact['type'] = AnyFact['type']> = {
   /** The facts that it follows. Several policies may follow one type. */
   readonly on: readonly Type[]
   /** The commands that follow from the fact, in their order. What it looks at beside the fact are streams, or documents. */
-  readonly plan: (fact: FollowedFact<Type>, call: StepCall) => readonly CalledCommand[] | Promise<readonly CalledCommand[]>
+  readonly plan: (
+    fact: FollowedFact<Type>,
+    context: StepContext,
+  ) => readonly CommandWithContext[] | Promise<readonly CommandWithContext[]>
   /** It looks at documents, and is asked as soon as they show the fact. */
   readonly looksAtDocuments?: true
   /** What a refused step leads to: a command that writes the outcome down, or `log` where nobody waits for it. */
-  readonly onRefused: 'log' | ((step: RefusedStep, fact: FollowedFact<Type>, call: StepCall) => CalledCommand | 'log')
+  readonly onRefused: 'log' | ((step: RefusedStep, fact: FollowedFact<Type>, context: StepContext) => CommandWithContext | 'log')
   /** Where it begins in a log that does not know it yet; the head unless it says otherwise. */
   readonly begins?: 'beginning'
 }

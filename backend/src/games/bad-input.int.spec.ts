@@ -1,4 +1,4 @@
-import { isTold, NO_BODIES, NONSENSE } from '../testing/bad-input'
+import { isErrorForm, NO_BODIES, NONSENSE } from '../testing/bad-input'
 import { openProduct, type Answer, type Product } from '../testing/product'
 import { gameCalls, lineBody, type GameCalls } from './testing/calls'
 import { leagueMaker, type TestLeague } from './testing/league'
@@ -106,9 +106,11 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
     for (const nonsense of NONSENSE)
       for (const body of spoiled(call.body(), nonsense)) {
         const answer = await send(call, body)
-        expect({ body: JSON.stringify(body).slice(0, 300), told: isTold(answer), answer: answer.body }).toMatchObject({
-          told: true,
-        })
+        expect({ body: JSON.stringify(body).slice(0, 300), isErrorForm: isErrorForm(answer), answer: answer.body }).toMatchObject(
+          {
+            isErrorForm: true,
+          },
+        )
       }
   })
 

@@ -4,10 +4,10 @@ import { knownOf } from '@fullcourt/projections/card'
 import { entryCard } from '@fullcourt/projections/seasons/entry'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
-import { PlayerNames } from '../players/player-names'
+import { PlayerNameReader } from '../players/player-name-reader'
 import { gamePeriods, statDefinitions } from '../statistics/definition-answers'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from './box-score.answers'
-import { gameAnswer, type GameNames, type KnownGame } from './game-answer'
+import { gameAnswer, type GameNames, type GameRecord } from './game-answer'
 import { GameDocuments } from './game-documents'
 import { mismatchAnswers } from './game-row-answer'
 import { periodRows } from './period-rows'
@@ -23,7 +23,7 @@ export class BoxScore {
   ) {}
 }
 
-const gameAbove = (card: KnownGame, names: GameNames, revisions: Revisions | undefined): BoxScoreGameAnswer => ({
+const gameAbove = (card: GameRecord, names: GameNames, revisions: Revisions | undefined): BoxScoreGameAnswer => ({
   ...gameAnswer(card, names),
   ...(revisions
     ? {
@@ -40,16 +40,16 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
   constructor(
     private readonly documents: Documents,
     private readonly games: GameDocuments,
-    private readonly players: PlayerNames,
+    private readonly players: PlayerNameReader,
   ) {}
 
   async execute({ scope, game }: BoxScore): Promise<BoxScoreAnswer> {
     const { card, sheet, names, season } = await this.games.of(scope, game)
-    const { place } = card
-    const entries = await this.documents.getMany(entryCard, [place.home.entry, place.away.entry])
+    const { context } = card
+    const entries = await this.documents.getMany(entryCard, [context.home.entry, context.away.entry])
     const sideOf = (side: 'home' | 'away'): SideOfSheet => ({
       side,
-      roster: knownOf(entries.get(String(place[side].entry)))?.roster ?? [],
+      roster: knownOf(entries.get(String(context[side].entry)))?.roster ?? [],
       sheet,
     })
     const [home, away] = [sideOf('home'), sideOf('away')]
@@ -61,7 +61,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
       awayRoster: rosterRows(card, away, players, revisions),
       periodScores: periodRows(card, sheet, revisions),
       gamePeriods: gamePeriods(season.sport),
-      playerStats: sheet.lines.flatMap(line => statRows(card.id, place, line)),
+      playerStats: sheet.lines.flatMap(line => statRows(card.id, context, line)),
       allStats: statDefinitions(),
     }
   }

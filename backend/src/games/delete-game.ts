@@ -2,15 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { deleteGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import type { LeagueInSeason } from '../seasons/seasons-in-reach'
-import { GamesInReach } from './games-in-reach'
+import type { LeagueInSeason } from '../seasons/season-access'
+import { GameAccess } from './game-access'
 
 export class DeleteGame {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly game: GameId,
     readonly within?: LeagueInSeason,
@@ -21,11 +21,11 @@ export class DeleteGame {
 export class DeleteGameHandler implements ICommandHandler<DeleteGame> {
   constructor(
     private readonly decider: Decider,
-    private readonly games: GamesInReach,
+    private readonly games: GameAccess,
   ) {}
 
-  async execute({ call, scope, game, within }: DeleteGame) {
+  async execute({ context, scope, game, within }: DeleteGame) {
     const { organization } = await this.games.placeOf(scope, game, within)
-    return this.decider.handle({ stream: gameStream, id: game, call, organization, decide: deleteGame })
+    return this.decider.handle({ stream: gameStream, id: game, context, organization, decide: deleteGame })
   }
 }

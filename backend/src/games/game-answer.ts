@@ -9,7 +9,7 @@ import { momentOf } from './moment'
 import type { GameAnswer } from './games.answers'
 
 /** A game that was scheduled once. */
-export type KnownGame = Known<GameCard>
+export type GameRecord = Known<GameCard>
 
 /** The cards whose names a game's answer shows, by id. */
 export type GameNames = {
@@ -21,17 +21,17 @@ export type GameNames = {
 const timeZoneOf = ({ organization }: GameNames) => knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
 
 /** A game's card and the names around it, as the documented answer. */
-export const gameAnswer = (card: KnownGame, names: GameNames): GameAnswer => {
-  const { place, details, score } = card
-  const [home, away] = [teamNameOf(names.teams, place.home.team), teamNameOf(names.teams, place.away.team)]
-  const league = place.league === null ? undefined : activeOf(names.leagues.get(String(place.league)))
+export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
+  const { context, details, score } = card
+  const [home, away] = [teamNameOf(names.teams, context.home.team), teamNameOf(names.teams, context.away.team)]
+  const league = context.league === null ? undefined : activeOf(names.leagues.get(String(context.league)))
   return {
     id: card.id,
     match_id: details.matchId,
-    season_id: place.season,
-    leagueId: place.league,
+    season_id: context.season,
+    leagueId: context.league,
     league: league ? { id: league.id, name: league.name } : null,
-    stage: place.stage,
+    stage: context.stage,
     date: details.date,
     time: details.time,
     game_dateTime: details.date === null ? null : momentOf(details.date, details.time, timeZoneOf(names)),

@@ -8,12 +8,12 @@ import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/seas
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
-import type { GameNames, KnownGame } from './game-answer'
-import { GameNamesOf, hasLeague } from './game-names'
+import type { GameNames, GameRecord } from './game-answer'
+import { GameNameReader, hasLeague } from './game-name-reader'
 
 /** What answers about one game are made of. */
 export type ShownGame = {
-  readonly card: KnownGame
+  readonly card: GameRecord
   readonly sheet: GameSheet
   readonly names: GameNames
   readonly season: Known<SeasonCard>
@@ -24,14 +24,14 @@ export type ShownGame = {
 export class GameDocuments {
   constructor(
     private readonly documents: Documents,
-    private readonly names: GameNamesOf,
+    private readonly names: GameNameReader,
   ) {}
 
   async of(scope: Scope, id: GameId): Promise<ShownGame> {
     const [found, sheet] = await Promise.all([this.documents.get(gameCard, id), this.documents.get(gameSheet, id)])
     const card = activeOf(found)
-    if (!card || !sheet || !covers(scope, card.place.organization)) throw new Refused(GAME_NOT_FOUND)
-    const [names, ofSeason] = await Promise.all([this.names.of([card]), this.documents.get(seasonCard, card.place.season)])
+    if (!card || !sheet || !covers(scope, card.context.organization)) throw new Refused(GAME_NOT_FOUND)
+    const [names, ofSeason] = await Promise.all([this.names.of([card]), this.documents.get(seasonCard, card.context.season)])
     const season = activeOf(ofSeason)
     if (!season || !activeOf(names.organization) || !hasLeague(card, names)) throw new Refused(GAME_NOT_FOUND)
     return { card, sheet, names, season }

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { CallOf, InScope, SeenRevision } from '../http/parameters'
+import { RequestContext, InScope, IfMatch } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { BoxScore } from './box-score.query'
@@ -67,11 +67,11 @@ export class GamesController {
     @Param() { id }: GamePath,
     @Body() score: ScoreDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
-    @SeenRevision() seen: number | undefined,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRow(scope, id)))
-    await this.commands.execute(new UpdateScore(call, scope, id, score.toScore(), seen))
+    await this.commands.execute(new UpdateScore(context, scope, id, score.toScore(), expectedRevision))
     return this.queries.execute(new GameRow(scope, id))
   }
 
@@ -82,11 +82,11 @@ export class GamesController {
     @Param() { id }: GamePath,
     @Body() details: DetailsDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
-    @SeenRevision() seen: number | undefined,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
     await refuseOthers(details, () => this.queries.execute(new GameRow(scope, id)))
-    await this.commands.execute(new ChangeDetails(call, scope, id, details.toDetails(), seen))
+    await this.commands.execute(new ChangeDetails(context, scope, id, details.toDetails(), expectedRevision))
     return this.queries.execute(new GameRow(scope, id))
   }
 
@@ -97,10 +97,10 @@ export class GamesController {
     @Param() { id }: GamePath,
     @Body() scores: PeriodScoresDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
-    @SeenRevision() seen: number | undefined,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<GamePeriodScoresAnswer> {
-    await this.commands.execute(new UpdatePeriodScores(call, scope, id, scores.toScores(), seen))
+    await this.commands.execute(new UpdatePeriodScores(context, scope, id, scores.toScores(), expectedRevision))
     return this.queries.execute(new PeriodScores(scope, id))
   }
 
@@ -110,11 +110,11 @@ export class GamesController {
   async recordLine(
     @Body() line: PlayerLineDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
-    @SeenRevision() seen: number | undefined,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<PlayerLineAnswer> {
     const entry = playerLineEntry(line)
-    const outcome = await this.commands.execute(new RecordLine(call, scope, entry, seen))
+    const outcome = await this.commands.execute(new RecordLine(context, scope, entry, expectedRevision))
     return writtenLine(outcome) ?? this.queries.execute(new PlayerLine(scope, entry.game, entry.player, entry.team))
   }
 }

@@ -3,9 +3,9 @@ import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validat
 import type { GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
-import type { LeagueInSeason } from '../seasons/seasons-in-reach'
+import type { LeagueInSeason } from '../seasons/season-access'
 import { DetailText, FigureField, Id, OptionalDay, OptionalIdParameter } from './fields'
-import type { GamesFilter } from './known-games'
+import type { GamesFilter } from './game-reader'
 import { gameFieldsBut } from './other-game-fields'
 import type { NewGame } from './schedule-game'
 

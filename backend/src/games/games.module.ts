@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common'
-import { PlayerNamesModule } from '../players/player-names.module'
+import { PlayerNameModule } from '../players/player-name.module'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { BoxScoreHandler } from './box-score.query'
 import { ChangeDetailsHandler } from './change-details'
 import { DeleteGameHandler } from './delete-game'
 import { GameDocuments } from './game-documents'
 import { GameDaysHandler } from './game-days.query'
-import { GameNamesOf } from './game-names'
+import { GameNameReader } from './game-name-reader'
 import { GameRowHandler } from './game-row.query'
 import { GamesController } from './games.controller'
-import { GamesInReach } from './games-in-reach'
+import { GameAccess } from './game-access'
 import { GamesHandler } from './games.query'
-import { KnownGames } from './known-games'
+import { GameReader } from './game-reader'
 import { LeagueGamesController } from './league-games.controller'
 import { LeagueGamesHandler } from './league-games.query'
 import { PeriodScoresHandler } from './period-scores.query'
@@ -24,13 +24,13 @@ import { UpdatePeriodScoresHandler } from './update-period-scores'
 import { UpdateScoreHandler } from './update-score'
 
 @Module({
-  imports: [SeasonsModule, PlayerNamesModule],
+  imports: [SeasonsModule, PlayerNameModule],
   controllers: [LeagueGamesController, GamesController],
   providers: [
-    GamesInReach,
+    GameAccess,
     GameDocuments,
-    GameNamesOf,
-    KnownGames,
+    GameNameReader,
+    GameReader,
     ScheduleGameHandler,
     UpdateScoreHandler,
     UpdatePeriodScoresHandler,
@@ -47,6 +47,6 @@ import { UpdateScoreHandler } from './update-score'
     PeriodScoresHandler,
     PlayerLineHandler,
   ],
-  exports: [GamesInReach, GameDocuments, GameNamesOf],
+  exports: [GameAccess, GameDocuments, GameNameReader],
 })
 export class GamesModule {}

@@ -1,8 +1,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { Scope } from '../http/scope'
-import { GameNamesOf } from './game-names'
+import { GameNameReader } from './game-name-reader'
 import type { GameAnswer } from './games.answers'
-import { KnownGames, type GamesFilter, type Otherwise } from './known-games'
+import { GameReader, type GamesFilter, type Otherwise } from './game-reader'
 
 /** Games in the order in which they are played: of the active season, or of all, where the filter names no season or league. */
 export class Games {
@@ -16,8 +16,8 @@ export class Games {
 @QueryHandler(Games)
 export class GamesHandler implements IQueryHandler<Games> {
   constructor(
-    private readonly games: KnownGames,
-    private readonly names: GameNamesOf,
+    private readonly games: GameReader,
+    private readonly names: GameNameReader,
   ) {}
 
   async execute({ scope, filter, otherwise }: Games): Promise<GameAnswer[]> {

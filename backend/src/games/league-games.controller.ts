@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { CallOf, InScope, SeenRevision } from '../http/parameters'
+import { RequestContext, InScope, IfMatch } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { DeleteGame } from './delete-game'
 import { GameRow } from './game-row.query'
@@ -39,9 +39,9 @@ export class LeagueGamesController {
     @Param() path: LeagueGamesPath,
     @Body() game: NewGameDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<GameRowAnswer> {
-    const { id } = await this.commands.execute(new ScheduleGame(call, scope, game.toGame(path.toLeague())))
+    const { id } = await this.commands.execute(new ScheduleGame(context, scope, game.toGame(path.toLeague())))
     return this.queries.execute(new GameRow(scope, id as number))
   }
 
@@ -52,11 +52,11 @@ export class LeagueGamesController {
     @Param() path: LeagueGamePath,
     @Body() score: ScoreDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
-    @SeenRevision() seen: number | undefined,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRow(scope, path.gameId)))
-    await this.commands.execute(new UpdateScore(call, scope, path.gameId, score.toScore(), seen, path.toLeague()))
+    await this.commands.execute(new UpdateScore(context, scope, path.gameId, score.toScore(), expectedRevision, path.toLeague()))
     return this.queries.execute(new GameRow(scope, path.gameId))
   }
 
@@ -64,8 +64,8 @@ export class LeagueGamesController {
   @Allow('staff')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async delete(@Param() path: LeagueGamePath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new DeleteGame(call, scope, path.gameId, path.toLeague()))
+  async delete(@Param() path: LeagueGamePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteGame(context, scope, path.gameId, path.toLeague()))
   }
 
   @Get('score-mismatches')

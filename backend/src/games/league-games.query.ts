@@ -7,10 +7,10 @@ import { entryCard, type EntryCard } from '@fullcourt/projections/seasons/entry'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
-import { SeasonDirectory } from '../seasons/season-directory'
+import { SeasonReader } from '../seasons/season-reader'
 import type { LeagueTeamNameAnswer } from '../seasons/leagues/leagues.answers'
-import type { LeagueInSeason } from '../seasons/seasons-in-reach'
-import { GameNamesOf } from './game-names'
+import type { LeagueInSeason } from '../seasons/season-access'
+import { GameNameReader } from './game-name-reader'
 import { gameRowAnswer } from './game-row-answer'
 import type { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
 
@@ -26,8 +26,8 @@ export class LeagueGames {
 export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
   constructor(
     private readonly documents: Documents,
-    private readonly seasons: SeasonDirectory,
-    private readonly names: GameNamesOf,
+    private readonly seasons: SeasonReader,
+    private readonly names: GameNameReader,
   ) {}
 
   async execute({ scope, league }: LeagueGames): Promise<LeagueGamesAnswer> {
@@ -38,7 +38,7 @@ export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
 
   private async games(league: LeagueId): Promise<GameRowAnswer[]> {
     const rows = await this.documents.list(gameCard, { index: 'league', key: String(league) })
-    const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? []).filter(({ place }) => place.league === league)
+    const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? []).filter(({ context }) => context.league === league)
     const [names, sheets] = await Promise.all([
       this.names.of(cards),
       this.documents.getMany(

@@ -25,8 +25,8 @@ export class PlayerLineHandler implements IQueryHandler<PlayerLine> {
 
   async execute({ scope, game, player, team }: PlayerLine): Promise<PlayerLineAnswer> {
     const { card, sheet } = await this.games.of(scope, game)
-    const line = sheet.lines.find(one => one.player === player && (team === undefined || card.place[one.side].team === team))
+    const line = sheet.lines.find(one => one.player === player && (team === undefined || card.context[one.side].team === team))
     if (line === undefined) throw new Refused(NO_LINE)
-    return playerLineAnswer(game, card.place, line)
+    return playerLineAnswer(game, card.context, line)
   }
 }

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { recordLine, type EnteredFigures } from '@fullcourt/domain/games/decide'
-import type { GamePlace, Side } from '@fullcourt/domain/games/events'
+import type { GameContext, Side } from '@fullcourt/domain/games/events'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
@@ -8,11 +8,11 @@ import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import type { Scope } from '../http/scope'
-import { GamesInReach } from './games-in-reach'
+import { GameAccess } from './game-access'
 import { sideOfTeam } from './side-of-team'
 
 /** One player's line; without `team` its side follows from the sheet and the rosters (design 5.3). */
@@ -26,10 +26,10 @@ export type PlayerLineEntry = {
 /** Enters figures of one player's line; `seen` is the revision at which the form read the line. */
 export class RecordLine {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly entry: PlayerLineEntry,
-    readonly seen?: number,
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -43,33 +43,34 @@ const hasLine = (game: Game, player: PlayerId) =>
 export class RecordLineHandler implements ICommandHandler<RecordLine> {
   constructor(
     private readonly decider: Decider,
-    private readonly games: GamesInReach,
+    private readonly games: GameAccess,
   ) {}
 
-  async execute({ call, scope, entry: { game, player, team, figures }, seen }: RecordLine) {
-    const place = await this.games.placeOf(scope, game)
-    const removed = await this.isRemoved(player, place)
-    const side = team === undefined ? undefined : sideOfTeam(place, team)
-    const rosters = await this.rostersOf(place)
+  async execute({ context, scope, entry: { game, player, team, figures }, expectedRevision }: RecordLine) {
+    const gameContext = await this.games.placeOf(scope, game)
+    const removed = await this.isRemoved(player, gameContext)
+    const side = team === undefined ? undefined : sideOfTeam(gameContext, team)
+    const rosters = await this.rostersOf(gameContext)
     return this.decider.handle({
       stream: gameStream,
       id: game,
-      call,
-      organization: place.organization,
+      context,
+      organization: gameContext.organization,
       decide: state =>
         removed && !hasLine(state, player) ? PLAYER_NOT_FOUND : recordLine(state, { player, side, rosters, figures }),
-      seen: seen === undefined ? undefined : { figures: lineOf(player, side), revision: seen },
+      expectedRevision:
+        expectedRevision === undefined ? undefined : { figures: lineOf(player, side), revision: expectedRevision },
     })
   }
 
   /** A removed player's lines may still be corrected; he gets no new ones. */
-  private async isRemoved(id: PlayerId, place: GamePlace): Promise<boolean> {
+  private async isRemoved(id: PlayerId, gameContext: GameContext): Promise<boolean> {
     const player = await this.decider.state(playerStream, id)
-    if (player.kind === 'unknown' || player.organization !== place.organization) throw new Refused(PLAYER_NOT_FOUND)
+    if (player.kind === 'unknown' || player.organization !== gameContext.organization) throw new Refused(PLAYER_NOT_FOUND)
     return player.kind === 'deleted'
   }
 
-  private async rostersOf({ season, home, away }: GamePlace) {
+  private async rostersOf({ season, home, away }: GameContext) {
     const { entries } = await this.decider.state(seasonStream, season)
     return { home: entries.get(home.entry)?.roster ?? [], away: entries.get(away.entry)?.roster ?? [] }
   }

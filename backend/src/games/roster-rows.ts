@@ -3,9 +3,9 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { comparePlayers } from '@fullcourt/domain/players/player-order'
 import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
 import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
-import type { PlayerName } from '../players/player-names'
+import type { PlayerName } from '../players/player-name-reader'
 import type { RosterPlayerAnswer } from './box-score.answers'
-import type { KnownGame } from './game-answer'
+import type { GameRecord } from './game-answer'
 import type { Revisions } from './revisions'
 
 /** A side's roster as it is, and its lines. */
@@ -17,7 +17,7 @@ export const playersOf = ({ side, roster, sheet }: SideOfSheet): readonly Player
 
 /** The roster of a side plus everybody with a line, by name: a line needs no place on a roster. Who was deleted has left the roster. */
 export const rosterRows = (
-  card: KnownGame,
+  card: GameRecord,
   of: SideOfSheet,
   names: ReadonlyMap<PlayerId, PlayerName>,
   revisions?: Revisions,
@@ -33,7 +33,7 @@ export const rosterRows = (
           id: player,
           player_id: player,
           ...name,
-          team_id: card.place[side].team,
+          team_id: card.context[side].team,
           onRoster: roster.includes(player) && !name.removed,
           onSheet: line !== undefined,
           didNotPlay: line !== undefined && didNotPlay(line),

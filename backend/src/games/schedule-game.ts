@@ -1,15 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { scheduleGame } from '@fullcourt/domain/games/decide'
-import type { GameDetails, GamePlace, Stage } from '@fullcourt/domain/games/events'
+import type { GameDetails, GameContext, Stage } from '@fullcourt/domain/games/events'
 import { sideOf } from '@fullcourt/domain/games/place'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { orThrow } from '../facts/refused'
 import type { Scope } from '../http/scope'
-import { SeasonsInReach, type LeagueInSeason } from '../seasons/seasons-in-reach'
+import { SeasonAccess, type LeagueInSeason } from '../seasons/season-access'
 
 /** A game of two teams of a league. */
 export type NewGame = LeagueInSeason & {
@@ -22,7 +22,7 @@ export type NewGame = LeagueInSeason & {
 /** `game` is an id handed out beforehand: a job that is repeated makes the same one. */
 export class ScheduleGame {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly wanted: NewGame,
     readonly game?: GameId,
@@ -33,23 +33,23 @@ export class ScheduleGame {
 export class ScheduleGameHandler implements ICommandHandler<ScheduleGame> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ call, scope, wanted, game: given }: ScheduleGame) {
-    const place = await this.placeOf(scope, wanted)
-    const game = given ?? (await call.nextId('game'))
+  async execute({ context, scope, wanted, game: given }: ScheduleGame) {
+    const gameContext = await this.placeOf(scope, wanted)
+    const game = given ?? (await context.nextId('game'))
     const outcome = await this.decider.handle({
       stream: gameStream,
       id: game,
-      call,
-      organization: place.organization,
-      decide: state => scheduleGame(state, { game, in: place, details: wanted.details }),
+      context,
+      organization: gameContext.organization,
+      decide: state => scheduleGame(state, { game, in: gameContext, details: wanted.details }),
     })
     return { ...outcome, id: game }
   }
 
-  private async placeOf(scope: Scope, { season, league, home, away, stage }: NewGame): Promise<GamePlace> {
+  private async placeOf(scope: Scope, { season, league, home, away, stage }: NewGame): Promise<GameContext> {
     const { organization } = await this.seasons.leaguePlace(scope, { season, league })
     const contents = await this.decider.state(seasonStream, season)
     return {

@@ -5,11 +5,11 @@ import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gameSheet, type GameSheet, type SheetLine } from '@fullcourt/projections/games/game-sheet'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
-import { SeasonDirectory } from '../seasons/season-directory'
-import type { LeagueInSeason } from '../seasons/seasons-in-reach'
-import { PlayerNames } from '../players/player-names'
-import { gameAnswer, type KnownGame } from './game-answer'
-import { GameNamesOf } from './game-names'
+import { SeasonReader } from '../seasons/season-reader'
+import type { LeagueInSeason } from '../seasons/season-access'
+import { PlayerNameReader } from '../players/player-name-reader'
+import { gameAnswer, type GameRecord } from './game-answer'
+import { GameNameReader } from './game-name-reader'
 import { mismatchAnswers } from './game-row-answer'
 import type { FlaggedLineAnswer, ScoreMismatchAnswer } from './mismatch.answers'
 
@@ -30,15 +30,17 @@ const flaggedLines = (sheet: GameSheet | undefined): readonly FlaggedLine[] =>
 export class ScoreMismatchesHandler implements IQueryHandler<ScoreMismatches> {
   constructor(
     private readonly documents: Documents,
-    private readonly seasons: SeasonDirectory,
-    private readonly names: GameNamesOf,
-    private readonly players: PlayerNames,
+    private readonly seasons: SeasonReader,
+    private readonly names: GameNameReader,
+    private readonly players: PlayerNameReader,
   ) {}
 
   async execute({ scope, league }: ScoreMismatches): Promise<ScoreMismatchAnswer[]> {
     await this.seasons.league(scope, league)
     const rows = await this.documents.list(gameCard, { index: 'league', key: String(league.league) })
-    const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? []).filter(({ place }) => place.league === league.league)
+    const cards = rows
+      .flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+      .filter(({ context }) => context.league === league.league)
     const found = cards
       .map(card => ({ card, mismatches: mismatchAnswers(card) }))
       .filter(({ card, mismatches }) => mismatches.length > 0 || card.flagged > 0)
@@ -53,7 +55,7 @@ export class ScoreMismatchesHandler implements IQueryHandler<ScoreMismatches> {
   }
 
   /** Only sheets that hold such a line are read. */
-  private async flagged(games: readonly KnownGame[]): Promise<ReadonlyMap<number, FlaggedLineAnswer[]>> {
+  private async flagged(games: readonly GameRecord[]): Promise<ReadonlyMap<number, FlaggedLineAnswer[]>> {
     const ones = games.filter(({ flagged }) => flagged > 0)
     const sheets = await this.documents.getMany(
       gameSheet,
@@ -72,7 +74,7 @@ export class ScoreMismatchesHandler implements IQueryHandler<ScoreMismatches> {
                   player_id: player,
                   firstName: name.firstName,
                   lastName: name.lastName,
-                  team_id: card.place[side].team,
+                  team_id: card.context[side].team,
                   flags: [...flags],
                 },
               ]

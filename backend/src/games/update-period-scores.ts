@@ -5,11 +5,11 @@ import type { EditedFigure } from '@fullcourt/domain/games/figure'
 import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, PeriodId, TeamId } from '@fullcourt/domain/ids/kinds'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import type { Scope } from '../http/scope'
-import { GamesInReach } from './games-in-reach'
+import { GameAccess } from './game-access'
 import { sideOfTeam } from './side-of-team'
 
 /** Points of a team in a period; null takes them out. */
@@ -18,11 +18,11 @@ export type TeamPeriodScore = { readonly period: PeriodId; readonly team: TeamId
 /** Enters points of periods; those not named stay. `seen` is the latest revision of the periods as the form read them. */
 export class UpdatePeriodScores {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly game: GameId,
     readonly scores: readonly TeamPeriodScore[],
-    readonly seen?: number,
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -41,20 +41,20 @@ const figuresOf = (points: readonly UpdatePeriodScore[]): EditedFigure[] =>
 export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodScores> {
   constructor(
     private readonly decider: Decider,
-    private readonly games: GamesInReach,
+    private readonly games: GameAccess,
   ) {}
 
-  async execute({ call, scope, game, scores, seen }: UpdatePeriodScores) {
-    const place = await this.games.placeOf(scope, game)
-    const points = scores.map(({ period, team, points }) => ({ period, side: sideOfTeam(place, team), points }))
+  async execute({ context, scope, game, scores, expectedRevision }: UpdatePeriodScores) {
+    const gameContext = await this.games.placeOf(scope, game)
+    const points = scores.map(({ period, team, points }) => ({ period, side: sideOfTeam(gameContext, team), points }))
     refuseTwice(points)
     return this.decider.handle({
       stream: gameStream,
       id: game,
-      call,
-      organization: place.organization,
+      context,
+      organization: gameContext.organization,
       decide: state => updatePeriodScores(state, { points, known: KNOWN }),
-      seen: seen === undefined ? undefined : { figures: figuresOf(points), revision: seen },
+      expectedRevision: expectedRevision === undefined ? undefined : { figures: figuresOf(points), revision: expectedRevision },
     })
   }
 }

@@ -3,20 +3,20 @@ import { updateScore } from '@fullcourt/domain/games/decide'
 import type { Score } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import type { LeagueInSeason } from '../seasons/seasons-in-reach'
-import { GamesInReach } from './games-in-reach'
+import type { LeagueInSeason } from '../seasons/season-access'
+import { GameAccess } from './game-access'
 
 /** Enters or corrects the final score; `seen` is the revision at which the form read it. */
 export class UpdateScore {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly game: GameId,
     readonly is: Score,
-    readonly seen?: number,
+    readonly expectedRevision?: number,
     readonly within?: LeagueInSeason,
   ) {}
 }
@@ -25,18 +25,18 @@ export class UpdateScore {
 export class UpdateScoreHandler implements ICommandHandler<UpdateScore> {
   constructor(
     private readonly decider: Decider,
-    private readonly games: GamesInReach,
+    private readonly games: GameAccess,
   ) {}
 
-  async execute({ call, scope, game, is, seen, within }: UpdateScore) {
+  async execute({ context, scope, game, is, expectedRevision, within }: UpdateScore) {
     const { organization } = await this.games.placeOf(scope, game, within)
     return this.decider.handle({
       stream: gameStream,
       id: game,
-      call,
+      context,
       organization,
       decide: state => updateScore(state, { is }),
-      seen: seen === undefined ? undefined : { figures: ['score'], revision: seen },
+      expectedRevision: expectedRevision === undefined ? undefined : { figures: ['score'], revision: expectedRevision },
     })
   }
 }

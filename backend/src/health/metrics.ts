@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Runner } from '@fullcourt/projections/runner/runner'
-import { KeptAnswers } from '../answers/kept-answers'
+import { ResponseCache } from '../response-cache/response-cache'
 import { RUNNER } from '../tokens'
 
 /** What operators watch, in the form of Prometheus. */
@@ -16,13 +16,13 @@ export class Metrics {
   })
   private readonly seconds = new Histogram({
     name: 'fullcourt_http_request_seconds',
-    help: 'Time from request to answer, without kept answers',
+    help: 'Time from request to answer, without cached responses',
     labelNames: ['method', 'route'],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [this.registry],
   })
 
-  constructor(kept: KeptAnswers, @Inject(RUNNER) runner: Runner) {
+  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner) {
     collectDefaultMetrics({ register: this.registry })
     const gauge = (name: string, help: string, measure: () => number) =>
       new Gauge({
@@ -33,8 +33,8 @@ export class Metrics {
           this.set(measure())
         },
       })
-    gauge('fullcourt_kept_answers', 'Answers kept as bytes', () => kept.measure().answers)
-    gauge('fullcourt_kept_answers_bytes', 'Bytes of kept answers', () => kept.measure().bytes)
+    gauge('fullcourt_kept_answers', 'Answers kept as bytes', () => cache.measure().answers)
+    gauge('fullcourt_kept_answers_bytes', 'Bytes of cached responses', () => cache.measure().bytes)
     gauge('fullcourt_facts', 'Facts that the documents show', () => runner.count())
   }
 
@@ -52,7 +52,7 @@ export class Metrics {
     this.seconds.observe({ method, route }, seconds)
   }
 
-  /** A request that a kept answer served ahead of the framework. */
+  /** A request that a cached response served ahead of the framework. */
   served(status: number): void {
     this.requests.inc({ method: 'GET', route: 'kept', status })
   }

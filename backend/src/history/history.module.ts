@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common'
-import { PlayerNamesModule } from '../players/player-names.module'
-import { ChangeTeller } from './change-teller'
+import { PlayerNameModule } from '../players/player-name.module'
+import { ChangeDescriber } from './change-describer'
 import { HistoryController } from './history.controller'
-import { HistoryNames } from './history-names'
+import { HistoryNameReader } from './history-name-reader'
 import { HistoryHandler } from './history.query'
 
 @Module({
-  imports: [PlayerNamesModule],
+  imports: [PlayerNameModule],
   controllers: [HistoryController],
-  providers: [HistoryNames, HistoryHandler, ChangeTeller],
-  exports: [ChangeTeller],
+  providers: [HistoryNameReader, HistoryHandler, ChangeDescriber],
+  exports: [ChangeDescriber],
 })
 export class HistoryModule {}

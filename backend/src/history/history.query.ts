@@ -8,12 +8,12 @@ import { history, type HistoryEntry } from '@fullcourt/projections/history/histo
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
-import { actorName } from './change-teller'
+import { actorName } from './change-describer'
 import type { People } from '../people/people'
 import { openReason } from '../people/sealed-reason'
 import { PEOPLE } from '../tokens'
 import type { HistoryEntryAnswer } from './history.answers'
-import { HistoryNames } from './history-names'
+import { HistoryNameReader } from './history-name-reader'
 import { OWNERS } from './owners'
 
 /** What happened to a thing, newest first: a page of it, `before` a position. */
@@ -52,7 +52,7 @@ const entryAnswer = (entry: HistoryEntry, nameOf: NameOf, reason: string | null)
 export class HistoryHandler implements IQueryHandler<History> {
   constructor(
     private readonly documents: Documents,
-    private readonly names: HistoryNames,
+    private readonly names: HistoryNameReader,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 

@@ -81,7 +81,7 @@ export class AccessGuard implements CanActivate {
     if (!Number.isInteger(named) || named < 1 || named > LARGEST_ID)
       throw new Refused(refuse('invalid', 'organization_id must be a whole number.'))
     if (own !== 'every' && own !== named) throw new Refused(refuse('not-found', 'Organization not found'))
-    await this.tenants.standing(named)
+    await this.tenants.active(named)
     return { kind: 'staff', actor, organization: named }
   }
 }

@@ -3,7 +3,7 @@ import { controllersOf, routesOf } from '../testing/routes'
 import { sampleOf, type Sample } from '../testing/sample'
 import { addressOf, withQuery, type SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
-import { fieldsOf, toldClassesOf } from '../testing/told-classes'
+import { fieldsOf, describedClassesOf } from '../testing/described-classes'
 import { tried } from '../testing/tried'
 
 let product: Product
@@ -81,8 +81,8 @@ const READS = CALLS.filter(({ call }) => call.method === 'GET')
 const queryOf = (call: SliceCall): readonly string[] => {
   const routes = controllersOf(product.application.app).flatMap(routesOf)
   const route = routes.find(({ method, path }) => method === call.method && path === call.path)
-  const [query] = route === undefined ? [] : toldClassesOf(route).filter(({ part }) => part === 'query')
-  return [...new Set(['slug', 'domain', 'organization_id', ...(query === undefined ? [] : fieldsOf(query.told))])]
+  const [query] = route === undefined ? [] : describedClassesOf(route).filter(({ part }) => part === 'query')
+  return [...new Set(['slug', 'domain', 'organization_id', ...(query === undefined ? [] : fieldsOf(query.described))])]
 }
 
 describe.each(READS)('the query of $name', ({ call }) => {

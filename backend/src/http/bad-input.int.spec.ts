@@ -5,7 +5,7 @@ import { sampleOf, type Sample } from '../testing/sample'
 import type { SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { reasonsSince } from '../testing/stored'
-import { fieldsOf, toldClassesOf } from '../testing/told-classes'
+import { fieldsOf, describedClassesOf } from '../testing/described-classes'
 import { tried } from '../testing/tried'
 
 let product: Product
@@ -28,8 +28,8 @@ const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET')
 const bodyFields = (call: SliceCall): readonly string[] => {
   const routes = controllersOf(product.application.app).flatMap(routesOf)
   const route = routes.find(({ method, path }) => method === call.method && path === call.path)
-  const [body] = route === undefined ? [] : toldClassesOf(route).filter(({ part }) => part === 'body')
-  return body === undefined ? [] : fieldsOf(body.told)
+  const [body] = route === undefined ? [] : describedClassesOf(route).filter(({ part }) => part === 'body')
+  return body === undefined ? [] : fieldsOf(body.described)
 }
 
 /** A body with something else in each field, and in each field of the first thing of its lists. */

@@ -4,7 +4,7 @@ import { NotBuiltYet } from '@fullcourt/projections/open-reading'
 import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { WritesRefused } from '../condition/watched-event-store'
-import type { ChangeTeller } from '../history/change-teller'
+import type { ChangeDescriber } from '../history/change-describer'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
 import { ErrorFormFilter } from './error-form.filter'
 
@@ -20,7 +20,7 @@ const answered = async (error: unknown, headers: Readonly<Record<string, string>
   }
   const http = { getResponse: () => reply, getRequest: () => ({ method: 'GET', url: '/', id: 'r1', headers }) }
   const host = { switchToHttp: () => http } as unknown as ArgumentsHost
-  await new ErrorFormFilter({} as ChangeTeller).catch(error, host)
+  await new ErrorFormFilter({} as ChangeDescriber).catch(error, host)
   return sent
 }
 

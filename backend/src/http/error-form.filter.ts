@@ -8,7 +8,7 @@ import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { Busy, FigureChanged, Refused } from '../facts/refused'
 import { WritesRefused } from '../condition/watched-event-store'
-import { ChangeTeller } from '../history/change-teller'
+import { ChangeDescriber } from '../history/change-describer'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
 import type { ErrorForm } from './error-form'
 import { KeyReused, NotSignedIn, StillWorking } from './errors'
@@ -49,7 +49,7 @@ const statusOfFramework = (error: unknown): number | undefined => {
 export class ErrorFormFilter implements ExceptionFilter {
   private readonly logger = new Logger('Door')
 
-  constructor(private readonly teller: ChangeTeller) {}
+  constructor(private readonly describer: ChangeDescriber) {}
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
@@ -63,7 +63,7 @@ export class ErrorFormFilter implements ExceptionFilter {
 
   private async told(error: unknown, request: FastifyRequest): Promise<[number, string]> {
     if (error instanceof Refused) return [STATUS_OF_REFUSAL[error.refusal.why], error.message]
-    if (error instanceof FigureChanged) return [409, await this.teller.tell(error.fact)]
+    if (error instanceof FigureChanged) return [409, await this.describer.describe(error.fact)]
     if (REPEAT_LATER.some(kind => error instanceof kind)) return [409, (error as Error).message]
     if (error instanceof NotSignedIn) return [401, error.message]
     if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import { ApiHeader } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Refused } from '../facts/refused'
 import type { Actor } from './actor'
 import { knownOf, type KnownRequest } from './request'
@@ -25,7 +25,7 @@ export const InScope = createParamDecorator((_: unknown, context: ExecutionConte
 )
 
 /** What stands around the command of a state-changing call. */
-export const CallOf = createParamDecorator((_: unknown, context: ExecutionContext): Call =>
+export const RequestContext = createParamDecorator((_: unknown, context: ExecutionContext): CommandContext =>
   present(known(context).call, 'the call'),
 )
 
@@ -46,7 +46,7 @@ const describeIfMatch: ParameterDecorator = (controller, method) => {
  * The revision at which the caller's form read what it changes (`If-Match`); undefined where it does not say. What is none is
  * refused: whoever sends it counts on being protected.
  */
-export const SeenRevision = createParamDecorator(
+export const IfMatch = createParamDecorator(
   (_: unknown, context: ExecutionContext): number | undefined => {
     const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']?.trim()
     if (header === undefined || header === '*') return undefined

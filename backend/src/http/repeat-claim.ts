@@ -37,17 +37,17 @@ export class RepeatClaim {
   static async take(
     store: PrivateStore,
     { command, request, keeping, now }: { command: string; request: string; keeping: Keeping; now: () => Date },
-  ): Promise<{ readonly standing: RepeatRecord; readonly claim: RepeatClaim | undefined }> {
+  ): Promise<{ readonly active: RepeatRecord; readonly claim: RepeatClaim | undefined }> {
     const worker = { id: randomUUID(), until: now().getTime() + HOLDS }
     const fresh: RepeatRecord = { request, ids: {}, worker }
-    const standing = (await store.putIfAbsent('idempotency', command, fresh, keeping)) as RepeatRecord
-    const claimed = (record: RepeatRecord) => ({ standing: record, claim: new RepeatClaim(store, command, keeping, now, record) })
-    if (standing.worker?.id === worker.id) return claimed(standing)
-    const isFree = standing.worker === null || standing.worker.until < now().getTime()
-    if (standing.request !== request || !isFree) return { standing, claim: undefined }
-    const taken = { ...standing, worker }
-    const value = { expected: standing, value: taken }
-    return (await store.replace('idempotency', command, value, keeping)) ? claimed(taken) : { standing, claim: undefined }
+    const active = (await store.putIfAbsent('idempotency', command, fresh, keeping)) as RepeatRecord
+    const claimed = (record: RepeatRecord) => ({ active: record, claim: new RepeatClaim(store, command, keeping, now, record) })
+    if (active.worker?.id === worker.id) return claimed(active)
+    const isFree = active.worker === null || active.worker.until < now().getTime()
+    if (active.request !== request || !isFree) return { active, claim: undefined }
+    const taken = { ...active, worker }
+    const value = { expected: active, value: taken }
+    return (await store.replace('idempotency', command, value, keeping)) ? claimed(taken) : { active, claim: undefined }
   }
 
   idOf(name: string): number | undefined {

@@ -65,8 +65,8 @@ export class Repeats {
     const keeping = { group: `user-${actor.user}`, expires: this.expires() }
     const givesUp = now().getTime() + LONGEST_WAIT
     for (;;) {
-      const { standing, claim } = await RepeatClaim.take(privateStore, { command: record, request: digest, keeping, now })
-      if (standing.request !== digest) {
+      const { active, claim } = await RepeatClaim.take(privateStore, { command: record, request: digest, keeping, now })
+      if (active.request !== digest) {
         await claim?.release()
         throw new KeyReused()
       }

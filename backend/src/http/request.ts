@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import type { Actor } from './actor'
 import type { Scope } from './scope'
 
 /** What the guards and interceptors of the door found out about a request. */
-export type Known = { actor?: Actor; scope?: Scope; call?: Call; keep?: boolean }
+export type Known = { actor?: Actor; scope?: Scope; call?: CommandContext; keep?: boolean }
 
 export type KnownRequest = FastifyRequest & { fullcourt?: Known }
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiProperty } from '@nestjs/swagger'
 import { controllersOf, routesOf, type DeclaredRoute } from '../testing/routes'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { openProduct, type Product } from '../testing/product'
-import { fieldsOf, toldClassesOf, type ToldClass } from '../testing/told-classes'
+import { fieldsOf, describedClassesOf, type DescribedClass } from '../testing/described-classes'
 import { Allow } from './allow'
 import { openApiOf } from './openapi'
 
@@ -77,8 +77,8 @@ describe('the OpenAPI document', () => {
   })
 
   /** What the document says of a part of a call. */
-  const describedFields = (route: DeclaredRoute, { part, told }: ToldClass): readonly string[] => {
-    if (part === 'answer' || part === 'body') return Object.keys(schemas[told.name]?.properties ?? {})
+  const describedFields = (route: DeclaredRoute, { part, described }: DescribedClass): readonly string[] => {
+    if (part === 'answer' || part === 'body') return Object.keys(schemas[described.name]?.properties ?? {})
     const { parameters = [] } = operations.get(addressOf(route)) ?? {}
     return parameters.filter(parameter => parameter.in === part).map(({ name }) => name)
   }
@@ -88,18 +88,18 @@ describe('the OpenAPI document', () => {
   it('says of every call what it takes and answers', () => {
     const silent = calls.filter(({ method, path, controller, handler }) => {
       const takes = /\{/.test(path) || method === 'POST' || method === 'PUT'
-      const told = toldClassesOf({ method, path, controller, handler, who: undefined })
-      const answers = method === 'DELETE' || told.some(({ part }) => part === 'answer')
-      return !answers || (takes && told.every(({ part }) => part === 'answer'))
+      const described = describedClassesOf({ method, path, controller, handler, who: undefined })
+      const answers = method === 'DELETE' || described.some(({ part }) => part === 'answer')
+      return !answers || (takes && described.every(({ part }) => part === 'answer'))
     })
     expect(silent.map(addressOf)).toEqual(['GET /metrics', 'POST /api/auth/logout'])
   })
 
   it('names every field of it, and of what stands inside', () => {
     const missing = calls.flatMap(route =>
-      toldClassesOf(route).flatMap(told => {
-        const described = describedFields(route, told)
-        return fieldsOf(told.told).flatMap(field => (described.includes(field) ? [] : [`${addressOf(route)}: ${field}`]))
+      describedClassesOf(route).flatMap(described => {
+        const fields = describedFields(route, described)
+        return fieldsOf(described.described).flatMap(field => (fields.includes(field) ? [] : [`${addressOf(route)}: ${field}`]))
       }),
     )
     expect(missing).toEqual([])
@@ -124,10 +124,10 @@ describe('the OpenAPI document', () => {
 
   it('says how a visitor names the organization, once', () => {
     const names = ['slug', 'domain', 'organization_id']
-    const told = calls
+    const described = calls
       .filter(({ who }) => who === 'tenant')
       .map(call => parametersOf(call).filter(name => names.includes(name ?? '')))
-    expect(told.map(found => found.toSorted())).toEqual(told.map(() => names.toSorted()))
+    expect(described.map(found => found.toSorted())).toEqual(described.map(() => names.toSorted()))
   })
 
   it('says that a change is done once for a key', () =>
@@ -170,9 +170,12 @@ describe('the OpenAPI document', () => {
     class Told {
       @Get('made-up')
       @ApiOkResponse({ type: Whole })
-      told() {}
+      described() {}
     }
     const [route] = routesOf(Told)
-    expect(toldClassesOf(route as DeclaredRoute).map(({ told }) => fieldsOf(told))).toEqual([['parts'], ['silent']])
+    expect(describedClassesOf(route as DeclaredRoute).map(({ described }) => fieldsOf(described))).toEqual([
+      ['parts'],
+      ['silent'],
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { Documents } from '../documents/documents'
-import { standingUser } from '../users/standing-user'
+import { activeUser } from '../users/active-user'
 import type { Actor } from './actor'
 import type { KnownRequest } from './request'
 
@@ -16,7 +16,7 @@ export class Sessions {
 
   async actorOf(request: KnownRequest): Promise<Actor | undefined> {
     const id = this.userOf(request)
-    const user = id === undefined ? undefined : await standingUser(this.documents, id)
+    const user = id === undefined ? undefined : await activeUser(this.documents, id)
     return user && { user: user.id, role: user.profile.role, organization: user.organization }
   }
 }

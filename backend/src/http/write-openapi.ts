@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openApplication } from '../house/application'
+import { openApplication } from '../app/application'
 import { readSettings } from '../settings/settings'
 import { openApiOf } from './openapi'
 

@@ -3,7 +3,7 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
 import { Refused } from '../facts/refused'
 import type { UploadedFile } from '../http/multipart'
-import { breathOf } from './check/breath'
+import { yieldToEventLoopEvery } from './check/yield-to-event-loop'
 import { checkLeague } from './check/check-league'
 import { Problems } from './check/problems'
 import type { LeagueFiles } from './files'
@@ -18,7 +18,7 @@ export type CheckedUpload = {
   readonly problems: Problems
 }
 
-const TOLD_AT_ONCE = 5
+const REPORTED_AT_ONCE = 5
 const SLICE_MILLISECONDS = 8
 
 /** Reads and checks what was uploaded. Throws 413 for what is larger than any league, 400 where nothing came. */
@@ -28,7 +28,7 @@ export const checkedUpload = async (uploaded: readonly UploadedFile[]): Promise<
   const problems = new Problems()
   try {
     const { files, folder } = await uploadedLeague(uploaded, problems)
-    return { files, folder, rows: await checkLeague(files, problems, breathOf(SLICE_MILLISECONDS)), problems }
+    return { files, folder, rows: await checkLeague(files, problems, yieldToEventLoopEvery(SLICE_MILLISECONDS)), problems }
   } catch (error) {
     if (error instanceof ZipTooLarge) throw new PayloadTooLargeException(error.message)
     throw error
@@ -39,7 +39,7 @@ export const checkedUpload = async (uploaded: readonly UploadedFile[]): Promise<
 export const refuseProblems = ({ problems }: CheckedUpload): void => {
   const { count, all } = problems
   if (count === 0) return
-  const first = all.slice(0, TOLD_AT_ONCE).join(' ')
-  const more = count > TOLD_AT_ONCE ? ` … and ${count - TOLD_AT_ONCE} more; a dry run names them all.` : ''
+  const first = all.slice(0, REPORTED_AT_ONCE).join(' ')
+  const more = count > REPORTED_AT_ONCE ? ` … and ${count - REPORTED_AT_ONCE} more; a dry run names them all.` : ''
   throw new Refused(refuse('invalid', `The files have ${count === 1 ? 'a problem' : `${count} problems`}: ${first}${more}`))
 }

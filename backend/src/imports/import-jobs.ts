@@ -17,12 +17,12 @@ import { Refused } from '../facts/refused'
 import { KEYED_HASH, PEOPLE, READ_STORE, RUNNER } from '../tokens'
 import type { KeyedHash } from '../people/keyed-hash'
 import type { People } from '../people/people'
-import { breathOf } from './check/breath'
+import { yieldToEventLoopEvery } from './check/yield-to-event-loop'
 import { checkLeague } from './check/check-league'
 import { Problems } from './check/problems'
-import { ImportBook } from './import-book'
+import { ImportLog } from './import-log'
 import { ImportFiles } from './import-files'
-import { importLeague, type Workshop } from './job/import-league'
+import { importLeague, type ImportServices } from './job/import-league'
 import { Progress } from './job/progress'
 import { RunningJob } from './job/running-job'
 import { LeagueNow } from './league-now'
@@ -62,11 +62,11 @@ export class ImportJobs implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Imports')
   private readonly stopping = new AbortController()
   private readonly running = new Map<ImportId, { readonly target: ImportTarget; progress?: Progress; ended: Promise<void> }>()
-  private readonly workshop: Workshop
+  private readonly services: ImportServices
   private readonly owner = randomUUID()
 
   constructor(
-    private readonly book: ImportBook,
+    private readonly log: ImportLog,
     private readonly files: ImportFiles,
     private readonly commands: Commands,
     private readonly documents: Documents,
@@ -77,7 +77,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
     @Inject(PEOPLE) people: People,
     @Inject(KEYED_HASH) keyedHash: KeyedHash,
   ) {
-    this.workshop = { book, now, ids, people, keyedHash }
+    this.services = { log, now, ids, people, keyedHash }
   }
 
   /** Works at an import in the background. One that is being worked at already is left alone. */
@@ -164,12 +164,12 @@ export class ImportJobs implements BeforeApplicationShutdown {
     const job = new RunningJob(begun, begun.by, this.commands, signal)
     const rows = await this.rowsOf(begun.import)
     const progress = new Progress(
-      async (digested, done) => (await this.book.bringIn(job.call, job.into, digested, done)).position,
+      async (digested, done) => (await this.log.importRows(job.context, job.into, digested, done)).position,
       position => job.caughtUp(this.runner, position),
     )
     const running = this.running.get(begun.import)
     if (running) running.progress = progress
-    await importLeague(this.workshop, job, rows, progress)
+    await importLeague(this.services, job, rows, progress)
     await this.files.remove(begun.import)
   }
 
@@ -177,7 +177,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
     const files = await this.files.load(id)
     if (files.size === 0) throw new FilesGone('The files of the import are gone.')
     const problems = new Problems()
-    const rows = await checkLeague(files, problems, breathOf(SLICE_MILLISECONDS))
+    const rows = await checkLeague(files, problems, yieldToEventLoopEvery(SLICE_MILLISECONDS))
     if (problems.count > 0) throw new FilesGone(`The files cannot be used: ${problems.all[0]}`)
     return rows
   }
@@ -187,7 +187,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
     if (!known) this.logger.error(`Import ${begun.import}`, error instanceof Error ? error.stack : String(error))
     const why = known ? error.message : 'Something went wrong on our side. What was brought in stays; the import can be repeated.'
     const job = new RunningJob(begun, begun.by, this.commands, signal)
-    await this.book.fail(job.call, job.into, why)
+    await this.log.fail(job.context, job.into, why)
     await this.files.remove(begun.import)
   }
 }

@@ -28,8 +28,8 @@ const sameName = (a: string, b: string) => cleanName(a).toLowerCase() === cleanN
 const NOT_YET: Found = { id: null, make: true }
 
 /** What exists, else what a running import is about to make. */
-const foundOf = (standing: number | undefined, promised: number | undefined): Found => {
-  if (standing !== undefined) return { id: standing, make: false }
+const foundOf = (existing: number | undefined, promised: number | undefined): Found => {
+  if (existing !== undefined) return { id: existing, make: false }
   return promised === undefined ? NOT_YET : { id: promised, make: true }
 }
 
@@ -66,15 +66,15 @@ export class ImportTargets {
   ): Promise<FoundTarget['organization']> {
     const slug = named === undefined ? undefined : cleanSlug(named)
     if (scope.organization !== 'every') {
-      const own = await this.tenants.standing(scope.organization)
+      const own = await this.tenants.active(scope.organization)
       if (slug !== undefined && slug !== own.profile.slug) throw new Refused(ORGANIZATION_NOT_FOUND)
       return { id: own.id, make: false, slug: own.profile.slug ?? '' }
     }
     if (slug === undefined) throw new Refused(refuse('invalid', 'Name the organization by its slug.'))
-    const standing = await this.bySlug(slug)
-    const fault = standing === undefined ? slugFault(slug) : undefined
+    const existing = await this.bySlug(slug)
+    const fault = existing === undefined ? slugFault(slug) : undefined
     if (fault) throw new Refused(fault)
-    return { slug, ...foundOf(standing, running.find(({ organization }) => organization.slug === slug)?.organization.id) }
+    return { slug, ...foundOf(existing, running.find(({ organization }) => organization.slug === slug)?.organization.id) }
   }
 
   private async bySlug(slug: string): Promise<OrganizationId | undefined> {
@@ -89,14 +89,14 @@ export class ImportTargets {
   private async season(organization: OrganizationId | null, name: string, running: readonly ImportTarget[]): Promise<Found> {
     if (organization === null) return NOT_YET
     const seasons = [...(await this.decider.state(seasonsStream, organization)).values()]
-    const standing = seasons.filter(season => !season.deleted && sameName(season.details.name, name))
-    return foundOf(namedOnce('season', name, standing), running.find(({ season }) => sameName(season.name, name))?.season.id)
+    const existing = seasons.filter(season => !season.deleted && sameName(season.details.name, name))
+    return foundOf(namedOnce('season', name, existing), running.find(({ season }) => sameName(season.name, name))?.season.id)
   }
 
   private async league(season: SeasonId | null, name: string, running: readonly ImportTarget[]): Promise<Found> {
     if (season === null) return NOT_YET
     const { leagues } = await this.decider.state(seasonStream, season)
-    const standing = leagues.filter(league => !league.deleted && sameName(league.name, name))
-    return foundOf(namedOnce('league', name, standing), running.find(({ league }) => sameName(league.name, name))?.league.id)
+    const existing = leagues.filter(league => !league.deleted && sameName(league.name, name))
+    return foundOf(namedOnce('league', name, existing), running.find(({ league }) => sameName(league.name, name))?.league.id)
   }
 }

@@ -10,21 +10,21 @@ import { ImportJobs } from './import-jobs'
 import type { ImportAnswer } from './imports.answers'
 
 /** How an import goes, or what it came to. */
-export class ImportOf {
+export class ImportQuery {
   constructor(
     readonly scope: Scope,
     readonly id: ImportId,
   ) {}
 }
 
-@QueryHandler(ImportOf)
-export class ImportOfHandler implements IQueryHandler<ImportOf> {
+@QueryHandler(ImportQuery)
+export class ImportQueryHandler implements IQueryHandler<ImportQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly jobs: ImportJobs,
   ) {}
 
-  async execute({ scope, id }: ImportOf): Promise<ImportAnswer> {
+  async execute({ scope, id }: ImportQuery): Promise<ImportAnswer> {
     const card = await this.documents.get(importCard, id)
     if (card === undefined || card.state === 'unknown' || !covers(scope, card.organization)) throw new Refused(IMPORT_NOT_FOUND)
     return importAnswer(card, this.jobs.done(id) ?? 0)

@@ -3,16 +3,16 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { Files, TakesForm, type UploadedFile } from '../http/multipart'
-import { CallOf, InScope } from '../http/parameters'
+import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { BeginImport } from './begin-import'
 import { checkedUpload, refuseProblems } from './checked-upload'
-import { ImportOf } from './import.query'
+import { ImportQuery } from './import.query'
 import { ImportAnswer } from './imports.answers'
 import { ImportPath, NewImportDto } from './imports.dto'
 import { PreviewImport } from './preview-import.query'
@@ -34,7 +34,7 @@ export class ImportsController {
     @Body() { organization, season, league: named, dryRun }: NewImportDto,
     @Files() uploaded: readonly UploadedFile[],
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ImportAnswer> {
     const upload = await checkedUpload(uploaded)
@@ -46,14 +46,14 @@ export class ImportsController {
       return this.queries.execute(new PreviewImport(scope, wanted, upload))
     }
     refuseProblems(upload)
-    const { id } = await this.commands.execute(new BeginImport(call, scope, wanted, upload.files, upload.rows.count))
-    return this.queries.execute(new ImportOf(scope, id as number))
+    const { id } = await this.commands.execute(new BeginImport(context, scope, wanted, upload.files, upload.rows.count))
+    return this.queries.execute(new ImportQuery(scope, id as number))
   }
 
   @Get(':id')
   @Allow('staff')
   @ApiOkResponse({ type: ImportAnswer })
   one(@Param() { id }: ImportPath, @InScope() scope: Scope): Promise<ImportAnswer> {
-    return this.queries.execute(new ImportOf(scope, id))
+    return this.queries.execute(new ImportQuery(scope, id))
   }
 }

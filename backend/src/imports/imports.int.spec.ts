@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openProduct, type Product } from '../testing/product'
 import type { ImportAnswer } from './imports.answers'
 import { formOf, partsOf } from './testing/form'
-import { houseOf, INTO, NOTHING_NEW, OF_SMALL_LEAGUE } from './testing/import-house'
+import { importProductOf, INTO, NOTHING_NEW, OF_SMALL_LEAGUE } from './testing/import-product'
 import { ended, imported } from './testing/importing'
 import { askOf, shownLeague } from './testing/shown-league'
 import { added, corrected, smallLeague } from './testing/small-league'
@@ -15,12 +15,12 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-const { staff, shown, players, facts, bringIn, sheetOf, gameOf, playerNamed, dataFolder } = houseOf(() => product)
+const { staff, shown, players, facts, importFiles, sheetOf, gameOf, playerNamed, dataFolder } = importProductOf(() => product)
 const types = async () => (await facts()).map(({ type }) => type)
 
 describe('An import', () => {
   it('brings a league in, as its public pages show', async () => {
-    expect(await bringIn()).toMatchObject({
+    expect(await importFiles()).toMatchObject({
       state: 'finished',
       done: 40,
       total: 40,
@@ -44,14 +44,14 @@ describe('An import', () => {
   })
 
   it('keeps an absent figure absent, and who did not play apart', async () => {
-    await bringIn()
+    await importFiles()
     expect(await sheetOf('2025-01-14 18:30')).toContain('Chloé Dubois: PTS 7, FGM 3, FGA 8, 3PM 1, 3PA 3, FTM 0, FTA 0')
     expect(await sheetOf('2025-01-07 18:30')).toContain('Hugo : did not play')
     expect(await sheetOf('2025-01-07 18:30')).toContain('Ines Reyes: not on the sheet')
   })
 
   it('keeps figures that do not add up, and shows them', async () => {
-    const { season, league } = await bringIn()
+    const { season, league } = await importFiles()
     const { body } = await staff().get(`/api/seasonsv2/${season.id}/leagues/${league.id}/score-mismatches`)
     expect(body).toMatchObject([
       {
@@ -65,12 +65,12 @@ describe('An import', () => {
   })
 
   it('keeps two people of one name apart', async () => {
-    await bringIn()
+    await importFiles()
     expect((await players()).filter(({ lastName }) => lastName === 'Kim')).toHaveLength(2)
   })
 
   it('is audited as what its caller did', async () => {
-    const { id } = await bringIn()
+    const { id } = await importFiles()
     const { body } = await staff().get(`/api/history/import/${id}`)
     expect(JSON.stringify(body)).toContain('4 teams')
     const game = await gameOf('Harbour Hawks', 'Montréal Métros')
@@ -78,24 +78,24 @@ describe('An import', () => {
   })
 
   it('leaves its files nowhere', async () => {
-    await bringIn()
+    await importFiles()
     while (readdirSync(join(dataFolder(), 'imports')).length > 0) await new Promise(setImmediate)
   })
 
   it('leaves no name in the log', async () => {
     const players = corrected(smallLeague, 'players.csv', 'p10,', 'ines-reyes,')
-    await bringIn(corrected(players, 'box_scores.csv', 'p10', 'ines-reyes'))
+    await importFiles(corrected(players, 'box_scores.csv', 'p10', 'ines-reyes'))
     expect(JSON.stringify(await facts()).match(/ines-|reyes|núñez|grace/gi)).toBeNull()
   })
 
   it('of a season makes it active only where none is', async () => {
     await staff().post('/api/seasonsv2', { name: 'Running', startDate: null, finishDate: null })
-    await bringIn()
+    await importFiles()
     expect((await shown()).seasons).toEqual(expect.arrayContaining(['Winter 2025 2025-01-07 to 2025-02-04']))
   })
 
   it('goes into the season and league of that name, whatever its capitals', async () => {
-    const first = await bringIn()
+    const first = await importFiles()
     const again = await imported(staff(), { ...INTO, season: 'winter 2025 ', league: 'SUNDAY' }, smallLeague)
     expect(again).toMatchObject({ season: { id: first.season.id }, league: { id: first.league.id }, summary: NOTHING_NEW })
   })
@@ -117,9 +117,9 @@ describe('An import', () => {
 
 describe('A second import', () => {
   it('of the same files changes nothing', async () => {
-    await bringIn()
+    await importFiles()
     const before = [await shown(), await types()] as const
-    expect(await bringIn()).toMatchObject({ state: 'finished', done: 40, summary: NOTHING_NEW, reports: [] })
+    expect(await importFiles()).toMatchObject({ state: 'finished', done: 40, summary: NOTHING_NEW, reports: [] })
     expect(await shown()).toEqual(before[0])
     expect((await types()).slice(before[1].length).filter(type => type !== 'IdsReserved')).toEqual([
       'ImportBegun',
@@ -128,13 +128,13 @@ describe('A second import', () => {
   })
 
   it('of corrected files changes just what changed', async () => {
-    await bringIn()
+    await importFiles()
     const before = (await types()).length
     const score = corrected(smallLeague, 'games.csv', 'OLD,HAR,9,14', 'OLD,HAR,8,16')
     const line = corrected(score, 'box_scores.csv', 'g4,HAR,p10,2,', 'g4,HAR,p10,0,')
     const team = corrected(line, 'teams.csv', 'Old Town Owls', 'Old Town Owls FC')
     const time = corrected(team, 'games.csv', 'g5,2025-01-21,18:30', 'g5,2025-01-21,18:45')
-    expect(await bringIn(time)).toMatchObject({
+    expect(await importFiles(time)).toMatchObject({
       summary: {
         ...NOTHING_NEW,
         teams: { created: 0, changed: 1 },
@@ -148,18 +148,18 @@ describe('A second import', () => {
   })
 
   it('renames a player whose names changed', async () => {
-    await bringIn()
-    await bringIn(corrected(smallLeague, 'players.csv', 'Ines,Reyes', 'Inés,Reyes Gil'))
+    await importFiles()
+    await importFiles(corrected(smallLeague, 'players.csv', 'Ines,Reyes', 'Inés,Reyes Gil'))
     expect(await playerNamed('Inés')).toMatchObject({ lastName: 'Reyes Gil' })
   })
 
   it('brings in what was added: a week later', async () => {
-    await bringIn()
+    await importFiles()
     const played = corrected(smallLeague, 'games.csv', 'scheduled,HAR,NIG,,', 'final,HAR,NIG,2,0')
     const withTeam = added(played, 'teams.csv', 'NEW,Newcomers,')
     const withPlayer = added(withTeam, 'players.csv', 'p11,,Kaya,Ito')
     const withLine = added(withPlayer, 'box_scores.csv', 'g5,HAR,p11,2,,,,,,,,')
-    expect(await bringIn(withLine)).toMatchObject({
+    expect(await importFiles(withLine)).toMatchObject({
       summary: {
         teams: { created: 1, changed: 0 },
         players: { created: 1, changed: 0 },
@@ -173,8 +173,8 @@ describe('A second import', () => {
   })
 
   it('moves a player to the team of his last line', async () => {
-    await bringIn()
-    const { summary } = await bringIn(corrected(smallLeague, 'box_scores.csv', 'g4,OLD,p8,3', 'g4,HAR,p8,3'))
+    await importFiles()
+    const { summary } = await importFiles(corrected(smallLeague, 'box_scores.csv', 'g4,OLD,p8,3', 'g4,HAR,p8,3'))
     expect(summary.rosterPlaces).toEqual({ created: 0, changed: 1 })
     expect((await shown()).standings.map(words => /\d+ players/.exec(words)?.[0])).toEqual([
       '5 players',

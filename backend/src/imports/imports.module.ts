@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { BeginImportHandler } from './begin-import'
-import { ImportBook } from './import-book'
+import { ImportLog } from './import-log'
 import { ImportFiles } from './import-files'
 import { ImportJobs } from './import-jobs'
 import { ImportTargets } from './import-targets'
-import { ImportOfHandler } from './import.query'
+import { ImportQueryHandler } from './import.query'
 import { ImportsController } from './imports.controller'
 import { JoinRosterTogetherHandler } from './join-roster-together'
 import { LeagueNow } from './league-now'
@@ -15,14 +15,14 @@ import { PreviewImportHandler } from './preview-import.query'
   imports: [SeasonsModule],
   controllers: [ImportsController],
   providers: [
-    ImportBook,
+    ImportLog,
     ImportFiles,
     ImportJobs,
     ImportTargets,
     LeagueNow,
     BeginImportHandler,
     JoinRosterTogetherHandler,
-    ImportOfHandler,
+    ImportQueryHandler,
     PreviewImportHandler,
   ],
 })

@@ -2,15 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { joinRosterTogether } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
+import { SeasonAccess, type TeamInLeague } from '../seasons/season-access'
 
 /** Puts several players on a team's roster with one append; those already there stay. For jobs: the players are known to them. */
 export class JoinRosterTogether {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly at: TeamInLeague,
     readonly players: readonly PlayerId[],
@@ -21,15 +21,15 @@ export class JoinRosterTogether {
 export class JoinRosterTogetherHandler implements ICommandHandler<JoinRosterTogether> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ call, scope, at, players }: JoinRosterTogether) {
+  async execute({ context, scope, at, players }: JoinRosterTogether) {
     const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,
-      call,
+      context,
       organization: place.organization,
       decide: contents => joinRosterTogether(contents, { ...place, players }),
     })

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import type { GameId, LeagueId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import { playerStream } from '@fullcourt/domain/players/state'
-import { seasonStream, standingLeague, type Entry, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
+import { seasonStream, existingLeague, type Entry, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import { Decider } from '../facts/decider'
 import { PEOPLE } from '../tokens'
@@ -34,8 +34,8 @@ export class LeagueNow {
     const players = await Promise.all(
       ids.filter(id => id > 0).map(async id => ({ id, state: await this.decider.state(playerStream, id) })),
     )
-    const standing = players.flatMap(({ state }) => (state.kind === 'active' ? [state] : []))
-    const opened = await openDetails(this.people, standing, ['firstName', 'lastName'])
+    const active = players.flatMap(({ state }) => (state.kind === 'active' ? [state] : []))
+    const opened = await openDetails(this.people, active, ['firstName', 'lastName'])
     const nameOf = (id: PlayerId): NameNow<PersonName> => {
       const { firstName, lastName } = opened.get(id) ?? { firstName: null, lastName: null }
       return firstName === null || lastName === null ? 'deleted' : { firstName, lastName }
@@ -51,6 +51,6 @@ export class LeagueNow {
   async entries({ season, league }: { season: SeasonId | null; league: LeagueId | null }): Promise<readonly Entry[]> {
     if (season === null || league === null) return []
     const contents: SeasonContents = await this.decider.state(seasonStream, season)
-    return standingLeague(contents, league) ? [...contents.entries.values()].filter(entry => entry.league === league) : []
+    return existingLeague(contents, league) ? [...contents.entries.values()].filter(entry => entry.league === league) : []
   }
 }

@@ -8,7 +8,7 @@ import type { GameRow, LeagueRows, PlayerRow, TeamRow } from '@fullcourt/domain/
 import type { MappedIds } from '@fullcourt/domain/imports/state'
 import type { Entry } from '@fullcourt/domain/seasons/leagues/state'
 import type { LeagueNow } from './league-now'
-import type { OuterIds } from './outer-ids'
+import type { ExternalIds } from './external-ids'
 
 export type TeamPlan = NamePlan & { readonly team: TeamId; readonly row: TeamRow; readonly enters: boolean }
 export type PlayerPlan = NamePlan & { readonly player: PlayerId; readonly row: PlayerRow }
@@ -16,7 +16,7 @@ export type PlayerPlan = NamePlan & { readonly player: PlayerId; readonly row: P
 /** What the files say, in the product's ids, and what was brought in of it before. */
 export type Planning = {
   readonly rows: LeagueRows
-  readonly ids: OuterIds
+  readonly ids: ExternalIds
   readonly mapped: MappedIds
   readonly digests: ReadonlyMap<Unit, UnitDigests>
   readonly digest: Digest
@@ -66,8 +66,8 @@ export class LeaguePlans {
   /** `entries` are those that stand, or will. */
   rosters(entries: ReadonlyMap<TeamId, readonly PlayerId[]>): RosterPlan {
     const { rows, ids, digest, digests } = this.planning
-    const player = (outer: string) => ids.of('player', outer)
-    const team = (outer: string) => ids.of('team', outer)
+    const player = (external: string) => ids.of('player', external)
+    const team = (external: string) => ids.of('team', external)
     const wanted: WantedRosters =
       rows.rosters.kind === 'named'
         ? { kind: 'named', places: rows.rosters.places.map(place => ({ team: team(place.team), player: player(place.player) })) }
@@ -98,14 +98,14 @@ export class LeaguePlans {
     const reports: string[] = []
     for (const id of this.missing('team'))
       if (typeof (await this.now.team(id)) === 'object')
-        reports.push(`Team #${id} (${outerOf(mapped.team, id)}) is no longer in the files. It stays.`)
+        reports.push(`Team #${id} (${externalOf(mapped.team, id)}) is no longer in the files. It stays.`)
     const players = this.missing('player')
     for (const [id, name] of await this.now.players(players))
       if (name !== null && name !== 'deleted') reports.push(`Player #${id} is no longer in the files. The player stays.`)
     const games = ids.all('game')
-    for (const [outer, id] of mapped.game)
+    for (const [external, id] of mapped.game)
       if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).kind === 'scheduled')
-        reports.push(`${gameWords({ id, outer })} is no longer in the files. It stays.`)
+        reports.push(`${gameWords({ id, external })} is no longer in the files. It stays.`)
     return reports
   }
 
@@ -131,9 +131,9 @@ export class LeaguePlans {
       side: team === row.home ? ('home' as const) : ('away' as const),
       line,
     }))
-    return { id, outer: row.id, stage, home: ids.of('team', row.home), away: ids.of('team', row.away), details, score, lines }
+    return { id, external: row.id, stage, home: ids.of('team', row.home), away: ids.of('team', row.away), details, score, lines }
   }
 }
 
-const outerOf = (mapped: ReadonlyMap<string, number>, id: number): string =>
+const externalOf = (mapped: ReadonlyMap<string, number>, id: number): string =>
   [...mapped].find(([, mappedTo]) => mappedTo === id)?.[0] ?? String(id)

@@ -6,17 +6,17 @@ import { noImports, type LeagueImports } from '@fullcourt/domain/imports/state'
 import type { Scope } from '../http/scope'
 import { KEYED_HASH } from '../tokens'
 import type { KeyedHash } from '../people/keyed-hash'
-import { breathOf } from './check/breath'
+import { yieldToEventLoopEvery } from './check/yield-to-event-loop'
 import type { CheckedUpload } from './checked-upload'
 import { previewAnswer, type Counts } from './import-answer'
-import { ImportBook } from './import-book'
+import { ImportLog } from './import-log'
 import { ImportJobs } from './import-jobs'
 import { ImportTargets, type FoundTarget, type WantedTarget } from './import-targets'
 import type { ImportAnswer } from './imports.answers'
-import { standingRosters } from './job/bring-rosters'
+import { currentRosters } from './job/import-rosters'
 import { LeagueNow } from './league-now'
 import { LeaguePlans } from './league-plans'
-import { madeUpIds, OuterIds } from './outer-ids'
+import { madeUpIds, ExternalIds } from './external-ids'
 
 const SLICE_MILLISECONDS = 8
 
@@ -50,7 +50,7 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
   constructor(
     private readonly targets: ImportTargets,
     private readonly jobs: ImportJobs,
-    private readonly book: ImportBook,
+    private readonly log: ImportLog,
     private readonly now: LeagueNow,
     @Inject(KEYED_HASH) private readonly keyedHash: KeyedHash,
   ) {}
@@ -66,14 +66,14 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     { season, league }: FoundTarget,
     rows: LeagueRows,
   ): Promise<{ counts: Counts; reports: readonly string[] }> {
-    const imports = league.id === null ? noImports : await this.book.state(league.id)
+    const imports = league.id === null ? noImports : await this.log.state(league.id)
     const { ids: mapped, digests } = imports
-    const ids = new OuterIds(this.keyedHash, rows, mapped, madeUpIds())
+    const ids = new ExternalIds(this.keyedHash, rows, mapped, madeUpIds())
     const plans = new LeaguePlans({ rows, ids, mapped, digests, digest: text => this.keyedHash('import-row', text) }, this.now)
     const entries = await this.now.entries({ season: season.id, league: league.id })
     const tally = new Tally(imports)
-    const breath = breathOf(SLICE_MILLISECONDS)
-    const rosters = new Map(standingRosters(entries))
+    const yieldToEventLoop = yieldToEventLoopEvery(SLICE_MILLISECONDS)
+    const rosters = new Map(currentRosters(entries))
     for (const row of rows.teams) {
       const plan = await plans.team(row, entries)
       tally.add(plan)
@@ -84,7 +84,7 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     const playing = new Set(rosters.keys())
     for (const row of rows.games) {
       tally.add((await plans.game(row, playing)).plan)
-      await breath()
+      await yieldToEventLoop()
     }
     return { counts: tally.counts, reports: [...tally.reports, ...(await plans.gone())] }
   }

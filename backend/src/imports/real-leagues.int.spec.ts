@@ -14,7 +14,7 @@ type Standing = Expected['standings'][number]
 const byName = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
   [...rows].sort((a, b) => (a.name < b.name ? -1 : 1))
 
-const standingOf = ({ name, played, wins, losses, points_for, points_against }: Standing): Standing => ({
+const currentOf = ({ name, played, wins, losses, points_for, points_against }: Standing): Standing => ({
   name,
   played,
   wins,
@@ -23,7 +23,7 @@ const standingOf = ({ name, played, wins, losses, points_for, points_against }: 
   points_against,
 })
 
-const shownStanding = (row: LeagueWithTeamsAnswer['teams'][number]): Standing => ({
+const shownStandings = (row: LeagueWithTeamsAnswer['teams'][number]): Standing => ({
   name: row.name,
   played: row.gamesPlayed,
   wins: row.wins,
@@ -85,7 +85,7 @@ describeWhereTheyAre.each(SEASONS)('%s', (league, counts) => {
     const [table] = await season.visit<LeagueWithTeamsAnswer[]>(
       `/api/seasonsv2/${season.answer.season.id}/leagues-with-teams-public`,
     )
-    expect(byName(table?.teams.map(shownStanding) ?? [])).toEqual(byName(season.expected.standings.map(standingOf)))
+    expect(byName(table?.teams.map(shownStandings) ?? [])).toEqual(byName(season.expected.standings.map(currentOf)))
   })
 
   it.each([
@@ -118,7 +118,7 @@ describeWhereTheyAre('rec-league-2025', () => {
     const [table] = await season.visit<LeagueWithTeamsAnswer[]>(
       `/api/seasonsv2/${season.answer.season.id}/leagues-with-teams-public`,
     )
-    expect(byName(table?.teams.map(shownStanding) ?? [])).toEqual(byName(season.expected.standings.map(standingOf)))
+    expect(byName(table?.teams.map(shownStandings) ?? [])).toEqual(byName(season.expected.standings.map(currentOf)))
   })
 
   it('shows its one score mismatch and its six flagged lines', async () => {

@@ -5,7 +5,7 @@ import { openProduct, type Caller, type Product } from '../testing/product'
 import type { ImportAnswer } from './imports.answers'
 import { holdAppends } from './testing/failing-appends'
 import { formOf, type Fields } from './testing/form'
-import { houseOf, INTO, NOTHING_NEW, OF_SMALL_LEAGUE } from './testing/import-house'
+import { importProductOf, INTO, NOTHING_NEW, OF_SMALL_LEAGUE } from './testing/import-product'
 import { ended, imported } from './testing/importing'
 import { corrected, smallLeague, type TextFiles } from './testing/small-league'
 import { zipOf } from './testing/zip'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const { staff, post, facts, dataFolder } = houseOf(() => product)
+const { staff, post, facts, dataFolder } = importProductOf(() => product)
 const types = async () => (await facts()).map(({ type }) => type)
 
 describe('A dry run', () => {

@@ -1,7 +1,7 @@
 import { openProduct, type Product } from '../testing/product'
 import type { LeagueWithTeamsAnswer } from '../seasons/leagues/leagues.answers'
 import type { ImportAnswer } from './imports.answers'
-import { houseOf, NOTHING_NEW } from './testing/import-house'
+import { importProductOf, NOTHING_NEW } from './testing/import-product'
 import { corrected, smallLeague } from './testing/small-league'
 
 let product: Product
@@ -10,15 +10,15 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-const { staff, games, players, bringIn, sheetOf, gameOf, playerNamed } = houseOf(() => product)
+const { staff, games, players, importFiles, sheetOf, gameOf, playerNamed } = importProductOf(() => product)
 const leaguePath = ({ season, league }: ImportAnswer) => `/api/seasonsv2/${season.id}/leagues/${league.id}`
 
 describe('What staff changed since is reported, not overwritten:', () => {
   it('a score', async () => {
-    await bringIn()
+    await importFiles()
     const { id } = await gameOf('Harbour Hawks', 'Montréal Métros')
     await staff().put(`/api/gamesv2/${id}/scores`, { score_home: 22, score_away: 18 })
-    const { reports, summary } = await bringIn(corrected(smallLeague, 'games.csv', 'HAR,MTL,21,18', 'HAR,MTL,21,17'))
+    const { reports, summary } = await importFiles(corrected(smallLeague, 'games.csv', 'HAR,MTL,21,18', 'HAR,MTL,21,17'))
     expect(reports).toEqual([
       `Game #${id} (g1): the final score is 22–18 here and 21–17 in the file. It was changed here and stays.`,
     ])
@@ -27,12 +27,12 @@ describe('What staff changed since is reported, not overwritten:', () => {
   })
 
   it('a line, while the other lines of the game come in', async () => {
-    await bringIn()
+    await importFiles()
     const { id } = await gameOf('Harbour Hawks', 'Montréal Métros')
     const ana = await playerNamed('Ana')
     const stats = [{ player_id: ana.id, game_id: id, stat_id: 2, value: 9 }]
     await staff().put('/api/player-game-stats', { player_id: ana.id, game_id: id, stats })
-    const { reports, summary } = await bringIn(corrected(smallLeague, 'box_scores.csv', 'g1,HAR,p2,9,', 'g1,HAR,p2,11,'))
+    const { reports, summary } = await importFiles(corrected(smallLeague, 'box_scores.csv', 'g1,HAR,p2,9,', 'g1,HAR,p2,11,'))
     expect(reports).toEqual([
       `Game #${id} (g1): the line of player #${ana.id} was changed here and stays (AST 9 here, 3 in the file).`,
     ])
@@ -43,7 +43,7 @@ describe('What staff changed since is reported, not overwritten:', () => {
   })
 
   it("a game's details, a team's and a player's name", async () => {
-    const first = await bringIn()
+    const first = await importFiles()
     const { id } = await gameOf('Harbour Hawks', 'Night Shift, The')
     await staff().put(`/api/gamesv2/${id}/details`, { location: 'Riverside Gym' })
     const [league] = (await staff().get(`/api/seasonsv2/${first.season.id}/leagues-with-teams-public`))
@@ -52,7 +52,7 @@ describe('What staff changed since is reported, not overwritten:', () => {
     await staff().put(`/api/teams/${hawks?.id}`, { name: 'Harbor Hawks' })
     const ana = await playerNamed('Ana')
     await staff().put(`/api/playersv2/${ana.id}`, { firstName: 'Anna', lastName: 'Núñez' })
-    expect((await bringIn()).reports).toEqual([
+    expect((await importFiles()).reports).toEqual([
       `Team #${hawks?.id} (HAR): the name was changed here and stays.`,
       `Player #${ana.id}: the name was changed here and stays.`,
       `Game #${id} (g5): date, time, location or status were changed here and stay.`,
@@ -61,12 +61,12 @@ describe('What staff changed since is reported, not overwritten:', () => {
   })
 
   it('a deleted game, and a deleted player with his place', async () => {
-    const first = await bringIn()
+    const first = await importFiles()
     const { id } = await gameOf('Harbour Hawks', 'Night Shift, The')
     await staff().delete(`${leaguePath(first)}/games/${id}`)
     const ines = await playerNamed('Ines')
     await staff().delete(`/api/playersv2/${ines.id}`)
-    expect((await bringIn()).reports).toEqual([
+    expect((await importFiles()).reports).toEqual([
       `Player #${ines.id} was deleted here and stays deleted.`,
       `Game #${id} (g5) was deleted here and stays deleted.`,
     ])
@@ -76,7 +76,7 @@ describe('What staff changed since is reported, not overwritten:', () => {
 
 describe('What is gone from the files is reported, not deleted:', () => {
   it('a line, a game, a player, a team', async () => {
-    await bringIn()
+    await importFiles()
     const { id } = await gameOf('Harbour Hawks', 'Night Shift, The')
     const [first, devon, hugo] = [
       await gameOf('Harbour Hawks', 'Montréal Métros'),
@@ -86,7 +86,9 @@ describe('What is gone from the files is reported, not deleted:', () => {
     const line = corrected(smallLeague, 'box_scores.csv', 'g1,HAR,p9,,,,,,,,,\n', '')
     const player = corrected(line, 'players.csv', 'p9,Hugo,Hugo,\n', '')
     const other = corrected(player, 'box_scores.csv', 'g1,MTL,p4,8,0,5,4,7,0,0,0,0\n', '')
-    const { reports } = await bringIn(corrected(other, 'games.csv', 'g5,2025-01-21,18:30,regular,scheduled,HAR,NIG,,,,1\n', ''))
+    const { reports } = await importFiles(
+      corrected(other, 'games.csv', 'g5,2025-01-21,18:30,regular,scheduled,HAR,NIG,,,,1\n', ''),
+    )
     expect(reports).toEqual(
       [
         `Game #${first.id} (g1): the line of player #${hugo.id} is no longer in the files. It stays.`,

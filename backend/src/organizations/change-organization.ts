@@ -3,9 +3,9 @@ import { changeOrganization, cleanProfile, ORGANIZATION_NOT_FOUND, setFeatureFla
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
-import { inTurn } from '../facts/in-turn'
+import { inQueue } from '../facts/keyed-queue'
 import { orThrow, Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { OrganizationAddresses } from './organization-addresses'
@@ -13,7 +13,7 @@ import { OrganizationAddresses } from './organization-addresses'
 /** Changes the named parts of a profile and the named feature flags: all of it or nothing. */
 export class ChangeOrganization {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly organization: OrganizationId,
     readonly wanted: Partial<OrganizationProfile>,
@@ -28,17 +28,17 @@ export class ChangeOrganizationHandler implements ICommandHandler<ChangeOrganiza
     private readonly addresses: OrganizationAddresses,
   ) {}
 
-  async execute({ call, scope, organization, wanted, flags }: ChangeOrganization) {
+  async execute({ context, scope, organization, wanted, flags }: ChangeOrganization) {
     if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
     const cleaned = orThrow(cleanProfile(wanted))
     const decide = (state: Organization) =>
-      inTurn(organizationStream, state, [now => changeOrganization(now, cleaned), now => setFeatureFlags(now, { flags })])
+      inQueue(organizationStream, state, [now => changeOrganization(now, cleaned), now => setFeatureFlags(now, { flags })])
     orThrow(decide(await this.decider.state(organizationStream, organization)))
-    await this.addresses.take(call, organization, cleaned)
+    await this.addresses.take(context, organization, cleaned)
     return this.decider.handle({
       stream: organizationStream,
       id: organization,
-      call,
+      context,
       organization,
       decide,
     })

@@ -3,7 +3,7 @@ import { cleanProfile, createOrganization } from '@fullcourt/domain/organization
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { orThrow } from '../facts/refused'
 import { OrganizationAddresses } from './organization-addresses'
@@ -11,7 +11,7 @@ import { OrganizationAddresses } from './organization-addresses'
 /** `organization` is an id handed out beforehand: a job that is repeated makes the same one. */
 export class CreateOrganization {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly profile: Partial<OrganizationProfile> & { readonly name: string },
     readonly organization?: OrganizationId,
   ) {}
@@ -24,14 +24,14 @@ export class CreateOrganizationHandler implements ICommandHandler<CreateOrganiza
     private readonly addresses: OrganizationAddresses,
   ) {}
 
-  async execute({ call, profile, organization: given }: CreateOrganization) {
+  async execute({ context, profile, organization: given }: CreateOrganization) {
     const cleaned = orThrow(cleanProfile(profile))
-    const organization = given ?? (await call.nextId('organization'))
-    await this.addresses.take(call, organization, cleaned)
+    const organization = given ?? (await context.nextId('organization'))
+    await this.addresses.take(context, organization, cleaned)
     const outcome = await this.decider.handle({
       stream: organizationStream,
       id: organization,
-      call,
+      context,
       organization,
       decide: state => createOrganization(state, { organization, profile: { ...cleaned, name: profile.name } }),
     })

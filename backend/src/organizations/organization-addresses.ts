@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { Claims } from '../claims/claims'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 
 /** Slug and domain of an organization: unique in the installation, claimed before they are borne. */
 @Injectable()
 export class OrganizationAddresses {
   constructor(private readonly claims: Claims) {}
 
-  async take(call: Call, holder: OrganizationId, { slug, domain }: Partial<OrganizationProfile>): Promise<void> {
-    if (slug != null) await this.claims.take(call, { claim: 'slug', value: slug, holder, taken: `Slug ${slug} is taken.` })
+  async take(context: CommandContext, holder: OrganizationId, { slug, domain }: Partial<OrganizationProfile>): Promise<void> {
+    if (slug != null) await this.claims.take(context, { claim: 'slug', value: slug, holder, taken: `Slug ${slug} is taken.` })
     if (domain != null)
-      await this.claims.take(call, { claim: 'domain', value: domain, holder, taken: `Domain ${domain} is taken.` })
+      await this.claims.take(context, { claim: 'domain', value: domain, holder, taken: `Domain ${domain} is taken.` })
   }
 }

@@ -1,11 +1,11 @@
 import { SPORTS, type Sport } from '@fullcourt/domain/statistics/sports'
-import type { StandingOrganization } from '../tenants/tenants'
+import type { ActiveOrganization } from '../tenants/tenants'
 import type { OrganizationAnswer, SportAnswer } from './organizations.answers'
 
 export const sportAnswer = ({ id, name }: Sport): SportAnswer => ({ id, name, type: name })
 
 /** An organization's card as the documented answer. */
-export const organizationAnswer = ({ id, profile, flags }: StandingOrganization): OrganizationAnswer => ({
+export const organizationAnswer = ({ id, profile, flags }: ActiveOrganization): OrganizationAnswer => ({
   id,
   name: profile.name,
   slug: profile.slug,

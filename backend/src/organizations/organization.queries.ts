@@ -14,15 +14,15 @@ import { organizationAnswer } from './organization-answer'
 import type { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 
 /** The organization that bears a slug or domain. */
-export class OrganizationOf {
+export class OrganizationQuery {
   constructor(readonly name: TenantName) {}
 }
 
-@QueryHandler(OrganizationOf)
-export class OrganizationOfHandler implements IQueryHandler<OrganizationOf> {
+@QueryHandler(OrganizationQuery)
+export class OrganizationQueryHandler implements IQueryHandler<OrganizationQuery> {
   constructor(private readonly tenants: Tenants) {}
 
-  async execute({ name }: OrganizationOf): Promise<OrganizationAnswer> {
+  async execute({ name }: OrganizationQuery): Promise<OrganizationAnswer> {
     return organizationAnswer(await this.tenants.find(name))
   }
 }
@@ -61,7 +61,7 @@ export class OrganizationDetailHandler implements IQueryHandler<OrganizationDeta
 
   async execute({ scope, organization: id }: OrganizationDetail): Promise<OrganizationDetailAnswer> {
     if (!covers(scope, id)) throw new Refused(ORGANIZATION_NOT_FOUND)
-    const organization = await this.tenants.standing(id)
+    const organization = await this.tenants.active(id)
     return { ...organizationAnswer(organization), users: await this.usersOf(id) }
   }
 

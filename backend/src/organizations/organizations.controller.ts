@@ -2,19 +2,19 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
-import { CallOf, InScope } from '../http/parameters'
+import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
 import { ChangeOrganization } from './change-organization'
 import { CreateOrganization } from './create-organization'
 import { DeleteOrganization } from './delete-organization'
-import { OrganizationDetail, OrganizationOf, Organizations } from './organization.queries'
+import { OrganizationDetail, OrganizationQuery, Organizations } from './organization.queries'
 import { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
 
@@ -40,14 +40,14 @@ export class OrganizationsController {
   @Allow('anyone')
   @ApiOkResponse({ type: OrganizationAnswer })
   byDomain(@Param() { domain }: DomainPath): Promise<OrganizationAnswer> {
-    return this.queries.execute(new OrganizationOf({ domain }))
+    return this.queries.execute(new OrganizationQuery({ domain }))
   }
 
   @Get('organizations/slug/:slug')
   @Allow('anyone')
   @ApiOkResponse({ type: OrganizationAnswer })
   bySlug(@Param() { slug }: SlugPath): Promise<OrganizationAnswer> {
-    return this.queries.execute(new OrganizationOf({ slug }))
+    return this.queries.execute(new OrganizationQuery({ slug }))
   }
 
   @Get('organizations')
@@ -72,9 +72,9 @@ export class OrganizationsController {
     @Body() dto: NewOrganizationDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<OrganizationDetailAnswer> {
-    return this.make(dto, files, scope, call)
+    return this.make(dto, files, scope, context)
   }
 
   @Post('admin/organizations')
@@ -85,9 +85,9 @@ export class OrganizationsController {
     @Body() dto: NewOrganizationDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<OrganizationDetailAnswer> {
-    return this.make(dto, files, scope, call)
+    return this.make(dto, files, scope, context)
   }
 
   @Put('organizations/:id')
@@ -99,11 +99,11 @@ export class OrganizationsController {
     @Body() dto: ChangeOrganizationDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<OrganizationDetailAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new OrganizationDetail(scope, id)))
     const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
-    await this.commands.execute(new ChangeOrganization(call, scope, id, wanted, flagsOf(dto.feature_flags ?? {})))
+    await this.commands.execute(new ChangeOrganization(context, scope, id, wanted, flagsOf(dto.feature_flags ?? {})))
     return this.queries.execute(new OrganizationDetail(scope, id))
   }
 
@@ -111,18 +111,18 @@ export class OrganizationsController {
   @Allow('super')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async delete(@Param() { id }: OrganizationPath, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new DeleteOrganization(call, id))
+  async delete(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteOrganization(context, id))
   }
 
   private async make(
     dto: NewOrganizationDto,
     files: readonly UploadedFile[],
     scope: Scope,
-    call: Call,
+    context: CommandContext,
   ): Promise<OrganizationDetailAnswer> {
     const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
-    const { id } = await this.commands.execute(new CreateOrganization(call, profile))
+    const { id } = await this.commands.execute(new CreateOrganization(context, profile))
     return this.queries.execute(new OrganizationDetail(scope, id as number))
   }
 }

@@ -4,7 +4,7 @@ import { ChangeOrganizationHandler } from './change-organization'
 import { CreateOrganizationHandler } from './create-organization'
 import { DeleteOrganizationHandler } from './delete-organization'
 import { UploadsModule } from '../uploads/uploads.module'
-import { OrganizationDetailHandler, OrganizationOfHandler, OrganizationsHandler } from './organization.queries'
+import { OrganizationDetailHandler, OrganizationQueryHandler, OrganizationsHandler } from './organization.queries'
 import { OrganizationsController } from './organizations.controller'
 import { OrganizationAddresses } from './organization-addresses'
 
@@ -16,7 +16,7 @@ import { OrganizationAddresses } from './organization-addresses'
     CreateOrganizationHandler,
     ChangeOrganizationHandler,
     DeleteOrganizationHandler,
-    OrganizationOfHandler,
+    OrganizationQueryHandler,
     OrganizationsHandler,
     OrganizationDetailHandler,
   ],

@@ -1,36 +1,39 @@
 import { HttpAdapterHost } from '@nestjs/core'
 import { Injectable } from '@nestjs/common'
 import type { FastifyInstance } from 'fastify'
-import { KeptAnswers } from '../answers/kept-answers'
+import { ResponseCache } from '../response-cache/response-cache'
 
 type Answered = { readonly status: number; readonly body: unknown }
 
 /** What the answers of one page looked at together; `complete` while every one of them is kept. */
-export type Collected = { readonly looked: Set<string>; complete: boolean }
+export type Collected = { readonly dependencies: Set<string>; complete: boolean }
 
 /** Answers the addresses that a page asks for, through the same doors as everybody, without a wire. */
 @Injectable()
 export class PageAnswers {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly kept: KeptAnswers,
+    private readonly cache: ResponseCache,
   ) {}
 
   async answer(address: string, collected: Collected): Promise<Answered> {
-    const known = this.kept.get(address)
+    const known = this.cache.get(address)
     if (known)
-      return this.collect(known.looked, collected, { status: known.status, body: JSON.parse(known.bytes.identity.toString()) })
+      return this.collect(known.dependencies, collected, {
+        status: known.status,
+        body: JSON.parse(known.bytes.identity.toString()),
+      })
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
     const reply = await fastify.inject({ method: 'GET', url: address, headers: { host: 'localhost' } })
     const answered = { status: reply.statusCode, body: reply.body === '' ? null : (JSON.parse(reply.body) as unknown) }
-    const made = this.kept.get(address)
-    if (made) return this.collect(made.looked, collected, answered)
+    const made = this.cache.get(address)
+    if (made) return this.collect(made.dependencies, collected, answered)
     collected.complete = false
     return answered
   }
 
-  private collect(looked: ReadonlySet<string>, collected: Collected, answered: Answered): Answered {
-    for (const change of looked) collected.looked.add(change)
+  private collect(dependencies: ReadonlySet<string>, collected: Collected, answered: Answered): Answered {
+    for (const change of dependencies) collected.dependencies.add(change)
     return answered
   }
 }

@@ -1,15 +1,15 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException, type OnModuleInit } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { addressOf } from '../answers/kept-address'
-import { encoded } from '../answers/encoded'
-import { KeptAnswers, type KeptAnswer } from '../answers/kept-answers'
-import { writeKept } from '../answers/serve-kept'
+import { addressOf } from '../response-cache/cache-key'
+import { encoded } from '../response-cache/encoded'
+import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
+import { writeCached } from '../response-cache/serve-cached'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import type { KnownRequest } from '../http/request'
 import { CLOCK, type Clock } from '../tokens'
 import { organizationAnswer } from '../organizations/organization-answer'
-import { Tenants, type StandingOrganization } from '../tenants/tenants'
+import { Tenants, type ActiveOrganization } from '../tenants/tenants'
 import { readBundles, type Bundles } from './bundles'
 import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
@@ -29,7 +29,7 @@ export class Pages implements OnModuleInit {
   constructor(
     private readonly answers: PageAnswers,
     private readonly documents: Documents,
-    private readonly kept: KeptAnswers,
+    private readonly cache: ResponseCache,
     private readonly tenants: Tenants,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -48,20 +48,20 @@ export class Pages implements OnModuleInit {
   }
 
   async site(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
-    const making = this.kept.begin()
-    const collected: Collected = { looked: new Set(), complete: true }
+    const pending = this.cache.begin()
+    const collected: Collected = { dependencies: new Set(), complete: true }
     try {
-      const { answer: found, looked } = await this.documents.remembering(() => this.tenantOf(request, named))
-      for (const change of looked) collected.looked.add(change)
+      const { answer: found, dependencies } = await this.documents.remembering(() => this.tenantOf(request, named))
+      for (const change of dependencies) collected.dependencies.add(change)
       const page = await this.render(request, found, collected)
       if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
       const made = await this.made(request, page, found, collected)
       const address = addressOf(request.raw)
-      if (address !== null && collected.complete && page.status === 200) this.kept.keep(making, address, made)
+      if (address !== null && collected.complete && page.status === 200) this.cache.keep(pending, address, made)
       reply.hijack()
-      writeKept(made, request.raw, reply.raw)
+      writeCached(made, request.raw, reply.raw)
     } finally {
-      this.kept.abandon(making)
+      this.cache.abandon(pending)
     }
   }
 
@@ -76,14 +76,19 @@ export class Pages implements OnModuleInit {
     return page
   }
 
-  private async made(request: KnownRequest, page: RenderedPage, { tenant }: Found, { looked }: Collected): Promise<KeptAnswer> {
+  private async made(
+    request: KnownRequest,
+    page: RenderedPage,
+    { tenant }: Found,
+    { dependencies }: Collected,
+  ): Promise<CachedResponse> {
     const { renderer, site, manifest } = this.built()
     const signedIn = addressOf(request.raw) === null
     return {
       status: page.status,
       type: HTML,
       cacheControl: signedIn ? 'no-store' : 'public, no-cache',
-      looked,
+      dependencies,
       headers: { 'Content-Security-Policy': renderer.sitePolicy(site) },
       until: endOfDay(this.clock(), tenant?.zone ?? 'UTC'),
       ...(await encoded(renderer.siteDocument(site, page, manifest))),
@@ -114,7 +119,7 @@ export class Pages implements OnModuleInit {
     return { tenant, organizationTheme: answer.theme }
   }
 
-  private async find(named: Exclude<PageTenant, { kind: 'product' }>): Promise<StandingOrganization | undefined> {
+  private async find(named: Exclude<PageTenant, { kind: 'product' }>): Promise<ActiveOrganization | undefined> {
     try {
       return await this.tenants.find(named.kind === 'slug' ? { slug: named.slug } : { domain: named.domain })
     } catch (error) {

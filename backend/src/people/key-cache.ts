@@ -3,11 +3,11 @@ import type { KeyObject } from 'node:crypto'
 /** `destroyed`: the person was erased; there will never be a key again. */
 export type PersonKey = KeyObject | 'destroyed'
 
-type Kept = { readonly key: PersonKey; readonly since: number }
+type CachedKey = { readonly key: PersonKey; readonly since: number }
 
 /** Keys of the persons that were last asked for, up to a number, each for a while: another process may have destroyed it. */
 export class KeyCache {
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new Map<string, CachedKey>()
 
   constructor(
     private readonly most: number,
@@ -22,9 +22,9 @@ export class KeyCache {
 
   /** A destroyed key stays destroyed: one that was read just before must not bring it back. */
   set(person: string, key: PersonKey): void {
-    const standing = this.kept.get(person)?.key === 'destroyed' ? 'destroyed' : key
+    const stored = this.kept.get(person)?.key === 'destroyed' ? 'destroyed' : key
     this.kept.delete(person)
-    this.kept.set(person, { key: standing, since: this.now() })
+    this.kept.set(person, { key: stored, since: this.now() })
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= this.most) return
       this.kept.delete(oldest)

@@ -88,7 +88,7 @@ describe('An erased person', () => {
 
   it('is forgotten by another process after a while', async () => {
     let time = 0
-    const other = openPeople(store, { keptFor: 1_000, now: () => time })
+    const other = openPeople(store, { cachedFor: 1_000, now: () => time })
     const sealed = await other.seal('player-1', 'Ana')
     await openPeople(store).destroy('player-1')
     time = 1_000

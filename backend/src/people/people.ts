@@ -36,7 +36,7 @@ export type People = {
 export type PeopleOptions = {
   /** How many keys are kept at hand, and for how many milliseconds: so long another process may still open what was destroyed. */
   readonly keysAtHand?: number
-  readonly keptFor?: number
+  readonly cachedFor?: number
   readonly now?: () => number
 }
 
@@ -46,8 +46,8 @@ const KEYS = 'person-keys'
 const DESTROYED = 'destroyed'
 
 export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): People => {
-  const { keysAtHand = 10_000, keptFor = 5 * 60_000, now = Date.now } = options
-  const cache = new KeyCache(keysAtHand, keptFor, now)
+  const { keysAtHand = 10_000, cachedFor = 5 * 60_000, now = Date.now } = options
+  const cache = new KeyCache(keysAtHand, cachedFor, now)
 
   /** The keys of persons, out of the cache where they are there; `find` gets the others. */
   const keysOf = async (

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import type { PrivateStore } from '../private-store/private-store'
 import { openPeople, type People } from './people'

@@ -1,5 +1,5 @@
 import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { openJointly, sealJointly } from './joint-seal'
 import { PersonDestroyed, type People } from './people'
 import type { Person } from './person'

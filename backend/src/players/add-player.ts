@@ -3,13 +3,13 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { addPlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { orThrow } from '../facts/refused'
 import { oneOrganization, type Scope } from '../http/scope'
 import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
-import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
+import { SeasonAccess, type TeamInLeague } from '../seasons/season-access'
 import { checkedName, type NameTexts } from './player-name-text'
 import { sealDetails } from './sealed-details'
 
@@ -23,7 +23,7 @@ export type NewPlayer = NameTexts & {
 /** Adds a player; a policy lets him join the named roster. */
 export class AddPlayer {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly player: NewPlayer,
     readonly joins?: TeamInLeague,
@@ -34,22 +34,22 @@ export class AddPlayer {
 export class AddPlayerHandler implements ICommandHandler<AddPlayer> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ call, scope, player: { firstName, lastName, email, phoneNumber, image }, joins: at }: AddPlayer) {
+  async execute({ context, scope, player: { firstName, lastName, email, phoneNumber, image }, joins: at }: AddPlayer) {
     const name = orThrow(checkedName({ firstName, lastName }))
     const place = at && (await this.seasons.entryPlace(scope, at))
     const organization = place?.organization ?? oneOrganization(scope)
     const joins = place ? { season: place.season, league: place.league, entry: place.entry, team: place.team } : null
-    const id: PlayerId = await call.nextId('player')
+    const id: PlayerId = await context.nextId('player')
     const texts = { ...name, email: email ?? null, phoneNumber: phoneNumber ?? null, image: image ?? null }
     const details = await sealDetails(this.people, id, texts)
     const outcome = await this.decider.handle({
       stream: playerStream,
       id,
-      call,
+      context,
       organization,
       decide: player => addPlayer(player, { organization, player: id, details, joins }),
     })

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { changePlayer, PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { orThrow, Refused } from '../facts/refused'
 import type { Scope } from '../http/scope'
@@ -11,7 +11,7 @@ import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
 import { openDetails, type DetailField } from './opened-details'
 import { checkedName } from './player-name-text'
-import { PlayersInReach, type KnownPlayer } from './players-in-reach'
+import { PlayerAccess, type ExistingPlayer } from './player-access'
 import { sealDetails } from './sealed-details'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'image'] as const satisfies readonly DetailField[]
@@ -27,7 +27,7 @@ export type WantedPlayer = {
 
 export class ChangePlayer {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly player: PlayerId,
     readonly wanted: WantedPlayer,
@@ -38,24 +38,24 @@ export class ChangePlayer {
 export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
   constructor(
     private readonly decider: Decider,
-    private readonly players: PlayersInReach,
+    private readonly players: PlayerAccess,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ call, scope, player: id, wanted }: ChangePlayer) {
+  async execute({ context, scope, player: id, wanted }: ChangePlayer) {
     const player = await this.players.player(scope, id)
     const changes = await sealDetails(this.people, id, await this.changedTexts(player, wanted))
     return this.decider.handle({
       stream: playerStream,
       id,
-      call,
+      context,
       organization: player.organization,
       decide: state => changePlayer(state, changes),
     })
   }
 
   /** Only what differs: the same text sealed again would look like another one. */
-  private async changedTexts(player: KnownPlayer, wanted: WantedPlayer): Promise<{ readonly [field: string]: string | null }> {
+  private async changedTexts(player: ExistingPlayer, wanted: WantedPlayer): Promise<{ readonly [field: string]: string | null }> {
     const before = (await openDetails(this.people, [player], FIELDS)).get(player.id)
     if (!before || before.firstName === null || before.lastName === null) throw new Refused(PLAYER_NOT_FOUND)
     const name = { firstName: wanted.firstName ?? before.firstName, lastName: wanted.lastName ?? before.lastName }

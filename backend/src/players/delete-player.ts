@@ -2,15 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { deletePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { PlayersInReach } from './players-in-reach'
+import { PlayerAccess } from './player-access'
 
 /** Deletes a player; that he leaves rosters follows by a policy, his lines stay (design 5.9). */
 export class DeletePlayer {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly player: PlayerId,
   ) {}
@@ -20,11 +20,11 @@ export class DeletePlayer {
 export class DeletePlayerHandler implements ICommandHandler<DeletePlayer> {
   constructor(
     private readonly decider: Decider,
-    private readonly players: PlayersInReach,
+    private readonly players: PlayerAccess,
   ) {}
 
-  async execute({ call, scope, player: id }: DeletePlayer) {
+  async execute({ context, scope, player: id }: DeletePlayer) {
     const { organization } = await this.players.player(scope, id)
-    return this.decider.handle({ stream: playerStream, id, call, organization, decide: deletePlayer })
+    return this.decider.handle({ stream: playerStream, id, context, organization, decide: deletePlayer })
   }
 }

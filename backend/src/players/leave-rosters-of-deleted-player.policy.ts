@@ -1,9 +1,9 @@
 import type { Policy } from '../facts/policy'
-import type { PlacedEntries } from '../seasons/placed-entries'
+import type { EntryReader } from '../seasons/entry-reader'
 import { LeaveRoster } from '../teams/leave-roster'
 
 /** A deleted player leaves every roster (design 5.9). */
-export const leaveRostersOfDeletedPlayer = (entries: PlacedEntries): Policy<'PlayerDeleted'> => ({
+export const leaveRostersOfDeletedPlayer = (entries: EntryReader): Policy<'PlayerDeleted'> => ({
   name: 'leave-rosters-of-deleted-player',
   on: ['PlayerDeleted'],
   looksAtDocuments: true,

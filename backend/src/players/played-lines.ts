@@ -9,28 +9,28 @@ import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { momentOf } from '../games/moment'
-import { PlacedEntries, type PlacedEntry } from '../seasons/placed-entries'
+import { EntryReader, type LeagueEntry } from '../seasons/entry-reader'
 import { teamNameOf, type TeamCards } from '../teams/team-name'
 import type { PlayedGameAnswer } from './players.answers'
 import { rosterLeague } from './rosters'
 import type { PlayedLine } from './stat-rows'
 
 /** A player's lines for a team in a league. */
-export type EntryLines = { readonly placed: PlacedEntry; readonly lines: readonly PlayerLine[] }
+export type EntryLines = { readonly placed: LeagueEntry; readonly lines: readonly PlayerLine[] }
 
 type Shown = { readonly teams: TeamCards; readonly timeZone: string }
 
 const playedGame = (
-  { id, place, details }: Known<GameCard>,
-  placed: PlacedEntry,
+  { id, context, details }: Known<GameCard>,
+  placed: LeagueEntry,
   { teams, timeZone }: Shown,
 ): PlayedGameAnswer => {
-  const [home, away] = [teamNameOf(teams, place.home.team), teamNameOf(teams, place.away.team)]
+  const [home, away] = [teamNameOf(teams, context.home.team), teamNameOf(teams, context.away.team)]
   return {
     id,
     date: details.date,
     game_dateTime: details.date === null ? null : momentOf(details.date, details.time, timeZone),
-    stage: place.stage,
+    stage: context.stage,
     home_team: { id: home.id, name: home.name },
     away_team: { id: away.id, name: away.name },
     seasons_league: rosterLeague(placed),
@@ -42,7 +42,7 @@ const playedGame = (
 export class PlayedLines {
   constructor(
     private readonly documents: Documents,
-    private readonly entries: PlacedEntries,
+    private readonly entries: EntryReader,
   ) {}
 
   /** By the entry that he played for: the active season's first, then the newest. */
@@ -76,9 +76,9 @@ export class PlayedLines {
     const [teams, organization] = await Promise.all([
       this.documents.getMany(
         teamCard,
-        games.flatMap(({ place: { home, away } }) => [home.team, away.team]),
+        games.flatMap(({ context: { home, away } }) => [home.team, away.team]),
       ),
-      first && this.documents.get(organizationCard, first.place.organization),
+      first && this.documents.get(organizationCard, first.context.organization),
     ])
     return { teams, timeZone: knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE }
   }

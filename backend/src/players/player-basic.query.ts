@@ -2,10 +2,10 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../http/scope'
 import { seasonName } from '../seasons/season-answer'
-import { SeasonDirectory } from '../seasons/season-directory'
+import { SeasonReader } from '../seasons/season-reader'
 import { statDefinitions } from '../statistics/definition-answers'
 import { PlayedLines } from './played-lines'
-import { PlayerDirectory } from './player-directory'
+import { PlayerReader } from './player-reader'
 import type { PlayerBasicAnswer } from './players.answers'
 import { statRows } from './stat-rows'
 import { TeamHistories } from './team-histories'
@@ -24,8 +24,8 @@ export class PlayerBasic {
 @QueryHandler(PlayerBasic)
 export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
   constructor(
-    private readonly seasons: SeasonDirectory,
-    private readonly players: PlayerDirectory,
+    private readonly seasons: SeasonReader,
+    private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
     private readonly histories: TeamHistories,
   ) {}

@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../http/scope'
-import { PlayerDirectory } from './player-directory'
+import { PlayerReader } from './player-reader'
 import type { PlayerInformationAnswer } from './players.answers'
 import { TeamHistories } from './team-histories'
 
@@ -16,7 +16,7 @@ export class PlayerInformation {
 @QueryHandler(PlayerInformation)
 export class PlayerInformationHandler implements IQueryHandler<PlayerInformation> {
   constructor(
-    private readonly players: PlayerDirectory,
+    private readonly players: PlayerReader,
     private readonly histories: TeamHistories,
   ) {}
 

@@ -1,10 +1,10 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../http/scope'
-import type { PlacedEntry } from '../seasons/placed-entries'
-import { SeasonDirectory } from '../seasons/season-directory'
-import { playerAnswer, PlayerDirectory } from './player-directory'
-import { PlayerProfiles } from './player-profiles'
+import type { LeagueEntry } from '../seasons/entry-reader'
+import { SeasonReader } from '../seasons/season-reader'
+import { playerAnswer, PlayerReader } from './player-reader'
+import { PlayerProfileReader } from './player-profile-reader'
 import type { PlayerAnswer } from './players.answers'
 
 /** All players of an organization with their rosters, by name. */
@@ -12,8 +12,8 @@ export class PlayerList {
   constructor(readonly scope: Scope) {}
 }
 
-const rostersByPlayer = (entries: readonly PlacedEntry[]): ReadonlyMap<PlayerId, readonly PlacedEntry[]> => {
-  const rosters = new Map<PlayerId, PlacedEntry[]>()
+const rostersByPlayer = (entries: readonly LeagueEntry[]): ReadonlyMap<PlayerId, readonly LeagueEntry[]> => {
+  const rosters = new Map<PlayerId, LeagueEntry[]>()
   for (const placed of entries)
     for (const player of placed.entry.roster) {
       const others = rosters.get(player)
@@ -26,9 +26,9 @@ const rostersByPlayer = (entries: readonly PlacedEntry[]): ReadonlyMap<PlayerId,
 @QueryHandler(PlayerList)
 export class PlayerListHandler implements IQueryHandler<PlayerList> {
   constructor(
-    private readonly seasons: SeasonDirectory,
-    private readonly players: PlayerDirectory,
-    private readonly profiles: PlayerProfiles,
+    private readonly seasons: SeasonReader,
+    private readonly players: PlayerReader,
+    private readonly profiles: PlayerProfileReader,
   ) {}
 
   async execute({ scope }: PlayerList): Promise<PlayerAnswer[]> {

@@ -3,7 +3,7 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../http/scope'
 import { statDefinitions } from '../statistics/definition-answers'
 import { PlayedLines } from './played-lines'
-import { PlayerDirectory } from './player-directory'
+import { PlayerReader } from './player-reader'
 import type { PlayerStatsAnswer } from './players.answers'
 import { statRows } from './stat-rows'
 
@@ -18,7 +18,7 @@ export class PlayerStats {
 @QueryHandler(PlayerStats)
 export class PlayerStatsHandler implements IQueryHandler<PlayerStats> {
   constructor(
-    private readonly players: PlayerDirectory,
+    private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
   ) {}
 

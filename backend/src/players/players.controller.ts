@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
-import { CallOf, InScope } from '../http/parameters'
+import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
 import { ChangePlayer } from './change-player'
@@ -14,7 +14,7 @@ import { DeletePlayer } from './delete-player'
 import { PlayerBasic } from './player-basic.query'
 import { PlayerInformation } from './player-information.query'
 import { PlayerList } from './player-list.query'
-import { PlayerNameOf } from './player-name.query'
+import { PlayerNameQuery } from './player-name.query'
 import { PlayerStats } from './player-stats.query'
 import { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerNameAnswer, PlayerStatsAnswer } from './players.answers'
 import { PlayerBasicQuery, PlayerDto, PlayerPath } from './players.dto'
@@ -39,7 +39,7 @@ export class PlayersController {
   @Allow('tenant')
   @ApiOkResponse({ type: PlayerNameAnswer })
   name(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerNameAnswer> {
-    return this.queries.execute(new PlayerNameOf(scope, id))
+    return this.queries.execute(new PlayerNameQuery(scope, id))
   }
 
   @Get(':id/information')
@@ -76,11 +76,11 @@ export class PlayersController {
     @Body() dto: PlayerDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<PlayerInformationAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new PlayerInformation(scope, id)))
     const image = await this.images.keepField(files, 'image')
-    await this.commands.execute(new ChangePlayer(call, scope, id, dto.toWanted(image)))
+    await this.commands.execute(new ChangePlayer(context, scope, id, dto.toWanted(image)))
     return this.queries.execute(new PlayerInformation(scope, id))
   }
 
@@ -88,7 +88,7 @@ export class PlayersController {
   @Allow('staff')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async delete(@Param() { id }: PlayerPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new DeletePlayer(call, scope, id))
+  async delete(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeletePlayer(context, scope, id))
   }
 }

@@ -1,5 +1,5 @@
 import { BEGINNING, type StoredFact } from '@fullcourt/event-store/port'
-import { isTold, NO_BODIES, NONSENSE } from '../testing/bad-input'
+import { isErrorForm, NO_BODIES, NONSENSE } from '../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf, type MadeLeague } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import type { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerStatsAnswer } from './players.answers'
@@ -251,7 +251,7 @@ describe('bad input', () => {
     const bodies = [...fields.flatMap(field => NONSENSE.map(value => ({ [field]: value }))), ...NO_BODIES]
     for (const body of bodies) {
       const answer = await staff.put(`/api/playersv2/${players[0]}`, body)
-      expect({ body, told: isTold(answer) }).toEqual({ body, told: true })
+      expect({ body, isErrorForm: isErrorForm(answer) }).toEqual({ body, isErrorForm: true })
     }
   })
 
@@ -264,7 +264,7 @@ describe('bad input', () => {
   ])('refuses %s', async (_, body) => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Ana')
     const answer = await staff.put(`/api/playersv2/${players[0]}`, body)
-    expect([answer.status, isTold(answer)]).toEqual([400, true])
+    expect([answer.status, isErrorForm(answer)]).toEqual([400, true])
     expect(await information(players[0] as number)).toMatchObject({ firstName: 'Ana', email: null })
   })
 

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { Policies } from '../facts/policies'
-import { PlacedEntries } from '../seasons/placed-entries'
+import { EntryReader } from '../seasons/entry-reader'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { AddPlayerHandler } from './add-player'
@@ -10,31 +10,31 @@ import { joinNewPlayer } from './join-new-player.policy'
 import { leaveRostersOfDeletedPlayer } from './leave-rosters-of-deleted-player.policy'
 import { PlayedLines } from './played-lines'
 import { PlayerBasicHandler } from './player-basic.query'
-import { PlayerDirectory } from './player-directory'
+import { PlayerReader } from './player-reader'
 import { PlayerInformationHandler } from './player-information.query'
 import { PlayerListHandler } from './player-list.query'
-import { PlayerNameOfHandler } from './player-name.query'
-import { PlayerProfiles } from './player-profiles'
+import { PlayerNameQueryHandler } from './player-name.query'
+import { PlayerProfileReader } from './player-profile-reader'
 import { PlayerStatsHandler } from './player-stats.query'
 import { PlayersController } from './players.controller'
-import { PlayersInReach } from './players-in-reach'
+import { PlayerAccess } from './player-access'
 import { TeamHistories } from './team-histories'
 
-const shared = [PlayersInReach, PlayerProfiles]
+const shared = [PlayerAccess, PlayerProfileReader]
 
 @Module({
   imports: [SeasonsModule, UploadsModule],
   controllers: [PlayersController],
   providers: [
     ...shared,
-    PlayerDirectory,
+    PlayerReader,
     PlayedLines,
     TeamHistories,
     AddPlayerHandler,
     ChangePlayerHandler,
     DeletePlayerHandler,
     PlayerListHandler,
-    PlayerNameOfHandler,
+    PlayerNameQueryHandler,
     PlayerInformationHandler,
     PlayerBasicHandler,
     PlayerStatsHandler,
@@ -44,7 +44,7 @@ const shared = [PlayersInReach, PlayerProfiles]
 export class PlayersModule implements OnModuleInit {
   constructor(
     private readonly policies: Policies,
-    private readonly entries: PlacedEntries,
+    private readonly entries: EntryReader,
   ) {}
 
   onModuleInit(): void {

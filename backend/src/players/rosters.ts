@@ -1,17 +1,17 @@
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
-import type { PlacedEntry } from '../seasons/placed-entries'
+import type { LeagueEntry } from '../seasons/entry-reader'
 import { seasonName } from '../seasons/season-answer'
 import { teamNameOf, type TeamCards } from '../teams/team-name'
 import type { RosterAnswer, RosterLeagueAnswer, TeamHistoryAnswer } from './players.answers'
 
-export const rosterLeague = ({ league, season }: Pick<PlacedEntry, 'league' | 'season'>): RosterLeagueAnswer => ({
+export const rosterLeague = ({ league, season }: Pick<LeagueEntry, 'league' | 'season'>): RosterLeagueAnswer => ({
   id: league.id,
   league: { id: league.id, name: league.name },
   season: seasonName(season),
 })
 
 /** A player's place on the roster of an entry. */
-export const rosterAnswer = (player: PlayerId, placed: PlacedEntry, teams: TeamCards): RosterAnswer => {
+export const rosterAnswer = (player: PlayerId, placed: LeagueEntry, teams: TeamCards): RosterAnswer => {
   const team = teamNameOf(teams, placed.entry.team)
   return {
     team,
@@ -20,7 +20,7 @@ export const rosterAnswer = (player: PlayerId, placed: PlacedEntry, teams: TeamC
   }
 }
 
-export const teamHistoryAnswer = ({ entry, league, season }: PlacedEntry, teams: TeamCards): TeamHistoryAnswer => {
+export const teamHistoryAnswer = ({ entry, league, season }: LeagueEntry, teams: TeamCards): TeamHistoryAnswer => {
   const team = teamNameOf(teams, entry.team)
   return {
     slt_id: entry.id,

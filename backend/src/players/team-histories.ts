@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
-import { PlacedEntries } from '../seasons/placed-entries'
+import { EntryReader } from '../seasons/entry-reader'
 import { PlayedLines } from './played-lines'
-import { PlayerDirectory } from './player-directory'
+import { PlayerReader } from './player-reader'
 import type { TeamHistoryAnswer } from './players.answers'
 import { teamHistoryAnswer } from './rosters'
 
@@ -10,9 +10,9 @@ import { teamHistoryAnswer } from './rosters'
 @Injectable()
 export class TeamHistories {
   constructor(
-    private readonly entries: PlacedEntries,
+    private readonly entries: EntryReader,
     private readonly lines: PlayedLines,
-    private readonly players: PlayerDirectory,
+    private readonly players: PlayerReader,
   ) {}
 
   /** Those whose roster he is on, and those that he played for; the active season's first, then the newest. */

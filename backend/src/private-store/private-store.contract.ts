@@ -93,10 +93,10 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
     ['another stands', { ids: [2] }],
     ['a part of it stands', { ids: [] }],
     ['none stands', undefined],
-  ])('replaces nothing where %s', async (_, standing) => {
-    if (standing) await store.put('idempotency', 'key', standing)
+  ])('replaces nothing where %s', async (_, stored) => {
+    if (stored) await store.put('idempotency', 'key', stored)
     expect(await store.replace('idempotency', 'key', { expected: { ids: [1] }, value: 'new' })).toBe(false)
-    expect(await store.get('idempotency', 'key')).toEqual(standing)
+    expect(await store.get('idempotency', 'key')).toEqual(stored)
   })
 
   it('lets one of fifty racing callers replace', async () => {
@@ -117,11 +117,11 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
 
   it('puts many where nothing stands, and answers what stands for each', async () => {
     await store.put('person-keys', 'player-1', 'old')
-    const standing = await store.putAllIfAbsent('person-keys', [
+    const stored = await store.putAllIfAbsent('person-keys', [
       { id: 'player-1', value: 'new' },
       { id: 'player-2', value: 'new' },
     ])
-    expect(new Map(standing)).toEqual(
+    expect(new Map(stored)).toEqual(
       new Map([
         ['player-1', 'old'],
         ['player-2', 'new'],

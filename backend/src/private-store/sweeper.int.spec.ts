@@ -27,27 +27,27 @@ afterEach(async () => {
 })
 
 /** Writes go to the store in their order: when this one stands, those before it do too. */
-const standing = async () => {
+const stored = async () => {
   await store.put('installation', 'mark', 1)
   return [...(await store.getMany('sessions', ['long over', 'over soon', 'lasting'])).keys()].sort()
 }
 
 it('deletes what expired before the start', async () => {
   sweeper.onApplicationBootstrap()
-  expect(await standing()).toEqual(['lasting', 'over soon'])
+  expect(await stored()).toEqual(['lasting', 'over soon'])
 })
 
 it('deletes what expires while the product runs', async () => {
   sweeper.onApplicationBootstrap()
-  await standing()
+  await stored()
   jest.advanceTimersByTime(HOUR)
-  expect(await standing()).toEqual(['lasting'])
+  expect(await stored()).toEqual(['lasting'])
 })
 
 it('deletes nothing after it was stopped', async () => {
   sweeper.onApplicationBootstrap()
-  await standing()
+  await stored()
   sweeper.onModuleDestroy()
   jest.advanceTimersByTime(HOUR)
-  expect(await standing()).toEqual(['lasting', 'over soon'])
+  expect(await stored()).toEqual(['lasting', 'over soon'])
 })

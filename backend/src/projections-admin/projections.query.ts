@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
-import { activeBuild } from '@fullcourt/projections/catalogue'
+import { activeVersion } from '@fullcourt/projections/version-registry'
 import { readModels } from '@fullcourt/projections/models'
-import { completeUpTo, WHOLE_BUILD, type Parked } from '@fullcourt/projections/parked'
+import { completeUpTo, WHOLE_VERSION, type Parked } from '@fullcourt/projections/parked'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { Build, Checkpoint } from '@fullcourt/projections/read-store'
+import type { ModelVersion, Checkpoint } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Policies } from '../facts/policies'
 import { EVENT_STORE, RUNNER } from '../tokens'
@@ -30,13 +30,13 @@ export class ProjectionsHandler implements IQueryHandler<Projections> {
   private async projections(): Promise<ProjectionAnswer[]> {
     const { readings } = this.runner
     const live: Checkpoint = { position: this.runner.position(), count: this.runner.count() }
-    const [catalogue, parked, unread] = await Promise.all([
-      readings.catalogue.current(),
+    const [registry, parked, unread] = await Promise.all([
+      readings.registry.current(),
       readings.parked.current(),
       this.factsAfter(live.position),
     ])
     return readModels.map(model => {
-      const build = activeBuild(catalogue, model)
+      const build = activeVersion(registry, model)
       const at = build === undefined ? undefined : completeUpTo(parked, build, live)
       return {
         kind: 'projection',
@@ -83,9 +83,9 @@ export class ProjectionsHandler implements IQueryHandler<Projections> {
   }
 }
 
-const parkedDocuments = (parked: Parked, build: Build): ParkedAnswer[] =>
+const parkedDocuments = (parked: Parked, build: ModelVersion): ParkedAnswer[] =>
   Object.entries(parked[build] ?? {}).map(([id, { fact, error }]) => ({
-    what: id === WHOLE_BUILD ? 'all documents' : `document ${id}`,
+    what: id === WHOLE_VERSION ? 'all documents' : `document ${id}`,
     fact: fact.type,
     position: fact.position,
     error,

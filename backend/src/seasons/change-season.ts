@@ -3,15 +3,15 @@ import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { changeSeason } from '@fullcourt/domain/seasons/decide'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { SeasonsInReach } from './seasons-in-reach'
+import { SeasonAccess } from './season-access'
 
 /** Changes details of a season; `active` makes it the only active one of its sport, or no longer active. */
 export class ChangeSeason {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly season: SeasonId,
     readonly wanted: Partial<SeasonDetails>,
@@ -23,15 +23,15 @@ export class ChangeSeason {
 export class ChangeSeasonHandler implements ICommandHandler<ChangeSeason> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ call, scope, season, wanted, active }: ChangeSeason) {
+  async execute({ context, scope, season, wanted, active }: ChangeSeason) {
     const organization = await this.seasons.organizationOf(scope, season)
     return this.decider.handle({
       stream: seasonsStream,
       id: organization,
-      call,
+      context,
       organization,
       decide: seasons => changeSeason(seasons, { season, wanted, ...(active === undefined ? {} : { active }) }),
     })

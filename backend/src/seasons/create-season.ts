@@ -6,7 +6,7 @@ import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { createSeason } from '@fullcourt/domain/seasons/decide'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { orThrow, Refused } from '../facts/refused'
 import { oneOrganization, type Scope } from '../http/scope'
@@ -25,7 +25,7 @@ export type NewSeason = {
 /** Creates a season of an organization. */
 export class CreateSeason {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly season: NewSeason,
   ) {}
@@ -46,20 +46,20 @@ export class CreateSeasonHandler implements ICommandHandler<CreateSeason> {
     private readonly copies: SeasonCopies,
   ) {}
 
-  async execute({ call, scope, season: { details, active, sport, copyFrom } }: CreateSeason) {
+  async execute({ context, scope, season: { details, active, sport, copyFrom } }: CreateSeason) {
     const organization = oneOrganization(scope)
     const owner = await this.decider.state(organizationStream, organization)
     if (owner.kind !== 'active') throw new Refused(ORGANIZATION_NOT_FOUND)
     const wanted = { organization, sport: orThrow(sportOf(owner.profile.sports, sport)), details, active }
-    const season = await call.nextId('season')
+    const season = await context.nextId('season')
     if (copyFrom != null) {
       orThrow(createSeason(await this.decider.state(seasonsStream, organization), { ...wanted, season }))
-      await this.copies.fill(call, scope, { season, from: copyFrom })
+      await this.copies.fill(context, scope, { season, from: copyFrom })
     }
     const outcome = await this.decider.handle({
       stream: seasonsStream,
       id: organization,
-      call,
+      context,
       organization,
       decide: seasons => createSeason(seasons, { ...wanted, season }),
     })

@@ -2,15 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { deleteSeason } from '@fullcourt/domain/seasons/decide'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { SeasonsInReach } from './seasons-in-reach'
+import { SeasonAccess } from './season-access'
 
 /** Takes a season with all its pages away. */
 export class DeleteSeason {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly season: SeasonId,
   ) {}
@@ -20,15 +20,15 @@ export class DeleteSeason {
 export class DeleteSeasonHandler implements ICommandHandler<DeleteSeason> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ call, scope, season }: DeleteSeason) {
+  async execute({ context, scope, season }: DeleteSeason) {
     const organization = await this.seasons.holderOf(scope, season)
     return this.decider.handle({
       stream: seasonsStream,
       id: organization,
-      call,
+      context,
       organization,
       decide: seasons => deleteSeason(seasons, { season }),
     })

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
-import { CallOf, InScope } from '../http/parameters'
+import { RequestContext, InScope } from '../http/parameters'
 import { within, type Scope } from '../http/scope'
 import { CreateSeason } from './create-season'
 import { SeasonList } from './season-list.query'
-import { SeasonOf } from './season.query'
+import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
 import { NewSeasonDto, SeasonsOfOrganizationPath } from './seasons.dto'
 
@@ -35,9 +35,9 @@ export class OrganizationSeasonsController {
     @Param() { id: organization }: SeasonsOfOrganizationPath,
     @Body() dto: NewSeasonDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<SeasonAnswer> {
-    const { id } = await this.commands.execute(new CreateSeason(call, within(scope, organization), dto.toSeason()))
-    return this.queries.execute(new SeasonOf(scope, id as number))
+    const { id } = await this.commands.execute(new CreateSeason(context, within(scope, organization), dto.toSeason()))
+    return this.queries.execute(new SeasonQuery(scope, id as number))
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
-import { seasonsStream, standingSeason } from '@fullcourt/domain/seasons/state'
-import { seasonStream, standingLeague } from '@fullcourt/domain/seasons/leagues/state'
+import { seasonsStream, existingSeason } from '@fullcourt/domain/seasons/state'
+import { seasonStream, existingLeague } from '@fullcourt/domain/seasons/leagues/state'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard } from '@fullcourt/projections/seasons/league'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
@@ -35,8 +35,8 @@ export class Parents {
       this.decider.state(seasonsStream, organization),
       league == null ? undefined : this.decider.state(seasonStream, season),
     ])
-    if (!owned || !standingSeason(seasons, season)) return false
-    return league == null || (contents !== undefined && standingLeague(contents, league) !== undefined)
+    if (!owned || !existingSeason(seasons, season)) return false
+    return league == null || (contents !== undefined && existingLeague(contents, league) !== undefined)
   }
 
   /** For an answer: the same, from the cards. */
@@ -46,7 +46,7 @@ export class Parents {
       this.documents.get(seasonCard, season),
       league == null ? undefined : this.documents.get(leagueCard, league),
     ])
-    if (owner?.standing !== 'active' || seasonOf?.standing !== 'active') return false
-    return league == null || leagueOf?.standing === 'active'
+    if (owner?.status !== 'active' || seasonOf?.status !== 'active') return false
+    return league == null || leagueOf?.status === 'active'
   }
 }

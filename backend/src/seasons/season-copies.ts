@@ -4,13 +4,13 @@ import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { addLeague } from '@fullcourt/domain/seasons/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
 import { seasonStream, type League, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
-import { stepOf, type Call } from '../facts/call'
+import { stepOf, type CommandContext } from '../facts/command-context'
 import { Decider, type Outcome } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { oneOrganization, type Scope } from '../http/scope'
 import { copiedEntry, entriesIn, type DecideLeague } from './leagues/copied-entry'
-import { inTurn } from '../facts/in-turn'
-import { SeasonsInReach, type LeagueInSeason } from './seasons-in-reach'
+import { inQueue } from '../facts/keyed-queue'
+import { SeasonAccess, type LeagueInSeason } from './season-access'
 
 /** A league to be made, with the contents of another one. */
 export type LeagueCopy = { readonly name: string; readonly from: LeagueInSeason }
@@ -21,7 +21,7 @@ const isNamed =
   (league: League): boolean =>
     league.name.localeCompare(name.trim(), 'en', { sensitivity: 'accent' }) === 0
 
-const standing = ({ leagues }: SeasonContents): readonly League[] => leagues.filter(league => !league.deleted)
+const activeLeagues = ({ leagues }: SeasonContents): readonly League[] => leagues.filter(league => !league.deleted)
 
 /**
  * Makes new leagues of old ones: the same teams, each with a new entry that has the old one's roster and captain; no games
@@ -31,36 +31,36 @@ const standing = ({ leagues }: SeasonContents): readonly League[] => leagues.fil
 export class SeasonCopies {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
   /** Fills a season that nobody sees yet with the leagues of another one of the same organization (design 2). */
-  async fill(call: Call, scope: Scope, { season, from }: { season: SeasonId; from: SeasonId }): Promise<void> {
+  async fill(context: CommandContext, scope: Scope, { season, from }: { season: SeasonId; from: SeasonId }): Promise<void> {
     const organization = oneOrganization(scope)
-    for (const { id, name } of standing(await this.contentsOf(scope, from))) {
-      const place = { organization, season, league: await call.nextId('league') }
-      await this.copyLeague(stepOf(call, 'league', id), place, { name, from: { season: from, league: id } })
+    for (const { id, name } of activeLeagues(await this.contentsOf(scope, from))) {
+      const place = { organization, season, league: await context.nextId('league') }
+      await this.copyLeague(stepOf(context, 'league', id), place, { name, from: { season: from, league: id } })
     }
   }
 
   /** The league of a season that a new one of that name is made of: the one named so, else the only one. */
   async sourceOf(scope: Scope, season: SeasonId, name: string): Promise<LeagueCopy> {
-    const leagues = standing(await this.contentsOf(scope, season))
+    const leagues = activeLeagues(await this.contentsOf(scope, season))
     const found = leagues.find(isNamed(name)) ?? (leagues.length === 1 ? leagues[0] : undefined)
     if (!found) throw new Refused(refuse('invalid', `The season to copy from has no league named ${name}.`))
     return { name, from: { season, league: found.id } }
   }
 
-  async copyLeague(call: Call, place: LeaguePlace, { name, from }: LeagueCopy): Promise<Outcome> {
+  async copyLeague(context: CommandContext, place: LeaguePlace, { name, from }: LeagueCopy): Promise<Outcome> {
     const entries = entriesIn(await this.decider.state(seasonStream, from.season), from.league)
     const copies: DecideLeague[] = []
-    for (const entry of entries) copies.push(...copiedEntry(place, await call.nextId('entry'), entry))
+    for (const entry of entries) copies.push(...copiedEntry(place, await context.nextId('entry'), entry))
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,
-      call,
+      context,
       organization: place.organization,
-      decide: contents => inTurn(seasonStream, contents, [contents => addLeague(contents, { ...place, name }), ...copies]),
+      decide: contents => inQueue(seasonStream, contents, [contents => addLeague(contents, { ...place, name }), ...copies]),
     })
   }
 

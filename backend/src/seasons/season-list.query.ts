@@ -5,7 +5,7 @@ import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from '@ful
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
 import { seasonAnswer } from './season-answer'
-import { SeasonDirectory } from './season-directory'
+import { SeasonReader } from './season-reader'
 import type { SeasonAnswer } from './seasons.answers'
 
 /** The seasons that the scope spans: one organization's in their order, or those of all. */
@@ -17,14 +17,14 @@ export class SeasonList {
 export class SeasonListHandler implements IQueryHandler<SeasonList> {
   constructor(
     private readonly documents: Documents,
-    private readonly directory: SeasonDirectory,
+    private readonly reader: SeasonReader,
   ) {}
 
   async execute({ scope }: SeasonList): Promise<SeasonAnswer[]> {
     const { organization } = scope
-    const owners = organization === 'every' ? await this.all() : [await this.directory.organization(scope, organization)]
+    const owners = organization === 'every' ? await this.all() : [await this.reader.organization(scope, organization)]
     const lists = await Promise.all(
-      owners.map(async owner => (await this.directory.seasonsOf(owner)).map(season => seasonAnswer(season, owner))),
+      owners.map(async owner => (await this.reader.seasonsOf(owner)).map(season => seasonAnswer(season, owner))),
     )
     return lists.flat()
   }

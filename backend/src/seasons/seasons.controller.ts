@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { CallOf, InScope } from '../http/parameters'
+import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { ChangeSeason } from './change-season'
 import { CreateSeason } from './create-season'
 import { DeleteSeason } from './delete-season'
 import { SeasonList } from './season-list.query'
-import { SeasonOf } from './season.query'
+import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
 import { NewSeasonDto, SeasonDto, SeasonPath } from './seasons.dto'
 
@@ -34,15 +34,19 @@ export class SeasonsController {
   @Allow('tenant')
   @ApiOkResponse({ type: SeasonAnswer })
   season(@Param() { id }: SeasonPath, @InScope() scope: Scope): Promise<SeasonAnswer> {
-    return this.queries.execute(new SeasonOf(scope, id))
+    return this.queries.execute(new SeasonQuery(scope, id))
   }
 
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: SeasonAnswer })
-  async create(@Body() dto: NewSeasonDto, @InScope() scope: Scope, @CallOf() call: Call): Promise<SeasonAnswer> {
-    const { id } = await this.commands.execute(new CreateSeason(call, scope, dto.toSeason()))
-    return this.queries.execute(new SeasonOf(scope, id as number))
+  async create(
+    @Body() dto: NewSeasonDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<SeasonAnswer> {
+    const { id } = await this.commands.execute(new CreateSeason(context, scope, dto.toSeason()))
+    return this.queries.execute(new SeasonQuery(scope, id as number))
   }
 
   @Put(':id')
@@ -52,18 +56,18 @@ export class SeasonsController {
     @Param() { id }: SeasonPath,
     @Body() dto: SeasonDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<SeasonAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new SeasonOf(scope, id)))
-    await this.commands.execute(new ChangeSeason(call, scope, id, dto.toWanted(), dto.active ?? undefined))
-    return this.queries.execute(new SeasonOf(scope, id))
+    await refuseOthers(dto, () => this.queries.execute(new SeasonQuery(scope, id)))
+    await this.commands.execute(new ChangeSeason(context, scope, id, dto.toWanted(), dto.active ?? undefined))
+    return this.queries.execute(new SeasonQuery(scope, id))
   }
 
   @Delete(':id')
   @Allow('staff')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async delete(@Param() { id }: SeasonPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new DeleteSeason(call, scope, id))
+  async delete(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteSeason(context, scope, id))
   }
 }

@@ -1,4 +1,4 @@
-import { isTold, NO_BODIES, NONSENSE } from '../testing/bad-input'
+import { isErrorForm, NO_BODIES, NONSENSE } from '../testing/bad-input'
 import { makeLeague, makePlayer, makeSeason, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import type { SeasonAnswer } from './seasons.answers'
@@ -170,7 +170,7 @@ describe('bad input', () => {
   ])('refuses %s', async (_, body) => {
     const before = await seasons()
     const answer = await staff.post('/api/seasonsv2', body)
-    expect([answer.status, isTold(answer)]).toEqual([400, true])
+    expect([answer.status, isErrorForm(answer)]).toEqual([400, true])
     expect(await seasons()).toEqual(before)
   })
 
@@ -180,11 +180,11 @@ describe('bad input', () => {
     const bodies = fields.flatMap(field => NONSENSE.map(value => ({ name: 'A', active: false, [field]: value })))
     for (const body of [...bodies, ...NO_BODIES])
       for (const answer of [await staff.post('/api/seasonsv2', body), await staff.put(`/api/seasonsv2/${id}`, body)])
-        expect({ body, told: isTold(answer) }).toEqual({ body, told: true })
+        expect({ body, isErrorForm: isErrorForm(answer) }).toEqual({ body, isErrorForm: true })
   })
 
   it.each(['0', '-1', '1.5', 'abc', '99999999999', '%00', `${'9'.repeat(200)}`])('refuses the id %s', async id => {
     for (const answer of [await staff.get(`/api/seasonsv2/${id}`), await staff.delete(`/api/seasonsv2/${id}`)])
-      expect([answer.status, isTold(answer)]).toEqual([400, true])
+      expect([answer.status, isErrorForm(answer)]).toEqual([400, true])
   })
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { PlayerNamesModule } from '../players/player-names.module'
+import { PlayerNameModule } from '../players/player-name.module'
 import { ChangeSeasonHandler } from './change-season'
 import { CreateSeasonHandler } from './create-season'
 import { DeleteSeasonHandler } from './delete-season'
@@ -7,7 +7,7 @@ import { AddLeagueHandler } from './leagues/add-league'
 import { DeleteLeagueHandler } from './leagues/delete-league'
 import { LeagueListsController } from './leagues/league-lists.controller'
 import { LeagueListHandler } from './leagues/league-list.query'
-import { LeagueOfHandler } from './leagues/league.query'
+import { LeagueQueryHandler } from './leagues/league.query'
 import { LeagueTables } from './leagues/league-tables'
 import { LeaguesWithTeamsHandler } from './leagues/leagues-with-teams.query'
 import { OrderLeaguesHandler } from './leagues/order-leagues'
@@ -16,18 +16,18 @@ import { SeasonLeaguesController } from './leagues/season-leagues.controller'
 import { SeasonsLeaguesHandler } from './leagues/seasons-leagues.query'
 import { OrganizationSeasonsController } from './organization-seasons.controller'
 import { Parents } from './parents'
-import { PlacedEntries } from './placed-entries'
+import { EntryReader } from './entry-reader'
 import { SeasonCopies } from './season-copies'
-import { SeasonDirectory } from './season-directory'
+import { SeasonReader } from './season-reader'
 import { SeasonListHandler } from './season-list.query'
-import { SeasonOfHandler } from './season.query'
+import { SeasonQueryHandler } from './season.query'
 import { SeasonsController } from './seasons.controller'
-import { SeasonsInReach } from './seasons-in-reach'
+import { SeasonAccess } from './season-access'
 
-const shared = [Parents, SeasonsInReach, SeasonDirectory, PlacedEntries, LeagueTables]
+const shared = [Parents, SeasonAccess, SeasonReader, EntryReader, LeagueTables]
 
 @Module({
-  imports: [PlayerNamesModule],
+  imports: [PlayerNameModule],
   controllers: [SeasonsController, OrganizationSeasonsController, SeasonLeaguesController, LeagueListsController],
   providers: [
     ...shared,
@@ -36,14 +36,14 @@ const shared = [Parents, SeasonsInReach, SeasonDirectory, PlacedEntries, LeagueT
     ChangeSeasonHandler,
     DeleteSeasonHandler,
     SeasonListHandler,
-    SeasonOfHandler,
+    SeasonQueryHandler,
     AddLeagueHandler,
     RenameLeagueHandler,
     OrderLeaguesHandler,
     DeleteLeagueHandler,
     LeagueListHandler,
     SeasonsLeaguesHandler,
-    LeagueOfHandler,
+    LeagueQueryHandler,
     LeaguesWithTeamsHandler,
   ],
   exports: shared,

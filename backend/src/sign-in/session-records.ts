@@ -9,7 +9,7 @@ const recordOf = (sessionId: string): string => createHash('sha256').update(sess
 
 const groupOf = (user: UserId): string => `user-${user}`
 
-type Kept = Session & { readonly cookie: { readonly expires: string } }
+type StoredSession = Session & { readonly cookie: { readonly expires: string } }
 
 /** The sessions that stand in the private store. */
 export class SessionRecords {
@@ -19,7 +19,7 @@ export class SessionRecords {
   ) {}
 
   async find(sessionId: string): Promise<Session | null> {
-    const kept = (await this.store.get('sessions', recordOf(sessionId))) as Kept | undefined
+    const kept = (await this.store.get('sessions', recordOf(sessionId))) as StoredSession | undefined
     return kept !== undefined && Date.parse(kept.cookie.expires) > this.now() ? kept : null
   }
 

@@ -12,14 +12,14 @@ import { twoLeagues } from './testing/two-leagues'
 const PASSWORD = 'correct horse battery'
 
 let folder: string
-let house: OpenedSignIn
+let opened: OpenedSignIn
 let gone: Set<number>
 
 const open = async (options?: Parameters<typeof openSignIn>[2]) => {
-  house = await openSignIn(folder, twoLeagues(gone), options)
+  opened = await openSignIn(folder, twoLeagues(gone), options)
 }
 const restart = async (options?: Parameters<typeof openSignIn>[2]) => {
-  await house.close()
+  await opened.close()
   await open(options)
 }
 
@@ -27,16 +27,16 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sign-in-'))
   gone = new Set()
   await open()
-  for (const user of [1, 2, 3]) await house.app.get(Passwords).set(user, PASSWORD, 'command')
+  for (const user of [1, 2, 3]) await opened.app.get(Passwords).set(user, PASSWORD, 'command')
 })
 afterEach(async () => {
-  await house.close()
+  await opened.close()
   await rm(folder, { recursive: true })
 })
 
 type Sent = { cookie?: string; headers?: Record<string, string>; body?: object | string; ip?: string }
 const send = (method: 'GET' | 'POST', url: string, { cookie, headers = {}, body, ip = '192.0.2.1' }: Sent = {}) =>
-  house.app.inject({
+  opened.app.inject({
     method,
     url,
     remoteAddress: ip,
@@ -214,7 +214,7 @@ describe('A session', () => {
 
   it('is over after fourteen days, used or not', async () => {
     const id = sessionIdOf(cookieOf(await login()))
-    const at = (time: number) => new SessionRecords(house.store, () => time).find(id)
+    const at = (time: number) => new SessionRecords(opened.store, () => time).find(id)
     const now = Date.now()
     expect([await at(now + SESSION_LASTS - 60_000), await at(now + SESSION_LASTS)]).toEqual([expect.anything(), null])
   })
@@ -222,13 +222,13 @@ describe('A session', () => {
   it('ends with a new password, except the one in which it was changed', async () => {
     const [here, there] = [cookieOf(await login()), cookieOf(await login())]
     const others = cookieOf(await login({ username: 'ben', password: PASSWORD }))
-    await house.app.get(SessionRecords).endAllOf(1, sessionIdOf(here))
+    await opened.app.get(SessionRecords).endAllOf(1, sessionIdOf(here))
     expect([await probe(here), await probe(there), await probe(others)]).toEqual([200, 401, 200])
   })
 
   it('ends everywhere when a user is deleted', async () => {
     const [here, there] = [cookieOf(await login()), cookieOf(await login())]
-    await house.app.get(SessionRecords).endAllOf(1)
+    await opened.app.get(SessionRecords).endAllOf(1)
     expect([await probe(here), await probe(there)]).toEqual([401, 401])
   })
 })

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../http/scope'
-import { SeasonDirectory } from '../seasons/season-directory'
+import { SeasonReader } from '../seasons/season-reader'
 
 /** The leagues that records and leaders are taken of: all standing ones of the active season (design 5.2). */
 @Injectable()
 export class ActiveLeagues {
-  constructor(private readonly seasons: SeasonDirectory) {}
+  constructor(private readonly seasons: SeasonReader) {}
 
   /** None where no season is active. */
   async of(scope: Scope): Promise<readonly LeagueId[]> {

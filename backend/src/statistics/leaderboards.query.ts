@@ -3,7 +3,7 @@ import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { LEADERBOARD_PLACES, STAT_LEADER_PLACES } from '@fullcourt/domain/statistics/ranking'
 import type { Scope } from '../http/scope'
 import { PlayerLeaders } from './player-leaders'
-import { SeasonTotalsOf } from './season-totals'
+import { SeasonTotalsReader } from './season-totals-reader'
 import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers'
 
 /** The top 20 of a figure in the active season. */
@@ -17,7 +17,7 @@ export class Leaderboard {
 @QueryHandler(Leaderboard)
 export class LeaderboardHandler implements IQueryHandler<Leaderboard> {
   constructor(
-    private readonly totals: SeasonTotalsOf,
+    private readonly totals: SeasonTotalsReader,
     private readonly leaders: PlayerLeaders,
   ) {}
 
@@ -34,7 +34,7 @@ export class StatLeaders {
 @QueryHandler(StatLeaders)
 export class StatLeadersHandler implements IQueryHandler<StatLeaders> {
   constructor(
-    private readonly totals: SeasonTotalsOf,
+    private readonly totals: SeasonTotalsReader,
     private readonly leaders: PlayerLeaders,
   ) {}
 

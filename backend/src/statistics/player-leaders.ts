@@ -6,8 +6,8 @@ import type { Ranked } from '@fullcourt/domain/statistics/ranking'
 import { knownOf } from '@fullcourt/projections/card'
 import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
-import { PlayerNames, type PlayerName } from '../players/player-names'
-import type { SeasonTotals } from './season-totals'
+import { PlayerNameReader, type PlayerName } from '../players/player-name-reader'
+import type { SeasonTotals } from './season-totals-reader'
 import type { LeaderTeamAnswer, PlayerLeaderAnswer } from './statistics.answers'
 
 type Leader = Ranked<PlayerTotals>
@@ -17,11 +17,11 @@ type Leader = Ranked<PlayerTotals>
 export class PlayerLeaders {
   constructor(
     private readonly documents: Documents,
-    private readonly players: PlayerNames,
+    private readonly players: PlayerNameReader,
   ) {}
 
   async of(totals: SeasonTotals, figure: Figure, places: number): Promise<PlayerLeaderAnswer[]> {
-    const { leaders, names } = await this.standing(totals.players, figure, places)
+    const { leaders, names } = await this.topPlayers(totals.players, figure, places)
     const teams = await this.documents.getMany(
       teamCard,
       leaders.flatMap(({ row }) => totals.teams.get(row.player) ?? []),
@@ -45,7 +45,7 @@ export class PlayerLeaders {
   }
 
   /** A place that a deleted player would have goes to the next: only the names of those who stand in the list are looked at. */
-  private async standing(
+  private async topPlayers(
     players: readonly PlayerTotals[],
     figure: Figure,
     places: number,
@@ -54,7 +54,7 @@ export class PlayerLeaders {
     const names = await this.players.of(leaders.map(({ row }) => row.player))
     const removed = leaders.map(({ row }) => row.player).filter(player => names.get(player)?.removed)
     if (removed.length === 0) return { leaders, names }
-    return this.standing(
+    return this.topPlayers(
       players.filter(({ player }) => !removed.includes(player)),
       figure,
       places,

@@ -11,18 +11,18 @@ import { sportAnswer } from '../organizations/organization-answer'
 import type { SportAnswer } from '../organizations/organizations.answers'
 
 /** The sports of an organization, in its order. */
-export class SportsOf {
+export class SportsQuery {
   constructor(
     readonly scope: Scope,
     readonly organization: OrganizationId,
   ) {}
 }
 
-@QueryHandler(SportsOf)
-export class SportsOfHandler implements IQueryHandler<SportsOf> {
+@QueryHandler(SportsQuery)
+export class SportsQueryHandler implements IQueryHandler<SportsQuery> {
   constructor(private readonly documents: Documents) {}
 
-  async execute({ scope, organization }: SportsOf): Promise<SportAnswer[]> {
+  async execute({ scope, organization }: SportsQuery): Promise<SportAnswer[]> {
     const card = covers(scope, organization) ? activeOf(await this.documents.get(organizationCard, organization)) : undefined
     if (card === undefined) throw new Refused(ORGANIZATION_NOT_FOUND)
     return card.profile.sports.flatMap(id => SPORTS.filter(sport => sport.id === id).map(sportAnswer))

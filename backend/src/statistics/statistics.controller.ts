@@ -11,7 +11,7 @@ import { SportAnswer } from '../organizations/organizations.answers'
 import { statDefinitions } from './definition-answers'
 import { GamePeriods, SPORT_NOT_FOUND } from './game-periods.query'
 import { Leaderboard, StatLeaders } from './leaderboards.query'
-import { SportsOf } from './sports.query'
+import { SportsQuery } from './sports.query'
 import {
   GamePeriodAnswer,
   PlayerLeaderAnswer,
@@ -38,7 +38,7 @@ export class StatisticsController {
   @Allow('staff')
   @ApiOkResponse({ type: [SportAnswer] })
   sportsOf(@Param() { orgId }: OrganizationSportsPath, @InScope() scope: Scope): Promise<SportAnswer[]> {
-    return this.queries.execute(new SportsOf(scope, orgId))
+    return this.queries.execute(new SportsQuery(scope, orgId))
   }
 
   @Get('statsv2/:sportId')

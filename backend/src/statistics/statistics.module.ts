@@ -1,23 +1,23 @@
 import { Module } from '@nestjs/common'
-import { PlayerNamesModule } from '../players/player-names.module'
+import { PlayerNameModule } from '../players/player-name.module'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { ActiveLeagues } from './active-leagues'
 import { GamePeriodsHandler } from './game-periods.query'
 import { LeaderboardHandler, StatLeadersHandler } from './leaderboards.query'
 import { PlayerLeaders } from './player-leaders'
-import { SeasonTotalsOf } from './season-totals'
-import { SportsOfHandler } from './sports.query'
+import { SeasonTotalsReader } from './season-totals-reader'
+import { SportsQueryHandler } from './sports.query'
 import { StatisticsController } from './statistics.controller'
 import { TeamWinsHandler } from './team-wins.query'
 
 @Module({
-  imports: [PlayerNamesModule, SeasonsModule],
+  imports: [PlayerNameModule, SeasonsModule],
   controllers: [StatisticsController],
   providers: [
     ActiveLeagues,
-    SeasonTotalsOf,
+    SeasonTotalsReader,
     PlayerLeaders,
-    SportsOfHandler,
+    SportsQueryHandler,
     GamePeriodsHandler,
     LeaderboardHandler,
     StatLeadersHandler,

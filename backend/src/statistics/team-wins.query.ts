@@ -42,7 +42,7 @@ export class TeamWinsHandler implements IQueryHandler<TeamWins> {
 
   async execute({ scope }: TeamWins): Promise<TeamLeaderAnswer[]> {
     const tables = await this.documents.getMany(standings, await this.leagues.of(scope))
-    const rows = [...tables.values()].flatMap(table => table.rows.filter(({ standing }) => standing))
+    const rows = [...tables.values()].flatMap(table => table.rows.filter(({ active }) => active))
     const cards = await this.documents.getMany(
       teamCard,
       rows.map(({ team }) => team),

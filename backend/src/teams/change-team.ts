@@ -3,15 +3,15 @@ import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { changeTeam } from '@fullcourt/domain/teams/decide'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
 import { teamStream } from '@fullcourt/domain/teams/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { TeamsInReach } from './teams-in-reach'
+import { TeamAccess } from './team-access'
 
 /** Changes the name or logo of a team, wherever it plays; what is not named stays. */
 export class ChangeTeam {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly team: TeamId,
     readonly wanted: Partial<TeamDetails>,
@@ -22,11 +22,11 @@ export class ChangeTeam {
 export class ChangeTeamHandler implements ICommandHandler<ChangeTeam> {
   constructor(
     private readonly decider: Decider,
-    private readonly teams: TeamsInReach,
+    private readonly teams: TeamAccess,
   ) {}
 
-  async execute({ call, scope, team: id, wanted }: ChangeTeam) {
+  async execute({ context, scope, team: id, wanted }: ChangeTeam) {
     const { organization } = await this.teams.team(scope, id)
-    return this.decider.handle({ stream: teamStream, id, call, organization, decide: team => changeTeam(team, wanted) })
+    return this.decider.handle({ stream: teamStream, id, context, organization, decide: team => changeTeam(team, wanted) })
   }
 }

@@ -3,7 +3,7 @@ import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
 import { seasonStream, type Entry } from '@fullcourt/domain/seasons/leagues/state'
 import { Decider } from '../facts/decider'
-import { PlacedEntries } from '../seasons/placed-entries'
+import { EntryReader } from '../seasons/entry-reader'
 
 export type CurrentEntry = { readonly place: LeaguePlace; readonly entry: Entry }
 
@@ -12,7 +12,7 @@ export type CurrentEntry = { readonly place: LeaguePlace; readonly entry: Entry 
 export class CurrentEntries {
   constructor(
     private readonly decider: Decider,
-    private readonly entries: PlacedEntries,
+    private readonly entries: EntryReader,
   ) {}
 
   async of(team: TeamId): Promise<CurrentEntry | undefined> {

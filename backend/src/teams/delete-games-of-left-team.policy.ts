@@ -14,7 +14,7 @@ export const deleteGamesOfLeftTeam = (documents: Documents): Policy<'TeamLeftLea
     const listed = await documents.list(gameCard, { index: 'team', key: String(team) })
     return listed
       .flatMap(({ body }) => activeOf(body) ?? [])
-      .filter(({ place }) => place.home.entry === entry || place.away.entry === entry)
+      .filter(({ context }) => context.home.entry === entry || context.away.entry === entry)
       .map(({ id }) => new DeleteGame(call(id), { kind: 'policy', organization }, id))
   },
 })

@@ -2,16 +2,16 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import { enterLeague } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { within, type Scope } from '../http/scope'
-import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
-import { TeamsInReach } from './teams-in-reach'
+import { SeasonAccess, type TeamInLeague } from '../seasons/season-access'
+import { TeamAccess } from './team-access'
 
 /** Puts a team into a league, under an entry of its own with an empty roster; the entry's id may have been made beforehand. */
 export class EnterLeague {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly at: TeamInLeague,
     readonly entry?: EntryId,
@@ -22,18 +22,18 @@ export class EnterLeague {
 export class EnterLeagueHandler implements ICommandHandler<EnterLeague> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
-    private readonly teams: TeamsInReach,
+    private readonly seasons: SeasonAccess,
+    private readonly teams: TeamAccess,
   ) {}
 
-  async execute({ call, scope, at, entry }: EnterLeague) {
+  async execute({ context, scope, at, entry }: EnterLeague) {
     const place = await this.seasons.leaguePlace(scope, at)
-    const { id: team } = await this.teams.standing(within(scope, place.organization), at.team)
-    const id = entry ?? (await call.nextId('entry'))
+    const { id: team } = await this.teams.active(within(scope, place.organization), at.team)
+    const id = entry ?? (await context.nextId('entry'))
     const outcome = await this.decider.handle({
       stream: seasonStream,
       id: place.season,
-      call,
+      context,
       organization: place.organization,
       decide: contents => enterLeague(contents, { ...place, entry: id, team }),
     })

@@ -3,12 +3,12 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { CallOf, InScope } from '../http/parameters'
+import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
 import { ChangeTeam } from './change-team'
@@ -46,8 +46,12 @@ export class GlobalTeamsController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: GlobalTeamAnswer })
-  async create(@Body() { name, leagueId }: NewTeamDto, @InScope() scope: Scope, @CallOf() call: Call): Promise<GlobalTeamAnswer> {
-    const { id } = await this.commands.execute(new CreateTeam(call, scope, { name }, leagueId ?? undefined))
+  async create(
+    @Body() { name, leagueId }: NewTeamDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<GlobalTeamAnswer> {
+    const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, leagueId ?? undefined))
     return this.team(scope, id as number)
   }
 
@@ -58,12 +62,12 @@ export class GlobalTeamsController {
     @Param() { id }: TeamPath,
     @Body() dto: TeamDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<GlobalTeamAnswer> {
     if (dto.unavailableSlots !== undefined) throw new Refused(refuse('invalid', 'unavailableSlots are not kept yet.'))
     await refuseOthers(dto, () => this.team(scope, id))
-    if (dto.leagueId != null) await this.commands.execute(new MoveTeam(call, scope, id, dto.leagueId))
-    await this.commands.execute(new ChangeTeam(call, scope, id, dto.name == null ? {} : { name: dto.name }))
+    if (dto.leagueId != null) await this.commands.execute(new MoveTeam(context, scope, id, dto.leagueId))
+    await this.commands.execute(new ChangeTeam(context, scope, id, dto.name == null ? {} : { name: dto.name }))
     return this.team(scope, id)
   }
 
@@ -71,8 +75,8 @@ export class GlobalTeamsController {
   @Allow('staff')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async delete(@Param() { id }: TeamPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new DeleteTeam(call, scope, id))
+  async delete(@Param() { id }: TeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteTeam(context, scope, id))
   }
 
   private async team(scope: Scope, id: TeamId): Promise<GlobalTeamAnswer> {

@@ -1,10 +1,10 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
-import { PlayerNames } from '../players/player-names'
+import { PlayerNameReader } from '../players/player-name-reader'
 import type { Scope } from '../http/scope'
-import { PlacedEntries } from '../seasons/placed-entries'
+import { EntryReader } from '../seasons/entry-reader'
 import { teamAnswer } from './team-answer'
-import { TeamDirectory, type PlacedTeam } from './team-directory'
+import { TeamReader, type TeamWithEntries } from './team-reader'
 import type { GlobalTeamAnswer } from './teams.answers'
 
 /** All teams of an organization with their players, by name; or one of them. */
@@ -18,9 +18,9 @@ export class GlobalTeams {
 @QueryHandler(GlobalTeams)
 export class GlobalTeamsHandler implements IQueryHandler<GlobalTeams> {
   constructor(
-    private readonly teams: TeamDirectory,
-    private readonly entries: PlacedEntries,
-    private readonly playerNames: PlayerNames,
+    private readonly teams: TeamReader,
+    private readonly entries: EntryReader,
+    private readonly playerNames: PlayerNameReader,
   ) {}
 
   async execute({ scope, team }: GlobalTeams): Promise<GlobalTeamAnswer[]> {
@@ -37,7 +37,7 @@ export class GlobalTeamsHandler implements IQueryHandler<GlobalTeams> {
     }))
   }
 
-  private async one(scope: Scope, id: TeamId): Promise<PlacedTeam> {
+  private async one(scope: Scope, id: TeamId): Promise<TeamWithEntries> {
     return { team: await this.teams.team(scope, id), entries: await this.entries.ofTeam(id) }
   }
 }

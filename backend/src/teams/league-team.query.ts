@@ -4,8 +4,8 @@ import { Refused } from '../facts/refused'
 import type { Scope } from '../http/scope'
 import { LeagueTables } from '../seasons/leagues/league-tables'
 import type { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
-import { SeasonDirectory } from '../seasons/season-directory'
-import type { TeamInLeague } from '../seasons/seasons-in-reach'
+import { SeasonReader } from '../seasons/season-reader'
+import type { TeamInLeague } from '../seasons/season-access'
 
 /** A team's row in the table of a league. */
 export class LeagueTeam {
@@ -18,7 +18,7 @@ export class LeagueTeam {
 @QueryHandler(LeagueTeam)
 export class LeagueTeamHandler implements IQueryHandler<LeagueTeam> {
   constructor(
-    private readonly seasons: SeasonDirectory,
+    private readonly seasons: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 

@@ -3,13 +3,13 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
-import { CallOf, InScope } from '../http/parameters'
+import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
 import { LeaguePath } from '../seasons/leagues/leagues.dto'
@@ -21,7 +21,7 @@ import { LeagueTeam } from './league-team.query'
 import { LeagueTeams } from './league-teams.query'
 import { LeaveLeague } from './leave-league'
 import { NameCaptain } from './name-captain'
-import { TeamInLeagueOf } from './team-in-league.query'
+import { TeamInLeagueQuery } from './team-in-league.query'
 import { TeamInLeagueAnswer } from './teams.answers'
 import { LeagueTeamDto, LeagueTeamPath, NewLeagueTeamDto } from './teams.dto'
 
@@ -51,16 +51,16 @@ export class LeagueTeamsController {
     @Param() path: LeaguePath,
     @Body() { copyFromTeamId, name }: NewLeagueTeamDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<StandingsTeamAnswer> {
     const league = path.toLeague()
     if (copyFromTeamId != null) {
       const at = { ...league, team: copyFromTeamId }
-      await this.commands.execute(new CopyTeam(call, scope, at))
+      await this.commands.execute(new CopyTeam(context, scope, at))
       return this.queries.execute(new LeagueTeam(scope, at))
     }
     if (name == null || name.trim() === '') throw new Refused(NEITHER)
-    const { id } = await this.commands.execute(new CreateTeam(call, scope, { name }, league))
+    const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, league))
     return this.queries.execute(new LeagueTeam(scope, { ...league, team: id as number }))
   }
 
@@ -68,7 +68,7 @@ export class LeagueTeamsController {
   @Allow('tenant')
   @ApiOkResponse({ type: TeamInLeagueAnswer })
   team(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamInLeagueAnswer> {
-    return this.queries.execute(new TeamInLeagueOf(scope, path.toTeam()))
+    return this.queries.execute(new TeamInLeagueQuery(scope, path.toTeam()))
   }
 
   @Put(':id')
@@ -80,7 +80,7 @@ export class LeagueTeamsController {
     @Body() dto: LeagueTeamDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<StandingsTeamAnswer> {
     const at = path.toTeam()
     const stored = await this.queries.execute<LeagueTeam, StandingsTeamAnswer>(new LeagueTeam(scope, at))
@@ -90,8 +90,8 @@ export class LeagueTeamsController {
       ...(dto.name == null ? {} : { name: dto.name }),
       ...(logo === undefined ? {} : { logo }),
     }
-    if (dto.captainId !== undefined) await this.commands.execute(new NameCaptain(call, scope, at, dto.captainId))
-    await this.commands.execute(new ChangeTeam(call, scope, at.team, wanted))
+    if (dto.captainId !== undefined) await this.commands.execute(new NameCaptain(context, scope, at, dto.captainId))
+    await this.commands.execute(new ChangeTeam(context, scope, at.team, wanted))
     return this.queries.execute(new LeagueTeam(scope, at))
   }
 
@@ -99,7 +99,7 @@ export class LeagueTeamsController {
   @Allow('staff')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async leave(@Param() path: LeagueTeamPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new LeaveLeague(call, scope, path.toTeam()))
+  async leave(@Param() path: LeagueTeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new LeaveLeague(context, scope, path.toTeam()))
   }
 }

@@ -3,8 +3,8 @@ import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../http/scope'
 import { LeagueTables } from '../seasons/leagues/league-tables'
 import type { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
-import { SeasonDirectory } from '../seasons/season-directory'
-import type { LeagueInSeason } from '../seasons/seasons-in-reach'
+import { SeasonReader } from '../seasons/season-reader'
+import type { LeagueInSeason } from '../seasons/season-access'
 
 /** The teams of a league in the order of its table; the league is named with its season, or by its id alone. */
 export class LeagueTeams {
@@ -17,7 +17,7 @@ export class LeagueTeams {
 @QueryHandler(LeagueTeams)
 export class LeagueTeamsHandler implements IQueryHandler<LeagueTeams> {
   constructor(
-    private readonly seasons: SeasonDirectory,
+    private readonly seasons: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 

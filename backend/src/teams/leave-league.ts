@@ -1,15 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { leaveLeague } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
+import { SeasonAccess, type TeamInLeague } from '../seasons/season-access'
 
 /** Takes a team out of a league; its games there follow by a policy (design 5.9). */
 export class LeaveLeague {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly at: TeamInLeague,
   ) {}
@@ -19,15 +19,15 @@ export class LeaveLeague {
 export class LeaveLeagueHandler implements ICommandHandler<LeaveLeague> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ call, scope, at }: LeaveLeague) {
+  async execute({ context, scope, at }: LeaveLeague) {
     const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,
-      call,
+      context,
       organization: place.organization,
       decide: contents => leaveLeague(contents, place),
     })

@@ -1,9 +1,9 @@
 import type { Policy } from '../facts/policy'
-import type { PlacedEntries } from '../seasons/placed-entries'
+import type { EntryReader } from '../seasons/entry-reader'
 import { LeaveLeague } from './leave-league'
 
 /** A deleted team leaves every league; its games follow from that. */
-export const leaveLeaguesOfDeletedTeam = (entries: PlacedEntries): Policy<'TeamDeleted'> => ({
+export const leaveLeaguesOfDeletedTeam = (entries: EntryReader): Policy<'TeamDeleted'> => ({
   name: 'leave-leagues-of-deleted-team',
   on: ['TeamDeleted'],
   looksAtDocuments: true,

@@ -2,15 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { leaveRoster } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
-import { SeasonsInReach, type TeamInLeague } from '../seasons/seasons-in-reach'
+import { SeasonAccess, type TeamInLeague } from '../seasons/season-access'
 
 /** Takes a player off the roster of a team in a league; he keeps his lines. */
 export class LeaveRoster {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly at: TeamInLeague,
     readonly player: PlayerId,
@@ -21,15 +21,15 @@ export class LeaveRoster {
 export class LeaveRosterHandler implements ICommandHandler<LeaveRoster> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ call, scope, at, player }: LeaveRoster) {
+  async execute({ context, scope, at, player }: LeaveRoster) {
     const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,
-      call,
+      context,
       organization: place.organization,
       decide: contents => leaveRoster(contents, { ...place, player }),
     })

@@ -6,15 +6,15 @@ import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { activeOf } from '@fullcourt/projections/card'
 import { Documents } from '../documents/documents'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { within, type Scope } from '../http/scope'
 import { copiedEntry, type DecideLeague } from '../seasons/leagues/copied-entry'
-import { inTurn } from '../facts/in-turn'
-import { SeasonsInReach } from '../seasons/seasons-in-reach'
+import { inQueue } from '../facts/keyed-queue'
+import { SeasonAccess } from '../seasons/season-access'
 import { CurrentEntries } from './current-entries'
-import { TeamsInReach } from './teams-in-reach'
+import { TeamAccess } from './team-access'
 
 const HAS_GAMES = refuse('conflict', 'The team has games in its league of this season. Delete them before it changes the league.')
 
@@ -24,7 +24,7 @@ const HAS_GAMES = refuse('conflict', 'The team has games in its league of this s
  */
 export class MoveTeam {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly team: TeamId,
     readonly to: LeagueId,
@@ -36,22 +36,22 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
   constructor(
     private readonly decider: Decider,
     private readonly documents: Documents,
-    private readonly seasons: SeasonsInReach,
-    private readonly teams: TeamsInReach,
+    private readonly seasons: SeasonAccess,
+    private readonly teams: TeamAccess,
     private readonly currentEntries: CurrentEntries,
   ) {}
 
-  async execute({ call, scope, team: id, to }: MoveTeam) {
+  async execute({ context, scope, team: id, to }: MoveTeam) {
     const place = await this.seasons.leaguePlace(scope, to)
-    const { id: team } = await this.teams.standing(within(scope, place.organization), id)
+    const { id: team } = await this.teams.active(within(scope, place.organization), id)
     const isThere = entryIn(await this.decider.state(seasonStream, place.season), to, team) !== undefined
-    const decisions = isThere ? [] : await this.decisions({ ...place, team }, await call.nextId('entry'))
+    const decisions = isThere ? [] : await this.decisions({ ...place, team }, await context.nextId('entry'))
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,
-      call,
+      context,
       organization: place.organization,
-      decide: contents => (isThere ? nothing : inTurn(seasonStream, contents, decisions)),
+      decide: contents => (isThere ? nothing : inQueue(seasonStream, contents, decisions)),
     })
   }
 
@@ -69,6 +69,6 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
   private async refuseWithGames(team: TeamId, entry: EntryId): Promise<void> {
     const listed = await this.documents.list(gameCard, { index: 'team', key: String(team) })
     const games = listed.flatMap(({ body }) => activeOf(body) ?? [])
-    if (games.some(({ place: { home, away } }) => home.entry === entry || away.entry === entry)) throw new Refused(HAS_GAMES)
+    if (games.some(({ context: { home, away } }) => home.entry === entry || away.entry === entry)) throw new Refused(HAS_GAMES)
   }
 }

@@ -1,10 +1,10 @@
 import type { Known } from '@fullcourt/projections/card'
 import type { TeamCard } from '@fullcourt/projections/teams/team'
-import type { PlacedEntry } from '../seasons/placed-entries'
+import type { LeagueEntry } from '../seasons/entry-reader'
 import { seasonName } from '../seasons/season-answer'
 import type { TeamAnswer, TeamLeagueAnswer } from './teams.answers'
 
-const teamLeague = ({ entry, league, season }: PlacedEntry): TeamLeagueAnswer => ({
+const teamLeague = ({ entry, league, season }: LeagueEntry): TeamLeagueAnswer => ({
   slt_id: entry.id,
   seasons_leagues_teams_id: entry.id,
   league: { id: league.id, name: league.name },
@@ -14,7 +14,7 @@ const teamLeague = ({ entry, league, season }: PlacedEntry): TeamLeagueAnswer =>
 })
 
 /** A team and the leagues that it is in, the one that it plays in now first. */
-export const teamAnswer = ({ id, details }: Known<TeamCard>, entries: readonly PlacedEntry[]): TeamAnswer => {
+export const teamAnswer = ({ id, details }: Known<TeamCard>, entries: readonly LeagueEntry[]): TeamAnswer => {
   const [current] = entries
   return {
     id,

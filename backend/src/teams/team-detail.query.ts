@@ -1,12 +1,12 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
-import { GameNamesOf } from '../games/game-names'
+import { GameNameReader } from '../games/game-name-reader'
 import type { Scope } from '../http/scope'
-import { PlayerProfiles } from '../players/player-profiles'
-import { PlacedEntries, type PlacedEntry } from '../seasons/placed-entries'
+import { PlayerProfileReader } from '../players/player-profile-reader'
+import { EntryReader, type LeagueEntry } from '../seasons/entry-reader'
 import { seasonName } from '../seasons/season-answer'
 import { teamAnswer } from './team-answer'
-import { TeamDirectory } from './team-directory'
+import { TeamReader } from './team-reader'
 import type { TeamDetailAnswer, TeamRosterAnswer } from './teams.answers'
 
 /** A team with rosters and games of the season that it plays in now. */
@@ -20,10 +20,10 @@ export class TeamDetail {
 @QueryHandler(TeamDetail)
 export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
   constructor(
-    private readonly teams: TeamDirectory,
-    private readonly entries: PlacedEntries,
-    private readonly profiles: PlayerProfiles,
-    private readonly gameNames: GameNamesOf,
+    private readonly teams: TeamReader,
+    private readonly entries: EntryReader,
+    private readonly profiles: PlayerProfileReader,
+    private readonly gameNames: GameNameReader,
   ) {}
 
   async execute({ scope, team: id }: TeamDetail): Promise<TeamDetailAnswer> {
@@ -42,7 +42,7 @@ export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
     }
   }
 
-  private async rosters(scope: Scope, entries: readonly PlacedEntry[]): Promise<TeamRosterAnswer[]> {
+  private async rosters(scope: Scope, entries: readonly LeagueEntry[]): Promise<TeamRosterAnswer[]> {
     const profiles = await this.profiles.of(
       scope,
       entries.flatMap(({ entry }) => entry.roster),

@@ -1,29 +1,29 @@
 import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import { GameNamesOf } from '../games/game-names'
+import { GameNameReader } from '../games/game-name-reader'
 import type { Scope } from '../http/scope'
-import type { TeamInLeague } from '../seasons/seasons-in-reach'
+import type { TeamInLeague } from '../seasons/season-access'
 import { LeagueTeam } from './league-team.query'
-import { TeamDirectory } from './team-directory'
+import { TeamReader } from './team-reader'
 import { TeamPlayers } from './team-players.query'
 import type { TeamInLeagueAnswer } from './teams.answers'
 
 /** A team in one league: its row of the table, roster and games. */
-export class TeamInLeagueOf {
+export class TeamInLeagueQuery {
   constructor(
     readonly scope: Scope,
     readonly at: TeamInLeague,
   ) {}
 }
 
-@QueryHandler(TeamInLeagueOf)
-export class TeamInLeagueOfHandler implements IQueryHandler<TeamInLeagueOf> {
+@QueryHandler(TeamInLeagueQuery)
+export class TeamInLeagueQueryHandler implements IQueryHandler<TeamInLeagueQuery> {
   constructor(
     private readonly queries: QueryBus,
-    private readonly teams: TeamDirectory,
-    private readonly gameNames: GameNamesOf,
+    private readonly teams: TeamReader,
+    private readonly gameNames: GameNameReader,
   ) {}
 
-  async execute({ scope, at }: TeamInLeagueOf): Promise<TeamInLeagueAnswer> {
+  async execute({ scope, at }: TeamInLeagueQuery): Promise<TeamInLeagueAnswer> {
     const { entry } = await this.teams.entry(scope, at)
     const games = await this.teams.games(at.team, { season: at.season, entry: entry.id })
     return {

@@ -3,15 +3,15 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
-import { CallOf, InScope } from '../http/parameters'
+import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { AddPlayer } from '../players/add-player'
-import type { TeamInLeague } from '../seasons/seasons-in-reach'
+import type { TeamInLeague } from '../seasons/season-access'
 import { Images } from '../uploads/images'
 import { JoinRoster } from './join-roster'
 import { LeaveRoster } from './leave-roster'
@@ -44,16 +44,16 @@ export class TeamPlayersController {
     @Body() { player_id: player, firstName, lastName }: NewTeamPlayerDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<TeamPlayerAnswer> {
     const at = path.toTeam()
     if (player != null) {
-      await this.commands.execute(new JoinRoster(call, scope, at, player))
+      await this.commands.execute(new JoinRoster(context, scope, at, player))
       return this.player(scope, at, player)
     }
     const image = (await this.images.keepField(files, 'image')) ?? null
     const wanted = { firstName: firstName ?? '', lastName: lastName ?? '', image }
-    const { id } = await this.commands.execute(new AddPlayer(call, scope, wanted, at))
+    const { id } = await this.commands.execute(new AddPlayer(context, scope, wanted, at))
     return this.player(scope, at, id as number)
   }
 
@@ -61,8 +61,8 @@ export class TeamPlayersController {
   @Allow('staff')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async leave(@Param() path: TeamPlayerPath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new LeaveRoster(call, scope, path.toTeam(), path.playerId))
+  async leave(@Param() path: TeamPlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new LeaveRoster(context, scope, path.toTeam(), path.playerId))
   }
 
   private async player(scope: Scope, at: TeamInLeague, player: PlayerId): Promise<TeamPlayerAnswer> {

@@ -1,8 +1,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { Scope } from '../http/scope'
-import { PlayerProfiles } from '../players/player-profiles'
-import type { TeamInLeague } from '../seasons/seasons-in-reach'
-import { TeamDirectory } from './team-directory'
+import { PlayerProfileReader } from '../players/player-profile-reader'
+import type { TeamInLeague } from '../seasons/season-access'
+import { TeamReader } from './team-reader'
 import type { TeamPlayerAnswer } from './teams.answers'
 
 /** The roster of a team in a league, by name. */
@@ -16,8 +16,8 @@ export class TeamPlayers {
 @QueryHandler(TeamPlayers)
 export class TeamPlayersHandler implements IQueryHandler<TeamPlayers> {
   constructor(
-    private readonly teams: TeamDirectory,
-    private readonly profiles: PlayerProfiles,
+    private readonly teams: TeamReader,
+    private readonly profiles: PlayerProfileReader,
   ) {}
 
   async execute({ scope, at }: TeamPlayers): Promise<TeamPlayerAnswer[]> {

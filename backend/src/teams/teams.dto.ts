@@ -7,7 +7,7 @@ import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter, LARGEST_ID } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import { LeaguePath } from '../seasons/leagues/leagues.dto'
-import type { TeamInLeague } from '../seasons/seasons-in-reach'
+import type { TeamInLeague } from '../seasons/season-access'
 
 export class TeamPath {
   @IdParameter('Team')

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { callOnce } from '../facts/call'
+import { contextOnce } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { IdAllocator } from '../facts/id-allocator'
-import { isTold, NO_BODIES, NONSENSE } from '../testing/bad-input'
+import { isErrorForm, NO_BODIES, NONSENSE } from '../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import { CreateTeam } from './create-team'
@@ -361,7 +361,7 @@ describe('what follows from a new team', () => {
     const { app } = product.application
     const ids = app.get(IdAllocator)
     const scope = { kind: 'policy', organization: product.organization.id } as const
-    const call = callOnce('system', kind => ids.next(kind))
+    const call = contextOnce('system', kind => ids.next(kind))
     const { id } = await app.get(Commands).dispatch(new CreateTeam(call, scope, { name: 'Otters' }, league.league))
     await product.restart()
     await makeTeam(staff, league, 'Newts')
@@ -386,14 +386,15 @@ describe('bad input', () => {
       [body => staff.put(`/api/teams/${team.id}`, body), tried('name', 'leagueId', 'players')],
     ]
     for (const [call, bodies] of calls)
-      for (const body of bodies) expect({ body, told: isTold(await call(body as object)) }).toEqual({ body, told: true })
+      for (const body of bodies)
+        expect({ body, isErrorForm: isErrorForm(await call(body as object)) }).toEqual({ body, isErrorForm: true })
   })
 
   it.each(['leagueId=0', 'leagueId=x', '', 'leagueId=1&leagueId=2', 'leagueId=1&other=1'])(
     'refuses teamsByLeague?%s',
     async query => {
       const answer = await staff.get(`/api/teams/teamsByLeague?${query}`)
-      expect([answer.status, isTold(answer)]).toEqual([400, true])
+      expect([answer.status, isErrorForm(answer)]).toEqual([400, true])
     },
   )
 })

@@ -2,9 +2,9 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { Documents } from '../documents/documents'
 import { Policies } from '../facts/policies'
 import { GamesModule } from '../games/games.module'
-import { PlayerNamesModule } from '../players/player-names.module'
+import { PlayerNameModule } from '../players/player-name.module'
 import { PlayersModule } from '../players/players.module'
-import { PlacedEntries } from '../seasons/placed-entries'
+import { EntryReader } from '../seasons/entry-reader'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { ChangeTeamHandler } from './change-team'
@@ -27,20 +27,20 @@ import { LeaveRosterHandler } from './leave-roster'
 import { MoveTeamHandler } from './move-team'
 import { NameCaptainHandler } from './name-captain'
 import { TeamDetailHandler } from './team-detail.query'
-import { TeamDirectory } from './team-directory'
-import { TeamInLeagueOfHandler } from './team-in-league.query'
+import { TeamReader } from './team-reader'
+import { TeamInLeagueQueryHandler } from './team-in-league.query'
 import { TeamListHandler } from './team-list.query'
 import { TeamPlayersController } from './team-players.controller'
 import { TeamPlayersHandler } from './team-players.query'
 import { TeamsController } from './teams.controller'
-import { TeamsInReach } from './teams-in-reach'
+import { TeamAccess } from './team-access'
 
 @Module({
-  imports: [SeasonsModule, GamesModule, PlayersModule, PlayerNamesModule, UploadsModule],
+  imports: [SeasonsModule, GamesModule, PlayersModule, PlayerNameModule, UploadsModule],
   controllers: [TeamsController, GlobalTeamsController, LeagueTeamsController, TeamPlayersController],
   providers: [
-    TeamsInReach,
-    TeamDirectory,
+    TeamAccess,
+    TeamReader,
     CurrentEntries,
     CreateTeamHandler,
     ChangeTeamHandler,
@@ -58,14 +58,14 @@ import { TeamsInReach } from './teams-in-reach'
     LeagueTeamsHandler,
     LeagueTeamHandler,
     TeamPlayersHandler,
-    TeamInLeagueOfHandler,
+    TeamInLeagueQueryHandler,
   ],
 })
 export class TeamsModule implements OnModuleInit {
   constructor(
     private readonly policies: Policies,
     private readonly documents: Documents,
-    private readonly entries: PlacedEntries,
+    private readonly entries: EntryReader,
   ) {}
 
   onModuleInit(): void {

@@ -9,7 +9,7 @@ import { Refused } from '../facts/refused'
 import type { KeyedHash } from '../people/keyed-hash'
 
 /** An organization that stands. */
-export type StandingOrganization = Known<OrganizationCard>
+export type ActiveOrganization = Known<OrganizationCard>
 
 export type TenantName = { readonly slug?: string | undefined; readonly domain?: string | undefined }
 
@@ -27,7 +27,7 @@ export class Tenants {
     return (await this.find(name)).id
   }
 
-  async find({ slug, domain }: TenantName): Promise<StandingOrganization> {
+  async find({ slug, domain }: TenantName): Promise<ActiveOrganization> {
     const found =
       (slug === undefined ? undefined : await this.bySlug(cleanSlug(slug))) ??
       (domain === undefined ? undefined : await this.byDomain(cleanDomain(domain)))
@@ -36,7 +36,7 @@ export class Tenants {
   }
 
   /** An organization that stands. Throws 404 otherwise. */
-  async standing(id: OrganizationId): Promise<StandingOrganization> {
+  async active(id: OrganizationId): Promise<ActiveOrganization> {
     const organization = activeOf(await this.documents.get(organizationCard, id))
     if (!organization) throw new Refused(ORGANIZATION_NOT_FOUND)
     return organization
@@ -52,7 +52,7 @@ export class Tenants {
     return card?.profile.domain === domain ? card : undefined
   }
 
-  private async holderOf(claim: 'slug' | 'domain', value: string): Promise<StandingOrganization | undefined> {
+  private async holderOf(claim: 'slug' | 'domain', value: string): Promise<ActiveOrganization | undefined> {
     const held = await this.documents.get(claims, `${claim}-${this.keyedHash(claim, value)}`)
     return held?.holder == null ? undefined : activeOf(await this.documents.get(organizationCard, held.holder))
   }

@@ -33,7 +33,7 @@ export const NO_BODIES: readonly (object | string)[] = [
 ]
 
 /** True where an answer is no error, or one in the documented form with a text (design 4, Errors). */
-export const isTold = ({ status, body }: Answer): boolean => {
+export const isErrorForm = ({ status, body }: Answer): boolean => {
   if (status < 400) return true
   const form = body as { statusCode?: unknown; message?: unknown; error?: unknown }
   return (

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@fullcourt/domain/users/events'
 import { Commands } from '../facts/commands'
-import { callOfJob } from '../facts/call'
+import { contextOfJob } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
-import { openApplication, type Application } from '../house/application'
+import { openApplication, type Application } from '../app/application'
 import { CreateOrganization } from '../organizations/create-organization'
 import { readSettings } from '../settings/settings'
 import { CreateUser } from '../users/create-user'
@@ -84,7 +84,7 @@ export const openProduct = async (): Promise<Product> => {
   let application = await openApplication(settings, { logger: ['error', 'fatal'] })
   const commands = application.app.get(Commands)
   const ids = application.app.get(IdAllocator)
-  const call = () => callOfJob([randomUUID()], 'system', kind => ids.next(kind))
+  const call = () => contextOfJob([randomUUID()], 'system', kind => ids.next(kind))
   const organizationNamed = async (name: string, slug: string) => {
     const { id } = await commands.execute(new CreateOrganization(call(), { name, slug }))
     return { id: id as number, slug }

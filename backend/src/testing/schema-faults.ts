@@ -35,15 +35,15 @@ const fieldFaults = (value: Fields, schema: Schema, schemas: Schemas, at: string
   const { properties = {}, required = [], additionalProperties } = schema
   const missing = required.filter(name => value[name] === undefined).map(name => `${at}.${name} is missing`)
   const inside = Object.entries(value).flatMap(([name, field]) => {
-    const told = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
-    return told === undefined ? [`${at}.${name} is not described`] : schemaFaults(field, told, schemas, `${at}.${name}`)
+    const described = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+    return described === undefined ? [`${at}.${name} is not described`] : schemaFaults(field, described, schemas, `${at}.${name}`)
   })
   return [...missing, ...inside]
 }
 
 /** Where a value is not what a schema says of it; a field that is not described is a fault too. */
-export const schemaFaults = (value: unknown, told: Schema, schemas: Schemas, at = 'answer'): readonly string[] => {
-  const schema = resolved(told, schemas)
+export const schemaFaults = (value: unknown, described: Schema, schemas: Schemas, at = 'answer'): readonly string[] => {
+  const schema = resolved(described, schemas)
   if (value === null) return schema.nullable ? [] : [`${at} is null`]
   if (schema.enum && !schema.enum.includes(value)) return [`${at} is ${String(value)}`]
   if (schema.type !== undefined && typeOf(value) !== schema.type) return [`${at} is of type ${typeOf(value)}`]

@@ -1,4 +1,4 @@
-import { isTold } from './bad-input'
+import { isErrorForm } from './bad-input'
 import type { Answer, Caller, Product } from './product'
 import { addressOf, send, type Filling, type SliceCall } from './slice'
 import { storedSince } from './stored'
@@ -19,7 +19,7 @@ export const tried = async (
   const before = await product.application.stores.events.head()
   const answer = await send(product.as(callerOf(call)), call, filling, address)
   const stored = answer.status < 400 ? [] : await storedSince(product, before)
-  const fault = isTold(answer) ? stored.map(({ type }) => type).join() : 'no error form'
+  const fault = isErrorForm(answer) ? stored.map(({ type }) => type).join() : 'no error form'
   if (fault === '') return answer
   throw new Error(`${fault}: ${call.method} ${address} ${shown(filling.body)} came to ${answer.status} ${shown(answer.body)}`)
 }

@@ -3,7 +3,7 @@ import type { Headers, Product } from './product'
 
 export type WireAnswer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }
 
-/** Reads over a socket, as browsers do: there, kept answers are served ahead of the framework. */
+/** Reads over a socket, as browsers do: there, cached responses are served ahead of the framework. */
 export type Wire = {
   read(address: string, headers?: Headers, method?: 'GET' | 'HEAD'): Promise<WireAnswer>
 }

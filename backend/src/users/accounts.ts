@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor'
 import type { Accounts, TenantNamed } from '../sign-in/ports'
 import type { UserAnswer } from '../sign-in/user.answers'
 import { Tenants } from '../tenants/tenants'
-import { standingUser } from './standing-user'
+import { activeUser } from './active-user'
 import { UserAnswers } from './user-answers'
 import { UsersByName } from './users-by-name'
 
@@ -26,7 +26,7 @@ export class UserAccounts implements Accounts {
   }
 
   async answer(id: UserId): Promise<UserAnswer | undefined> {
-    const user = await standingUser(this.documents, id)
+    const user = await activeUser(this.documents, id)
     return user && this.answers.of(user)
   }
 

@@ -5,9 +5,9 @@ import { changePassword, changeUser } from '@fullcourt/domain/users/decide'
 import type { Role, Theme, UserFact, UserProfile } from '@fullcourt/domain/users/events'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { userStream, type User } from '@fullcourt/domain/users/state'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
-import { inTurn } from '../facts/in-turn'
+import { inQueue } from '../facts/keyed-queue'
 import { orThrow, Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { PEOPLE } from '../tokens'
@@ -16,8 +16,8 @@ import type { Person } from '../people/person'
 import { Passwords } from '../sign-in/passwords'
 import { SessionRecords } from '../sign-in/session-records'
 import type { PasswordOutcome } from './password-outcome'
-import { Usernames } from './usernames'
-import { UsersInReach, type ReachedUser } from './users-in-reach'
+import { UsernameClaims } from './username-claims'
+import { UserAccess, type AccessibleUser } from './user-access'
 
 export type UserChanges = {
   readonly username?: string
@@ -37,7 +37,7 @@ export type NewPassword = {
 /** Changes the named parts of a user, and his password where there is a new one: all of it or nothing. */
 export class ChangeUser {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly actor: Actor,
     readonly user: UserId,
     readonly changes: UserChanges,
@@ -51,8 +51,8 @@ const OLD_PASSWORD_WRONG = refuse('invalid', 'The old password is wrong.')
 export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
   constructor(
     private readonly decider: Decider,
-    private readonly reach: UsersInReach,
-    private readonly usernames: Usernames,
+    private readonly access: UserAccess,
+    private readonly usernames: UsernameClaims,
     private readonly passwords: Passwords,
     private readonly sessions: SessionRecords,
     @Inject(PEOPLE) private readonly people: People,
@@ -62,15 +62,15 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
    * What may refuse the change is asked before anything of it is claimed or kept. A command that was cut off after it had set the
    * user's own password finds the old one gone: it goes on, and sets none again.
    */
-  async execute({ call, actor, user: id, changes, password }: ChangeUser): Promise<PasswordOutcome> {
-    const user = await this.reach.of(actor, id)
-    const done = await this.decider.done(userStream, id, call)
+  async execute({ context, actor, user: id, changes, password }: ChangeUser): Promise<PasswordOutcome> {
+    const user = await this.access.of(actor, id)
+    const done = await this.decider.done(userStream, id, context)
     if (done) return { ...done, passwordSet: false }
     const own = actor.user === id
     const decide =
       (wanted: Partial<UserProfile>) =>
       (state: User): Decision<UserFact> =>
-        inTurn(userStream, state, [
+        inQueue(userStream, state, [
           now => changeUser(now, { wanted, by: actor }),
           ...(password ? [(now: User) => changePassword(now, { reset: !own })] : []),
         ])
@@ -79,20 +79,20 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
       ...(changes.theme === undefined ? {} : { theme: changes.theme }),
     }
     orThrow(decide(plain)(user))
-    const sets = password !== undefined && !(own && (await this.passwords.isSetBy(id, call.id)))
+    const sets = password !== undefined && !(own && (await this.passwords.isSetBy(id, context.id)))
     if (sets && own) await this.refuseWrong(id, password.old)
     const wanted = {
       ...plain,
-      ...(await this.nameOf(call, user, changes.username)),
+      ...(await this.nameOf(context, user, changes.username)),
       ...(await this.emailOf(user, changes.email)),
     }
     const outcome = await this.decider.handle({
       stream: userStream,
       id,
-      call,
+      context,
       organization: user.organization,
       prepare: async () => {
-        if (sets) await this.passwords.set(id, password.text, call.id)
+        if (sets) await this.passwords.set(id, password.text, context.id)
         if (password) await this.sessions.endAllOf(id, own ? password.session : undefined)
       },
       decide: decide(wanted),
@@ -105,15 +105,19 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
   }
 
   /** The same text sealed twice differs: only a name that really changed is sealed anew. */
-  private async nameOf(call: Call, { id, profile }: ReachedUser, wanted: string | undefined): Promise<Partial<UserProfile>> {
+  private async nameOf(
+    context: CommandContext,
+    { id, profile }: AccessibleUser,
+    wanted: string | undefined,
+  ): Promise<Partial<UserProfile>> {
     const username = wanted?.trim()
     const person: Person = `user-${id}`
     if (username === undefined || username === (await this.people.open(person, profile.username))) return {}
-    const usernameKey = await this.usernames.take(call, id, username)
+    const usernameKey = await this.usernames.take(context, id, username)
     return { username: await this.people.seal(person, username), usernameKey }
   }
 
-  private async emailOf({ id, profile }: ReachedUser, wanted: string | null | undefined): Promise<Partial<UserProfile>> {
+  private async emailOf({ id, profile }: AccessibleUser, wanted: string | null | undefined): Promise<Partial<UserProfile>> {
     const email = wanted === undefined ? undefined : wanted?.trim() || null
     const person: Person = `user-${id}`
     const present = profile.email === null ? null : await this.people.open(person, profile.email)

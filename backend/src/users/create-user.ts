@@ -4,14 +4,14 @@ import { createUser, newUserFault, type Deciding } from '@fullcourt/domain/users
 import type { Role } from '@fullcourt/domain/users/events'
 import { userStream } from '@fullcourt/domain/users/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
 import { Passwords } from '../sign-in/passwords'
 import type { PasswordOutcome } from './password-outcome'
-import { Usernames } from './usernames'
+import { UsernameClaims } from './username-claims'
 
 export type NewUser = {
   readonly organization: OrganizationId | null
@@ -24,7 +24,7 @@ export type NewUser = {
 /** `by` is who makes the user; the product itself makes the first super_admin and the demo's people. */
 export class CreateUser {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly by: Deciding | 'system',
     readonly user: NewUser,
   ) {}
@@ -34,23 +34,23 @@ export class CreateUser {
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
   constructor(
     private readonly decider: Decider,
-    private readonly usernames: Usernames,
+    private readonly usernames: UsernameClaims,
     private readonly passwords: Passwords,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
   async execute(command: CreateUser): Promise<PasswordOutcome> {
     const {
-      call,
+      context,
       by,
       user: { organization, username, email, role, password },
     } = command
     const fault = newUserFault(by, { role, organization })
     if (fault) throw new Refused(fault)
-    const user = await call.nextId('user')
-    const done = await this.decider.done(userStream, user, call)
+    const user = await context.nextId('user')
+    const done = await this.decider.done(userStream, user, context)
     if (done) return { ...done, id: user, passwordSet: false }
-    const usernameKey = await this.usernames.take(call, user, username)
+    const usernameKey = await this.usernames.take(context, user, username)
     const sealedName = await this.people.seal(`user-${user}`, username)
     const profile = {
       username: sealedName,
@@ -62,9 +62,9 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     const outcome = await this.decider.handle({
       stream: userStream,
       id: user,
-      call,
+      context,
       organization,
-      prepare: () => this.passwords.set(user, password, call.id),
+      prepare: () => this.passwords.set(user, password, context.id),
       decide: state => createUser(state, { user, organization, profile, by }),
     })
     return { ...outcome, id: user, passwordSet: true }

@@ -6,7 +6,7 @@ import { PEOPLE } from '../tokens'
 import { organizationAnswer } from '../organizations/organization-answer'
 import type { People } from '../people/people'
 import type { UserAnswer } from '../sign-in/user.answers'
-import type { StandingUser } from './standing-user'
+import type { ActiveUser } from './active-user'
 
 /** Shown for a user whose key was destroyed (design 2, Personal data). */
 const REMOVED_USER = 'Removed user'
@@ -19,7 +19,7 @@ export class UserAnswers {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async of({ id, organization, profile }: StandingUser): Promise<UserAnswer> {
+  async of({ id, organization, profile }: ActiveUser): Promise<UserAnswer> {
     const [username, email, card] = await Promise.all([
       this.people.open(`user-${id}`, profile.username),
       profile.email === null ? null : this.people.open(`user-${id}`, profile.email),

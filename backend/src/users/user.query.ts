@@ -7,26 +7,26 @@ import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { UserAnswers } from './user-answers'
-import { UsersInReach } from './users-in-reach'
+import { UserAccess } from './user-access'
 import type { UserAnswer } from '../sign-in/user.answers'
 
-export class UserOf {
+export class UserQuery {
   constructor(
     readonly actor: Actor,
     readonly user: UserId,
   ) {}
 }
 
-@QueryHandler(UserOf)
-export class UserOfHandler implements IQueryHandler<UserOf> {
+@QueryHandler(UserQuery)
+export class UserQueryHandler implements IQueryHandler<UserQuery> {
   constructor(
     private readonly documents: Documents,
-    private readonly reach: UsersInReach,
+    private readonly access: UserAccess,
     private readonly answers: UserAnswers,
   ) {}
 
-  async execute({ actor, user: id }: UserOf): Promise<UserAnswer> {
-    await this.reach.of(actor, id)
+  async execute({ actor, user: id }: UserQuery): Promise<UserAnswer> {
+    await this.access.of(actor, id)
     const user = activeOf(await this.documents.get(userCard, id))
     if (!user) throw new Refused(USER_NOT_FOUND)
     return this.answers.of(user)

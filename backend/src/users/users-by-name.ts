@@ -3,8 +3,8 @@ import { claims } from '@fullcourt/projections/organizations/claims'
 import { Documents } from '../documents/documents'
 import { KEYED_HASH } from '../tokens'
 import type { KeyedHash } from '../people/keyed-hash'
-import { standingUser, type StandingUser } from './standing-user'
-import { comparableUsername } from './usernames'
+import { activeUser, type ActiveUser } from './active-user'
+import { comparableUsername } from './username-claims'
 
 /** Finds who bears a username; the look-up follows the claim (design 2, Claims). */
 @Injectable()
@@ -14,10 +14,10 @@ export class UsersByName {
     @Inject(KEYED_HASH) private readonly keyedHash: KeyedHash,
   ) {}
 
-  async find(username: string): Promise<StandingUser | undefined> {
+  async find(username: string): Promise<ActiveUser | undefined> {
     const key = this.keyedHash('username', comparableUsername(username))
     const held = await this.documents.get(claims, `username-${key}`)
-    const user = held?.holder == null ? undefined : await standingUser(this.documents, held.holder)
+    const user = held?.holder == null ? undefined : await activeUser(this.documents, held.holder)
     return user?.profile.usernameKey === key ? user : undefined
   }
 }

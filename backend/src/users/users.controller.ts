@@ -3,13 +3,13 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { Call } from '../facts/call'
+import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { CallOf, InScope, SignedIn } from '../http/parameters'
+import { RequestContext, InScope, SignedIn } from '../http/parameters'
 import { covers, oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
 import { UserAnswer } from '../sign-in/user.answers'
@@ -18,7 +18,7 @@ import { ChangeUser, type UserChanges } from './change-user'
 import { CreateUser } from './create-user'
 import { DeleteUser } from './delete-user'
 import type { PasswordOutcome } from './password-outcome'
-import { UserOf } from './user.query'
+import { UserQuery } from './user.query'
 import { UserWithPasswordAnswer } from './users.answers'
 import { ChangeUserDto, NewUserDto, UserPath } from './users.dto'
 
@@ -47,7 +47,7 @@ export class UsersController {
     @Body() dto: NewUserDto,
     @SignedIn() actor: Actor,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<UserWithPasswordAnswer> {
     const role = dto.role ?? 'staff'
     const organization = role === 'super_admin' ? null : await this.organizationOf(dto, scope)
@@ -59,8 +59,8 @@ export class UsersController {
       role,
       password: dto.password || (made as string),
     }
-    const { id, passwordSet } = await this.commands.execute<PasswordOutcome>(new CreateUser(call, actor, user))
-    const answer = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id as number))
+    const { id, passwordSet } = await this.commands.execute<PasswordOutcome>(new CreateUser(context, actor, user))
+    const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id as number))
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 
@@ -68,14 +68,14 @@ export class UsersController {
   @Allow('self')
   @ApiOkResponse({ type: UserAnswer })
   user(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
-    return this.queries.execute(new UserOf(actor, id))
+    return this.queries.execute(new UserQuery(actor, id))
   }
 
   @Get('users/:id')
   @Allow('self')
   @ApiOkResponse({ type: UserAnswer })
   sameUser(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
-    return this.queries.execute(new UserOf(actor, id))
+    return this.queries.execute(new UserQuery(actor, id))
   }
 
   @Put('usersv2/:id')
@@ -86,9 +86,9 @@ export class UsersController {
     @Body() dto: ChangeUserDto,
     @SignedIn() actor: Actor,
     @Req() { session }: FastifyRequest,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<UserWithPasswordAnswer> {
-    const stored = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id))
+    const stored = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
     await refuseOthers(dto, () => Promise.resolve(stored))
     if (dto.resetPassword && actor.user === id)
       throw new Refused(refuse('forbidden', 'Change your own password with the old one.'))
@@ -97,9 +97,9 @@ export class UsersController {
     const made = dto.resetPassword ? temporaryPassword() : undefined
     const text = made ?? (dto.password || undefined)
     const password = text === undefined ? undefined : { text, old: dto.oldPassword ?? null, session: session.sessionId }
-    const command = new ChangeUser(call, actor, id, changesOf(dto), password)
+    const command = new ChangeUser(context, actor, id, changesOf(dto), password)
     const { passwordSet } = await this.commands.execute<PasswordOutcome>(command)
-    const answer = await this.queries.execute<UserOf, UserAnswer>(new UserOf(actor, id))
+    const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 
@@ -107,22 +107,26 @@ export class UsersController {
   @Allow('owner')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async delete(@Param() { id }: UserPath, @SignedIn() actor: Actor, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new DeleteUser(call, actor, id))
+  async delete(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteUser(context, actor, id))
   }
 
   @Delete('users/:id')
   @Allow('owner')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async deleteSame(@Param() { id }: UserPath, @SignedIn() actor: Actor, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new DeleteUser(call, actor, id))
+  async deleteSame(
+    @Param() { id }: UserPath,
+    @SignedIn() actor: Actor,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new DeleteUser(context, actor, id))
   }
 
   /** An owner's users are his organization's; a super_admin names one. */
   private async organizationOf({ organization_id: named }: NewUserDto, scope: Scope): Promise<number> {
     const organization = named ?? oneOrganization(scope)
     if (!covers(scope, organization)) throw new Refused(NOT_YOURS)
-    return (await this.tenants.standing(organization)).id
+    return (await this.tenants.active(organization)).id
   }
 }

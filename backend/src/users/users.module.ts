@@ -7,13 +7,13 @@ import { ChangeUserHandler } from './change-user'
 import { CreateUserHandler } from './create-user'
 import { DeleteUserHandler } from './delete-user'
 import { UserAnswers } from './user-answers'
-import { UserOfHandler } from './user.query'
-import { Usernames } from './usernames'
+import { UserQueryHandler } from './user.query'
+import { UsernameClaims } from './username-claims'
 import { UsersByName } from './users-by-name'
 import { UsersController } from './users.controller'
-import { UsersInReach } from './users-in-reach'
+import { UserAccess } from './user-access'
 
-const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, UserOfHandler]
+const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, UserQueryHandler]
 
 /** Global, because signing in asks for accounts. */
 @Global()
@@ -21,9 +21,9 @@ const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, UserO
   imports: [ClaimsModule, SignInModule],
   controllers: [UsersController],
   providers: [
-    Usernames,
+    UsernameClaims,
     UsersByName,
-    UsersInReach,
+    UserAccess,
     UserAnswers,
     UserAccounts,
     ...handlers,

@@ -2,7 +2,7 @@ import { facts, factsOrNothing, nothing, refuse, type Decision } from '../../fac
 import { cleanName, nameFault } from '../../facts/text'
 import type { EntryId, LeagueId, PlayerId, TeamId } from '../../ids/kinds'
 import type { EntryPlace, LeagueFact, LeaguePlace } from './events'
-import { entriesOf, standingLeague, type Entry, type SeasonContents } from './state'
+import { entriesOf, existingLeague, type Entry, type SeasonContents } from './state'
 
 export const LEAGUE_NOT_FOUND = refuse('not-found', 'League not found')
 export const TEAM_NOT_FOUND = refuse('not-found', 'Team not found')
@@ -17,7 +17,7 @@ export const renameLeague = (
   contents: SeasonContents,
   { name, ...place }: LeaguePlace & { name: string },
 ): Decision<LeagueFact> => {
-  const league = standingLeague(contents, place.league)
+  const league = existingLeague(contents, place.league)
   if (!league) return LEAGUE_NOT_FOUND
   const fault = nameFault('League name', name)
   if (fault) return fault
@@ -29,19 +29,19 @@ export type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: reado
 
 /** The order must name every standing league once. */
 export const orderLeagues = (contents: SeasonContents, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {
-  const standing = contents.leagues.filter(league => !league.deleted).map(league => league.id)
-  if (new Set(order).size !== order.length || order.length !== standing.length || !standing.every(id => order.includes(id)))
+  const current = contents.leagues.filter(league => !league.deleted).map(league => league.id)
+  if (new Set(order).size !== order.length || order.length !== current.length || !current.every(id => order.includes(id)))
     return refuse('invalid', 'orderedLeagues must name every league of the season once.')
-  return standing.every((id, i) => id === order[i]) ? nothing : facts({ type: 'LeaguesOrdered', data: { ...place, order } })
+  return current.every((id, i) => id === order[i]) ? nothing : facts({ type: 'LeaguesOrdered', data: { ...place, order } })
 }
 
 export const deleteLeague = (contents: SeasonContents, place: LeaguePlace): Decision<LeagueFact> =>
-  standingLeague(contents, place.league) ? facts({ type: 'LeagueDeleted', data: place }) : LEAGUE_NOT_FOUND
+  existingLeague(contents, place.league) ? facts({ type: 'LeagueDeleted', data: place }) : LEAGUE_NOT_FOUND
 
 /** A team is once in a league. */
 export const enterLeague = (contents: SeasonContents, place: EntryPlace): Decision<LeagueFact> => {
   if (contents.entries.has(place.entry)) return nothing
-  if (!standingLeague(contents, place.league)) return LEAGUE_NOT_FOUND
+  if (!existingLeague(contents, place.league)) return LEAGUE_NOT_FOUND
   if (entriesOf(contents, place.team, place.league).length > 0) return refuse('conflict', 'Team already in this league')
   return facts({ type: 'TeamEnteredLeague', data: place })
 }

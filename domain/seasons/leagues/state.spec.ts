@@ -14,7 +14,7 @@ import {
   renamed,
   SUNDAY,
 } from './leagues.examples'
-import { entriesOf, seasonStream, standingLeague } from './state'
+import { entriesOf, seasonStream, existingLeague } from './state'
 
 const namesOf = (...history: Parameters<typeof contentsAfter>) => contentsAfter(...history).leagues.map(({ name }) => name)
 
@@ -33,9 +33,9 @@ describe('The leagues of a season', () => {
     expect(namesOf(added(SUNDAY, 'Sunday'), renamed(SUNDAY, 'Sunday', 'Open'))).toEqual(['Open']))
 
   it('stand until they are deleted', () => {
-    expect(standingLeague(contentsAfter(added(SUNDAY, 'Sunday')), SUNDAY)).toMatchObject({ name: 'Sunday' })
-    expect(standingLeague(contentsAfter(added(SUNDAY), deleted(SUNDAY)), SUNDAY)).toBeUndefined()
-    expect(standingLeague(contentsAfter(), SUNDAY)).toBeUndefined()
+    expect(existingLeague(contentsAfter(added(SUNDAY, 'Sunday')), SUNDAY)).toMatchObject({ name: 'Sunday' })
+    expect(existingLeague(contentsAfter(added(SUNDAY), deleted(SUNDAY)), SUNDAY)).toBeUndefined()
+    expect(existingLeague(contentsAfter(), SUNDAY)).toBeUndefined()
   })
 })
 

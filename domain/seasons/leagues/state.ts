@@ -67,7 +67,7 @@ export const seasonStream: StreamOf<SeasonContents, LeagueFact, SeasonId> = {
   evolve,
 }
 
-export const standingLeague = (contents: SeasonContents, id: LeagueId): League | undefined =>
+export const existingLeague = (contents: SeasonContents, id: LeagueId): League | undefined =>
   contents.leagues.find(league => league.id === id && !league.deleted)
 
 /** The standing entries of a team, of all standing leagues or of one. */
@@ -77,5 +77,5 @@ export const entriesOf = (contents: SeasonContents, team: TeamId, league?: Leagu
       entry.team === team &&
       !entry.left &&
       (league === undefined || entry.league === league) &&
-      standingLeague(contents, entry.league),
+      existingLeague(contents, entry.league),
   )

@@ -3,14 +3,14 @@ import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { UnsavedWorkProvider } from './editing/unsaved-work'
 import { ConfirmProvider } from './parts/confirm'
-import { moodOfThePage, theme, tokensForMantine } from './theme/theme'
+import { themeOfThePage, theme, tokensForMantine } from './theme/theme'
 
 /** Mantine on our tokens, with the place for short words and the dialog that asks. */
 export const AdminLook = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={tokensForMantine}
-    colorSchemeManager={moodOfThePage}
+    colorSchemeManager={themeOfThePage}
     defaultColorScheme="light"
   >
     <Notifications position="bottom-right" limit={4} />

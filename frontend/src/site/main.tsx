@@ -9,7 +9,7 @@ import { pagesOf } from './pages'
 import { siteOnDay, tenantName } from './site'
 import { siteQueryClient } from './site-query'
 import { SiteApp } from './SiteApp'
-import { keepAnswers, readState } from './state'
+import { cacheAnswers, readState } from './state'
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
@@ -17,7 +17,7 @@ const takeOver = async () => {
   const api = createApi(overTheWire, tenantName(tenant))
   const site = siteOnDay({ tenant, theme, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')
-  keepAnswers(client, answers)
+  cacheAnswers(client, answers)
 
   const prefix = tenant?.prefix ?? ''
   const inside = pathInside(prefix, window.location.pathname)

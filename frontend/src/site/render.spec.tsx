@@ -5,11 +5,11 @@ import type { PageAt, Site } from './site'
 import { Answer } from './parts/Answer'
 import { rendererOf } from './render'
 import type { AnswerAddress, RenderContext } from './render-contract'
-import { siteQuestion } from './site-query'
+import { siteQuery } from './site-query'
 import { demoTenant } from './testing/tenant'
 
 const seasons = [{ id: 1, name: 'Fall 2026' }]
-const seasonsOf = ({ api }: Site) => siteQuestion('seasons', {}, signal => api.get('/api/seasonsv2', { signal }))
+const seasonsOf = ({ api }: Site) => siteQuery('seasons', {}, signal => api.get('/api/seasonsv2', { signal }))
 
 const HomePage = ({ site }: PageAt) => (
   <Answer of={useQuery(seasonsOf(site))}>{all => <h1>{all.map(season => season.name).join()}</h1>}</Answer>

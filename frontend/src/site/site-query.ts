@@ -14,7 +14,7 @@ export type SiteQuery<Answer> = {
  * A question by its name and what it asks for, which are its key. What `ask` makes of the server's answer is what is kept and what
  * travels with the page: so it keeps what the page shows, and no more.
  */
-export const siteQuestion = <Answer>(
+export const siteQuery = <Answer>(
   name: string,
   asked: object,
   ask: (signal: AbortSignal) => Promise<Answer>,

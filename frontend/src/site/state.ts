@@ -35,6 +35,6 @@ export const readState = (): PageState => {
   return JSON.parse(element.textContent) as PageState
 }
 
-export const keepAnswers = (client: QueryClient, answers: PageState['answers']) => {
+export const cacheAnswers = (client: QueryClient, answers: PageState['answers']) => {
   for (const [key, data] of answers) client.setQueryData(key, data)
 }

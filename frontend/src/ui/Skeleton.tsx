@@ -8,10 +8,10 @@ type Props = {
   labelShown?: boolean
 }
 
-/** Stands where something is still on its way: unseen for 150 ms, then rows of the real height. */
+/** Stands where something is still on its way: visuallyHidden for 150 ms, then rows of the real height. */
 export const Skeleton = ({ rows = 4, label = 'Loading...', labelShown = false }: Props) => (
   <div className={styles.skeleton} role="status">
-    <span className={labelShown ? styles.label : 'unseen'}>{label}</span>
+    <span className={labelShown ? styles.label : 'visuallyHidden'}>{label}</span>
     {Array.from({ length: rows }, (_, row) => (
       <span key={row} className={styles.row} aria-hidden="true" />
     ))}

@@ -5,12 +5,12 @@ type Pages = AsyncIterable<readonly StoredFact[]>
 
 /** The same store, some of whose calls go another way: where wires are cut and engines fail. */
 export const rerouted = (store: ReadStore, ways: Partial<ReadStore>): ReadStore => ({
-  get: (build, id) => store.get(build, id),
-  getMany: (build, ids) => store.getMany(build, ids),
-  list: (build, range) => store.list(build, range),
+  get: (version, id) => store.get(version, id),
+  getMany: (version, ids) => store.getMany(version, ids),
+  list: (version, range) => store.list(version, range),
   write: batch => store.write(batch),
   checkpoint: name => store.checkpoint(name),
-  discard: (builds, checkpoints) => store.discard(builds, checkpoints),
+  discard: (versions, checkpoints) => store.discard(versions, checkpoints),
   setting: name => store.setting(name),
   changeSetting: (name, expected, value) => store.changeSetting(name, expected, value),
   lease: (name, owner, milliseconds) => store.lease(name, owner, milliseconds),
@@ -40,8 +40,8 @@ export const outage = (): ReadStoreUnavailable => new ReadStoreUnavailable('The 
 
 /** Does what a write that dies half-way does in a store without transactions: some documents, and the checkpoint where it was. */
 export const writeHalf = async (store: ReadStore, { checkpoint, documents }: Batch, howMany: number): Promise<never> => {
-  const standing = await store.checkpoint(checkpoint.name)
-  const stay = standing ?? { position: BEGINNING, count: 0 }
+  const current = await store.checkpoint(checkpoint.name)
+  const stay = current ?? { position: BEGINNING, count: 0 }
   await store.write({ checkpoint: { ...checkpoint, to: stay }, documents: documents.slice(0, howMany) })
   throw outage()
 }

@@ -81,12 +81,12 @@ export class Scorer {
   }
 
   /** How many facts were told so far. */
-  get told(): number {
+  get written(): number {
     return this.n
   }
 
   score(player: string, points = 1, team = 'A'): Promise<Position> {
-    return this.tell('PointsScored', { player, points, team })
+    return this.write('PointsScored', { player, points, team })
   }
 
   /** The same points for a player, many times in one append. */
@@ -94,7 +94,7 @@ export class Scorer {
     return this.append(Array.from({ length: times }, () => this.fact('PointsScored', { player, points, team: 'A' })))
   }
 
-  tell(type: string, data: { readonly [key: string]: string | number }): Promise<Position> {
+  write(type: string, data: { readonly [key: string]: string | number }): Promise<Position> {
     return this.append([this.fact(type, data)])
   }
 

@@ -13,7 +13,7 @@ const main = async (folder: string): Promise<void> => {
   void rebuildOn(runner)
   const scorer = await Scorer.goingOn(store)
   for (;;) {
-    const position = await scorer.score(`p${scorer.told % 5}`, 1, scorer.told % 2 === 0 ? 'A' : 'B')
+    const position = await scorer.score(`p${scorer.written % 5}`, 1, scorer.written % 2 === 0 ? 'A' : 'B')
     if (await runner.passed(position, 60_000)) process.stdout.write(`${position}\n`)
   }
 }

@@ -12,18 +12,18 @@ import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { teamCard } from '@fullcourt/projections/teams/team'
-import { nameLog } from '../../house/stores'
+import { nameLog } from '../../app/stores'
 import { openEmbeddedPrivateStore } from '../../private-store/embedded/embedded-private-store'
 import type { PrivateStore } from '../../private-store/private-store'
-import { callOfJob, type Call } from '../call'
-import type { CalledCommand } from '../called-command'
+import { contextOfJob, type CommandContext } from '../command-context'
+import type { CommandWithContext } from '../command-with-context'
 import { Decider, type Outcome } from '../decider'
 import { Policies } from '../policies'
 import type { CommandRunner } from '../policy-follow-up'
 import type { Policy } from '../policy'
 
 /** A command that knows how it is carried out. */
-export type MakeTeam = CalledCommand & { readonly carryOut: () => Promise<Outcome> }
+export type MakeTeam = CommandWithContext & { readonly carryOut: () => Promise<Outcome> }
 
 /** A process that follows the log by its policies, for as long as it lives. */
 export type FollowingProcess = { readonly policies: Policies; readonly runner: Runner; readonly stop: () => Promise<void> }
@@ -59,7 +59,7 @@ export class FollowedLog {
     const { documents: readStore, secrets } = this
     const runner = openRunner({ store: events, readStore, models: [teamCard], read: recall, lease: 900 })
     const bus: CommandRunner = {
-      execute: async <C extends CalledCommand, R>(command: C) => (await (command as unknown as MakeTeam).carryOut()) as R,
+      execute: async <C extends CommandWithContext, R>(command: C) => (await (command as unknown as MakeTeam).carryOut()) as R,
     }
     const running = new Policies(events, runner, secrets, bus, parked => void this.reports.push(parked.length))
     for (const policy of policies) running.register(policy)
@@ -78,7 +78,7 @@ export class FollowedLog {
   }
 
   /** Makes a team, as a policy's step or as somebody's call. */
-  makeTeam(call: Call, organization: number, team: number, events = this.events): MakeTeam {
+  makeTeam(context: CommandContext, organization: number, team: number, events = this.events): MakeTeam {
     const details = { name: `Team ${team}` }
     const decider = new Decider(
       events,
@@ -86,12 +86,12 @@ export class FollowedLog {
       async ({ reason }) => reason,
     )
     return {
-      call,
+      context,
       carryOut: () =>
         decider.handle({
           stream: teamStream,
           id: team,
-          call,
+          context,
           organization,
           decide: state => createTeam(state, null, { organization, team, details, enters: null }),
         }),
@@ -100,8 +100,8 @@ export class FollowedLog {
 
   /** Somebody makes a team. */
   async teamMade(organization: number, team: number, events = this.events): Promise<Outcome & { readonly correlation: string }> {
-    const call = callOfJob([randomUUID()], 7, () => Promise.reject(new Error('Nobody asks for ids here.')))
-    return { ...(await this.makeTeam(call, organization, team, events).carryOut()), correlation: call.correlation }
+    const context = contextOfJob([randomUUID()], 7, () => Promise.reject(new Error('Nobody asks for ids here.')))
+    return { ...(await this.makeTeam(context, organization, team, events).carryOut()), correlation: context.correlation }
   }
 
   /** The teams that stand in a log, in the order in which they were made. */

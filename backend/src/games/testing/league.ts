@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Decision } from '@fullcourt/domain/facts/decision'
-import type { AnyFact } from '@fullcourt/domain/log/catalogue'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import { addPlayer, deletePlayer } from '@fullcourt/domain/players/decide'
@@ -11,7 +11,7 @@ import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
-import { callOfJob } from '../../facts/call'
+import { contextOfJob } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import { IdAllocator } from '../../facts/id-allocator'
 import { PEOPLE } from '../../tokens'
@@ -40,8 +40,8 @@ export const leagueMaker = (product: Product) => {
     organization: number,
     decide: (state: State) => Decision<F>,
   ): Promise<void> => {
-    const call = callOfJob([randomUUID()], 'system', nextId)
-    const { position } = await decider.handle({ stream, id, call, organization, decide })
+    const context = contextOfJob([randomUUID()], 'system', nextId)
+    const { position } = await decider.handle({ stream, id, context, organization, decide })
     if (position !== null) await runner.passed(position, 5_000)
   }
 
@@ -73,21 +73,21 @@ export const leagueMaker = (product: Product) => {
   }
 
   const team = async (
-    place: { organization: number; season: number; league: number },
+    context: { organization: number; season: number; league: number },
     name: string,
     players: number,
   ): Promise<TestTeam> => {
-    const { organization } = place
+    const { organization } = context
     const id = await nextId('team')
     const entry = await nextId('entry')
     await write(teamStream, id, organization, state =>
       createTeam(state, null, { organization, team: id, details: { name }, enters: null }),
     )
-    await write(seasonStream, place.season, organization, contents => enterLeague(contents, { ...place, team: id, entry }))
+    await write(seasonStream, context.season, organization, contents => enterLeague(contents, { ...context, team: id, entry }))
     const roster: number[] = []
     for (let number = 1; number <= players; number += 1) roster.push(await player(organization, `P${number}`, name))
-    await write(seasonStream, place.season, organization, contents =>
-      joinRosterTogether(contents, { ...place, team: id, players: roster }),
+    await write(seasonStream, context.season, organization, contents =>
+      joinRosterTogether(contents, { ...context, team: id, players: roster }),
     )
     return { id, entry, players: roster }
   }
@@ -102,14 +102,14 @@ export const leagueMaker = (product: Product) => {
     ): Promise<TestLeague> => {
       const seasonId = given ?? (await season(organization))
       const league = await nextId('league')
-      const place = { organization, season: seasonId, league }
-      await write(seasonStream, seasonId, organization, contents => addLeague(contents, { ...place, name }))
+      const context = { organization, season: seasonId, league }
+      await write(seasonStream, seasonId, organization, contents => addLeague(contents, { ...context, name }))
       const teams = [
-        await team(place, 'Hawks', players),
-        await team(place, 'Bulls', players),
-        await team(place, 'Owls', players),
+        await team(context, 'Hawks', players),
+        await team(context, 'Bulls', players),
+        await team(context, 'Owls', players),
       ] as const
-      return { ...place, teams }
+      return { ...context, teams }
     },
     enter: async ({ organization, season, league }: TestLeague, team: number): Promise<number> => {
       const entry = await nextId('entry')

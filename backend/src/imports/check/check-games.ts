@@ -4,7 +4,7 @@ import type { Score, Stage } from '@fullcourt/domain/games/events'
 import type { GameRow, GameRowDetails } from '@fullcourt/domain/imports/rows'
 import type { CsvRow, CsvTable } from '../read/csv-table'
 import { nameFaultOf, type KnownIds } from './known-ids'
-import { outerIds } from './outer-ids'
+import { externalIds } from './external-ids'
 import { shown, type Problems } from './problems'
 
 export const GAME_COLUMNS = {
@@ -68,7 +68,7 @@ const teamsOf = ({ of }: CsvRow, teams: KnownIds, say: Say) => {
 
 /** The games of the file, those with problems too: their box scores are still checked. */
 export const checkGames = ({ rows }: CsvTable, teams: KnownIds, problems: Problems): readonly CheckedGame[] => {
-  const take = outerIds(FILE, 'id', problems)
+  const take = externalIds(FILE, 'id', problems)
   return rows.flatMap(row => {
     const { line, of } = row
     const say: Say = (column, what) => void problems.add({ file: FILE, line, column }, what) as undefined

@@ -1,6 +1,6 @@
 import { isLeagueFile } from '../files'
 import { added, corrected, smallLeague, type TextFiles } from '../testing/small-league'
-import { breathOf } from './breath'
+import { yieldToEventLoopEvery } from './yield-to-event-loop'
 import { checkLeague } from './check-league'
 import { Problems } from './problems'
 
@@ -9,7 +9,7 @@ const check = async (files: TextFiles | { readonly [name: string]: Buffer }) => 
   const league = new Map(
     Object.entries(files).flatMap(([name, text]) => (isLeagueFile(name) ? [[name, Buffer.from(text)] as const] : [])),
   )
-  const rows = await checkLeague(league, problems, breathOf(10))
+  const rows = await checkLeague(league, problems, yieldToEventLoopEvery(10))
   return { rows, problems: problems.all, notes: problems.notes }
 }
 
@@ -99,7 +99,7 @@ describe('Columns', () => {
 })
 
 /** What is wrong, and how it is told. */
-const WRONG: readonly (readonly [what: string, files: () => TextFiles, told: readonly string[]])[] = [
+const WRONG: readonly (readonly [what: string, files: () => TextFiles, expected: readonly string[]])[] = [
   ['a missing file', () => without(smallLeague, 'games.csv'), ['games.csv: is missing.']],
   ['an empty file', () => ({ ...smallLeague, 'rosters.csv': '' }), ['rosters.csv: is empty: not even a header line.']],
   [
@@ -253,7 +253,7 @@ const WRONG: readonly (readonly [what: string, files: () => TextFiles, told: rea
 ]
 
 describe('The check names', () => {
-  it.each(WRONG)('%s', async (_, files, told) => expect(await problemsOf(files())).toEqual(told))
+  it.each(WRONG)('%s', async (_, files, expected) => expect(await problemsOf(files())).toEqual(expected))
 
   it('the line itself, though blank lines and line breaks in quotes come before it', async () =>
     expect(await problemsOf({ ...smallLeague, 'rosters.csv': 'team,player\n\n,\n"HAR\n","p1"\nLAX,p2\n' })).toEqual([

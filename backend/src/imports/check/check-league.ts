@@ -2,7 +2,7 @@ import { lastTeams } from '@fullcourt/domain/imports/last-team'
 import type { GameRow, LeagueRows, RosterRows } from '@fullcourt/domain/imports/rows'
 import type { LeagueFileName, LeagueFiles } from '../files'
 import { NO_ROWS, readTable, type Columns, type CsvTable } from '../read/csv-table'
-import type { Breath } from './breath'
+import type { YieldToEventLoop } from './yield-to-event-loop'
 import { checkGames, GAME_COLUMNS } from './check-games'
 import { checkLines, LINE_COLUMNS } from './check-lines'
 import { knownIds } from './known-ids'
@@ -22,20 +22,24 @@ const NEEDED: readonly LeagueFileName[] = ['teams.csv', 'players.csv', 'games.cs
 
 const rostersOf = (
   named: RosterRows | undefined,
-  told: readonly PlayerPlace[] | null,
+  given: readonly PlayerPlace[] | null,
   players: LeagueRows['players'],
   games: readonly GameRow[],
-): RosterRows => named ?? { kind: 'one-each', places: told ?? lastTeams(players, games) }
+): RosterRows => named ?? { kind: 'one-each', places: given ?? lastTeams(players, games) }
 
 /**
  * Checks the files of a league, line by line and against each other, and joins them. Everything wrong is added to the problems;
  * only where there are none may the rows be used.
  */
-export const checkLeague = async (files: LeagueFiles, problems: Problems, breath: Breath): Promise<LeagueRows> => {
+export const checkLeague = async (
+  files: LeagueFiles,
+  problems: Problems,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<LeagueRows> => {
   for (const name of NEEDED) if (!files.has(name)) problems.add({ file: name }, 'is missing.')
   const table = async (name: LeagueFileName): Promise<CsvTable | undefined> => {
     const bytes = files.get(name)
-    return bytes === undefined ? undefined : readTable(name, bytes, COLUMNS[name], problems, breath)
+    return bytes === undefined ? undefined : readTable(name, bytes, COLUMNS[name], problems, yieldToEventLoop)
   }
   const tables = {
     teams: await table('teams.csv'),
@@ -55,7 +59,7 @@ export const checkLeague = async (files: LeagueFiles, problems: Problems, breath
     teams: teamIds,
     players: playerIds,
   }
-  const lines = await checkLines(tables.lines ?? NO_ROWS, named, problems, breath)
+  const lines = await checkLines(tables.lines ?? NO_ROWS, named, problems, yieldToEventLoop)
   const games = checked.map(game => ({ ...game, lines: lines.get(game.id) ?? [] }))
   const rosters = tables.rosters && ({ kind: 'named', places: checkRosters(tables.rosters, named, problems) } as const)
   const count = Object.values(tables).reduce((sum, table) => sum + (table?.rows.length ?? 0), 0)

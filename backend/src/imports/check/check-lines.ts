@@ -2,7 +2,7 @@ import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
 import type { LineRow } from '@fullcourt/domain/imports/rows'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { CsvRow, CsvTable } from '../read/csv-table'
-import type { Breath } from './breath'
+import type { YieldToEventLoop } from './yield-to-event-loop'
 import { countOf, type CheckedGame } from './check-games'
 import { nameFaultOf, type KnownIds } from './known-ids'
 import { bare, shown, type Problems } from './problems'
@@ -65,12 +65,12 @@ export const checkLines = async (
   { rows }: CsvTable,
   named: Named,
   problems: Problems,
-  breath: Breath,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<ReadonlyMap<string, readonly LineRow[]>> => {
   const lines = new Map<string, LineRow[]>()
   const first = new Map<string, number>()
   for (const [i, row] of rows.entries()) {
-    if (i % ROWS_IN_A_BREATH === 0) await breath()
+    if (i % ROWS_IN_A_BREATH === 0) await yieldToEventLoop()
     const { line, of } = row
     for (const [column, what] of nameFaults(row, named)) problems.add({ file: FILE, line, column }, what)
     const key = JSON.stringify([of('game'), of('team'), of('player')])

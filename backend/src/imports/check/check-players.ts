@@ -2,7 +2,7 @@ import type { PlayerRow } from '@fullcourt/domain/imports/rows'
 import { checkedName } from '../../players/player-name-text'
 import type { CsvTable } from '../read/csv-table'
 import { nameFaultOf, type KnownIds } from './known-ids'
-import { outerIds } from './outer-ids'
+import { externalIds } from './external-ids'
 import { shown, type Problems } from './problems'
 
 export const PLAYER_COLUMNS = {
@@ -19,8 +19,8 @@ export type CheckedPlayers = { readonly players: readonly PlayerRow[]; readonly 
 
 /** A name may have one part only. */
 export const checkPlayers = ({ rows, has }: CsvTable, teams: KnownIds, problems: Problems): CheckedPlayers => {
-  const take = outerIds(FILE, 'id', problems)
-  const told = has('team')
+  const take = externalIds(FILE, 'id', problems)
+  const given = has('team')
   const places: PlayerPlace[] = []
   const players = rows.flatMap(({ line, of }) => {
     const id = take(line, of('id'))
@@ -36,5 +36,5 @@ export const checkPlayers = ({ rows, has }: CsvTable, teams: KnownIds, problems:
     places.push({ player: id, team: onRoster === 'yes' && team !== '' ? team : null })
     return [{ id, ...name }]
   })
-  return { players, places: told ? places : null }
+  return { players, places: given ? places : null }
 }

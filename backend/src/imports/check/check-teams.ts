@@ -1,14 +1,14 @@
 import { cleanName, nameFault } from '@fullcourt/domain/facts/text'
 import type { TeamRow } from '@fullcourt/domain/imports/rows'
 import type { CsvTable } from '../read/csv-table'
-import { outerIds } from './outer-ids'
+import { externalIds } from './external-ids'
 import type { Problems } from './problems'
 
 export const TEAM_COLUMNS = { required: ['id', 'name'], aside: ['conference'] }
 const FILE = 'teams.csv'
 
 export const checkTeams = ({ rows }: CsvTable, problems: Problems): readonly TeamRow[] => {
-  const take = outerIds(FILE, 'id', problems)
+  const take = externalIds(FILE, 'id', problems)
   return rows.flatMap(({ line, of }) => {
     const id = take(line, of('id'))
     const fault = nameFault('the name', of('name'))

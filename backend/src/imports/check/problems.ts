@@ -1,5 +1,5 @@
 /** More than these are counted, not told. */
-const MOST_TOLD = 10_000
+const MOST_LISTED = 10_000
 const LONGEST_VALUE = 40
 
 /** A value as a person finds it in the file. */
@@ -19,14 +19,14 @@ const spotWords = ({ file, line, column }: Spot) =>
 
 /** Everything that is wrong with a league's files, and what of them is left aside. */
 export class Problems {
-  private readonly told: string[] = []
+  private readonly lines: string[] = []
   private readonly aside: string[] = []
   private readonly files = new Set<string>()
   private more = 0
 
   add(spot: Spot, what: string): void {
     this.files.add(spot.file)
-    if (this.told.length < MOST_TOLD) this.told.push(`${spotWords(spot)}: ${what}`)
+    if (this.lines.length < MOST_LISTED) this.lines.push(`${spotWords(spot)}: ${what}`)
     else this.more += 1
   }
 
@@ -41,12 +41,12 @@ export class Problems {
   }
 
   get count(): number {
-    return this.told.length + this.more
+    return this.lines.length + this.more
   }
 
   /** In the order in which they were found. */
   get all(): readonly string[] {
-    return this.more === 0 ? this.told : [...this.told, `… and ${this.more} more`]
+    return this.more === 0 ? this.lines : [...this.lines, `… and ${this.more} more`]
   }
 
   get notes(): readonly string[] {

@@ -12,7 +12,7 @@ export type WriteRows = (rows: readonly DigestedRow[], done: number) => Promise<
 /** What an import has done so far: rows that are in are written down together, reports are collected. */
 export class Progress {
   private waiting: DigestedRow[] = []
-  private readonly told: string[] = []
+  private readonly given: string[] = []
   private more = 0
   private through = 0
   private writing: Promise<void> = Promise.resolve()
@@ -29,7 +29,7 @@ export class Progress {
   }
 
   get reports(): readonly string[] {
-    return this.more === 0 ? this.told : [...this.told, `… and ${this.more} more`]
+    return this.more === 0 ? this.given : [...this.given, `… and ${this.more} more`]
   }
 
   /** Rows of the files were gone through: what of them is in now, and what is reported. */
@@ -41,8 +41,8 @@ export class Progress {
   }
 
   report(reports: readonly string[]): void {
-    const room = MOST_REPORTS - this.told.length
-    this.told.push(...reports.slice(0, room))
+    const room = MOST_REPORTS - this.given.length
+    this.given.push(...reports.slice(0, room))
     this.more += Math.max(0, reports.length - room)
   }
 

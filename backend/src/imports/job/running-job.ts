@@ -1,13 +1,13 @@
 import type { InImport } from '@fullcourt/domain/imports/decide'
 import type { Position } from '@fullcourt/event-store/port'
-import { callOfJob, stepOf, type Call } from '../../facts/call'
-import type { CalledCommand } from '../../facts/called-command'
+import { contextOfJob, stepOf, type CommandContext } from '../../facts/command-context'
+import type { CommandWithContext } from '../../facts/command-with-context'
 import type { Waiting } from '../../documents/caught-up'
 import type { Commands } from '../../facts/commands'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
-import { breathOf } from '../check/breath'
+import { yieldToEventLoopEvery } from '../check/yield-to-event-loop'
 
 /** The process ends, or another one took the import over: it goes on later, from where it is. */
 export class Interrupted extends Error {
@@ -22,9 +22,9 @@ const LOOK_AGAIN_MILLISECONDS = 1_000
 
 /** What every step of a running import shares: whose it is, where it goes, and when it has to stop. */
 export class RunningJob {
-  readonly call: Call
+  readonly context: CommandContext
   readonly scope: Scope
-  private readonly breath = breathOf(SLICE_MILLISECONDS)
+  private readonly yieldToEventLoop = yieldToEventLoopEvery(SLICE_MILLISECONDS)
 
   constructor(
     readonly into: InImport,
@@ -32,20 +32,22 @@ export class RunningJob {
     private readonly commands: Commands,
     private readonly signal: AbortSignal,
   ) {
-    this.call = callOfJob(['import', into.import], by, kind => Promise.reject(new Error(`No id of a ${kind} was reserved.`)))
+    this.context = contextOfJob(['import', into.import], by, kind =>
+      Promise.reject(new Error(`No id of a ${kind} was reserved.`)),
+    )
     this.scope = { kind: 'policy', organization: into.target.organization.id }
   }
 
   /** The call of one step: the same in every run, under the ids that were reserved for it. */
-  step(name: readonly (string | number)[], ids: { readonly [kind in IdKind]?: number } = {}): Call {
+  step(name: readonly (string | number)[], ids: { readonly [kind in IdKind]?: number } = {}): CommandContext {
     return {
-      ...stepOf(this.call, ...name),
-      nextId: async kind => ids[kind] ?? this.call.nextId(kind),
+      ...stepOf(this.context, ...name),
+      nextId: async kind => ids[kind] ?? this.context.nextId(kind),
     }
   }
 
   /** Carries a command out; what was done before, in this run or one that was cut off, is not done again. */
-  async do(command: CalledCommand): Promise<void> {
+  async do(command: CommandWithContext): Promise<void> {
     await this.rest()
     await this.commands.dispatch(command)
   }
@@ -61,7 +63,7 @@ export class RunningJob {
 
   /** Lets others have their turn where it is time. Throws `Interrupted` where the job has to stop. */
   async rest(): Promise<void> {
-    await this.breath()
+    await this.yieldToEventLoop()
     if (this.signal.aborted) throw new Interrupted()
   }
 }

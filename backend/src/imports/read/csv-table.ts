@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { Breath } from '../check/breath'
+import type { YieldToEventLoop } from '../check/yield-to-event-loop'
 import { shown, type Problems } from '../check/problems'
 
 /** A line of a file: its number, counted from the header's 1, and its values by column, trimmed. A column that is not there is blank. */
@@ -63,7 +63,12 @@ const newlinesIn = (value: string) => (value.includes('\n') ? value.split('\n').
 const isBlank = (values: readonly string[]) => values.every(value => value.trim() === '')
 
 /** All lines with a value, with their numbers; undefined, and told, where a quote does not end. */
-const linesOf = async (file: string, text: string, problems: Problems, breath: Breath): Promise<readonly Line[] | undefined> => {
+const linesOf = async (
+  file: string,
+  text: string,
+  problems: Problems,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<readonly Line[] | undefined> => {
   const lines: Line[] = []
   let line = 1
   const take = (values: readonly string[]) => {
@@ -72,7 +77,7 @@ const linesOf = async (file: string, text: string, problems: Problems, breath: B
     return null
   }
   for (const part of partsOf(text)) {
-    await breath()
+    await yieldToEventLoop()
     try {
       parse(part, { relax_column_count: true, record_delimiter: ['\r\n', '\n'], on_record: take })
     } catch (error) {
@@ -118,14 +123,14 @@ export const readTable = async (
   bytes: Buffer,
   columns: Columns,
   problems: Problems,
-  breath: Breath,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<CsvTable | undefined> => {
   const text = textOf(bytes)
   if (text === undefined) {
     problems.add({ file }, 'is not UTF-8. Save it as "CSV UTF-8".')
     return undefined
   }
-  const [header, ...lines] = (await linesOf(file, text, problems, breath)) ?? []
+  const [header, ...lines] = (await linesOf(file, text, problems, yieldToEventLoop)) ?? []
   if (problems.has(file)) return undefined
   if (header === undefined) {
     problems.add({ file }, 'is empty: not even a header line.')

@@ -87,10 +87,12 @@ describe('A zip', () => {
   })
 
   it('that says less than it holds is told of', async () =>
-    expect((await read(zip('x.zip', { path: 'teams.csv', bytes: Buffer.alloc(50_000), toldSize: 10 }))).problems).toHaveLength(1))
+    expect((await read(zip('x.zip', { path: 'teams.csv', bytes: Buffer.alloc(50_000), statedSize: 10 }))).problems).toHaveLength(
+      1,
+    ))
 
   it.each([
-    ['a file of more than 20 MB', { path: 'teams.csv', bytes: text('a'), toldSize: 21 * 1024 * 1024 }],
+    ['a file of more than 20 MB', { path: 'teams.csv', bytes: text('a'), statedSize: 21 * 1024 * 1024 }],
     ['a file that is packed beyond reason', { path: 'teams.csv', bytes: Buffer.alloc(2_000_000) }],
   ])('with %s is refused', (_, file) => expect(read(zip('x.zip', file))).rejects.toBeInstanceOf(ZipTooLarge))
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importCard, type BegunImport } from '@fullcourt/projections/imports/import'
 import { Documents } from '../../documents/documents'
-import { callOnce } from '../../facts/call'
-import type { CommandOutcome } from '../../facts/called-command'
+import { contextOnce } from '../../facts/command-context'
+import type { CommandOutcome } from '../../facts/command-with-context'
 import { Commands } from '../../facts/commands'
 import { IdAllocator } from '../../facts/id-allocator'
-import { openApplication, type Application } from '../../house/application'
+import { openApplication, type Application } from '../../app/application'
 import { CreateOrganization } from '../../organizations/create-organization'
 import { readSettings } from '../../settings/settings'
 import { BeginImport } from '../begin-import'
@@ -23,7 +23,7 @@ export const openOn = (folder: string): Promise<Application> =>
 
 const callIn = ({ app }: Application) => {
   const ids = app.get(IdAllocator)
-  return callOnce('system', kind => ids.next(kind))
+  return contextOnce('system', kind => ids.next(kind))
 }
 
 /** A data folder with an organization and nothing else. */

@@ -3,7 +3,7 @@ import type { GameAnswer } from '../../games/games.answers'
 import type { LeagueWithTeamsAnswer } from '../../seasons/leagues/leagues.answers'
 import type { SeasonAnswer } from '../../seasons/seasons.answers'
 import type { PlayerLeaderAnswer } from '../../statistics/statistics.answers'
-import type { Application } from '../../house/application'
+import type { Application } from '../../app/application'
 
 /** Answers a public call. */
 export type Ask = <Answer>(address: string) => Promise<Answer>

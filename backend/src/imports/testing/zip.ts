@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export type Zipped = {
   readonly path: string
   readonly bytes: Buffer
-  /** What the zip says it is unpacked; its true size otherwise. */ readonly toldSize?: number
+  /** What the zip says it is unpacked; its true size otherwise. */ readonly statedSize?: number
 }
 
 const header = (
@@ -22,10 +22,10 @@ export const zipOf = (files: readonly Zipped[]): Buffer => {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { path, bytes, toldSize } of files) {
+  for (const { path, bytes, statedSize } of files) {
     const name = Buffer.from(path)
     const packed = deflateRawSync(bytes)
-    const [crc, size] = [crc32(bytes), toldSize ?? bytes.length]
+    const [crc, size] = [crc32(bytes), statedSize ?? bytes.length]
     const local = Buffer.concat([
       header(0x04034b50, 30, [
         [4, 2, 20],

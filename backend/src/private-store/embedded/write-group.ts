@@ -36,8 +36,8 @@ export class WriteGroup {
       if (erases) this.emptyJournal()
       for (const { done } of group) done()
     } catch (error) {
-      const told = new PrivateStoreUnavailable('The private store cannot be written.', { cause: error })
-      for (const { failed } of group) failed(told)
+      const failure = new PrivateStoreUnavailable('The private store cannot be written.', { cause: error })
+      for (const { failed } of group) failed(failure)
     }
     settled()
   }

@@ -6,7 +6,7 @@ import { privateStoreContract } from '../private-store.contract'
 import { FORMAT, openMongoPrivateStore } from './mongo-private-store'
 
 it('says that it cannot be reached', async () => {
-  const opening = openMongoPrivateStore('mongodb://127.0.0.1:1', { patience: 50 })
+  const opening = openMongoPrivateStore('mongodb://127.0.0.1:1', { backoff: 50 })
   await expect(opening).rejects.toThrow(PrivateStoreUnavailable)
 })
 

@@ -18,7 +18,7 @@ export const FORMAT = 1
 export const PATIENCE_MILLISECONDS = 5_000
 
 /** `patience`: how long a server may be away before a call gives up, in milliseconds. */
-export type MongoPrivateStoreOptions = { readonly database?: string; readonly patience?: number }
+export type MongoPrivateStoreOptions = { readonly database?: string; readonly backoff?: number }
 
 export const COLLECTIONS: readonly Collection[] = [
   'passwords',
@@ -40,9 +40,9 @@ type About = { readonly _id: string; readonly number: number }
 
 /** Opens the private store in a database of its own, or begins one. Only then is the client loaded: it costs memory and time at the start. */
 export const openMongoPrivateStore = async (url: string, options: MongoPrivateStoreOptions = {}): Promise<PrivateStore> => {
-  const { database = mongoDbDatabases(url).secrets, patience = PATIENCE_MILLISECONDS } = options
+  const { database = mongoDbDatabases(url).secrets, backoff = PATIENCE_MILLISECONDS } = options
   const { mongoDbClient } = await import('@fullcourt/projections/mongodb/mongodb-client')
-  const client = mongoDbClient(url, { serverSelectionTimeoutMS: patience, connectTimeoutMS: patience })
+  const client = mongoDbClient(url, { serverSelectionTimeoutMS: backoff, connectTimeoutMS: backoff })
   try {
     const db = client.db(database)
     await refuseNewer(db)
@@ -50,7 +50,7 @@ export const openMongoPrivateStore = async (url: string, options: MongoPrivateSt
     return new MongoPrivateStore(client, db)
   } catch (error) {
     await client.close()
-    throw told(error)
+    throw translated(error)
   }
 }
 
@@ -101,16 +101,16 @@ class MongoPrivateStore implements PrivateStore {
       updateOne: { filter: { _id: record.id }, update: { $setOnInsert: bodyOf(record) }, upsert: true },
     }))
     const ids = records.map(({ id }) => id)
-    return this.on(collection, async standing => {
-      await ignoringDuplicates(standing.bulkWrite(writes, { ordered: false }))
-      return valuesOf(standing, ids)
+    return this.on(collection, async stored => {
+      await ignoringDuplicates(stored.bulkWrite(writes, { ordered: false }))
+      return valuesOf(stored, ids)
     })
   }
 
   async replace(collection: Collection, id: string, { expected, value }: Replacement, keeping: Keeping = {}): Promise<boolean> {
-    const standing = { _id: id, value: JSON.stringify(expected) }
+    const stored = { _id: id, value: JSON.stringify(expected) }
     const { matchedCount } = await this.on(collection, records =>
-      records.updateOne(standing, { $set: bodyOf({ ...keeping, id, value }) }),
+      records.updateOne(stored, { $set: bodyOf({ ...keeping, id, value }) }),
     )
     return matchedCount === 1
   }
@@ -141,7 +141,7 @@ class MongoPrivateStore implements PrivateStore {
     try {
       return await asking
     } catch (error) {
-      throw told(error)
+      throw translated(error)
     } finally {
       this.running.delete(asking)
     }
@@ -184,7 +184,7 @@ const isDuplicate = (error: unknown): boolean => {
 }
 
 /** An error of the client as one of the private store. */
-export const told = (error: unknown): unknown =>
+export const translated = (error: unknown): unknown =>
   error instanceof PrivateStoreUnavailable
     ? error
     : new PrivateStoreUnavailable('The private store does not answer.', { cause: error })

@@ -1,15 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { deleteLeague } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { Call } from '../../facts/call'
+import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
-import { SeasonsInReach, type LeagueInSeason } from '../seasons-in-reach'
+import { SeasonAccess, type LeagueInSeason } from '../season-access'
 
 /** Takes a league with everything in it away. */
 export class DeleteLeague {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly at: LeagueInSeason,
   ) {}
@@ -19,15 +19,15 @@ export class DeleteLeague {
 export class DeleteLeagueHandler implements ICommandHandler<DeleteLeague> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ call, scope, at }: DeleteLeague) {
+  async execute({ context, scope, at }: DeleteLeague) {
     const organization = await this.seasons.organizationOf(scope, at.season)
     return this.decider.handle({
       stream: seasonStream,
       id: at.season,
-      call,
+      context,
       organization,
       decide: contents => deleteLeague(contents, { organization, ...at }),
     })

@@ -1,8 +1,8 @@
-import type { PlacedLeague } from '../season-directory'
+import type { SeasonLeague } from '../season-reader'
 import { seasonName } from '../season-answer'
 import type { LeagueAnswer } from './leagues.answers'
 
-export const leagueAnswer = ({ league, season, position }: PlacedLeague, teamsCount: number): LeagueAnswer => ({
+export const leagueAnswer = ({ league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
   id: league.id,
   name: league.name,
   position,

@@ -1,6 +1,6 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { oneOrganization, type Scope } from '../../http/scope'
-import { SeasonDirectory } from '../season-directory'
+import { SeasonReader } from '../season-reader'
 import { leagueAnswer } from './league-answer'
 import { LeagueTables } from './league-tables'
 import type { LeagueWithTeamNamesAnswer } from './leagues.answers'
@@ -13,12 +13,12 @@ export class LeagueList {
 @QueryHandler(LeagueList)
 export class LeagueListHandler implements IQueryHandler<LeagueList> {
   constructor(
-    private readonly directory: SeasonDirectory,
+    private readonly reader: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
   async execute({ scope }: LeagueList): Promise<LeagueWithTeamNamesAnswer[]> {
-    const leagues = await this.directory.leaguesOfAll(await this.directory.organization(scope, oneOrganization(scope)))
+    const leagues = await this.reader.leaguesOfAll(await this.reader.organization(scope, oneOrganization(scope)))
     const teamsOf = await this.tables.teamNames(leagues.map(({ league }) => league))
     return leagues.map(placed => {
       const teams = teamsOf.get(placed.league.id) ?? []

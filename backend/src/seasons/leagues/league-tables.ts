@@ -8,7 +8,7 @@ import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
-import { PlayerNames } from '../../players/player-names'
+import { PlayerNameReader } from '../../players/player-name-reader'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
 import { tableAnswer, teamName } from './table-row'
 
@@ -26,7 +26,7 @@ const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string
 export class LeagueTables {
   constructor(
     private readonly documents: Documents,
-    private readonly playerNames: PlayerNames,
+    private readonly playerNames: PlayerNameReader,
   ) {}
 
   /** The table of each league, in its order. */
@@ -76,6 +76,6 @@ export class LeagueTables {
       standings,
       leagues.map(({ id }) => id),
     )
-    return new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ standing }) => standing)]))
+    return new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ active }) => active)]))
   }
 }

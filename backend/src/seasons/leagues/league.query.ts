@@ -1,27 +1,27 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { Scope } from '../../http/scope'
-import { SeasonDirectory } from '../season-directory'
-import type { LeagueInSeason } from '../seasons-in-reach'
+import { SeasonReader } from '../season-reader'
+import type { LeagueInSeason } from '../season-access'
 import { leagueAnswer } from './league-answer'
 import { LeagueTables } from './league-tables'
 import type { LeagueAnswer } from './leagues.answers'
 
-export class LeagueOf {
+export class LeagueQuery {
   constructor(
     readonly scope: Scope,
     readonly at: LeagueInSeason,
   ) {}
 }
 
-@QueryHandler(LeagueOf)
-export class LeagueOfHandler implements IQueryHandler<LeagueOf> {
+@QueryHandler(LeagueQuery)
+export class LeagueQueryHandler implements IQueryHandler<LeagueQuery> {
   constructor(
-    private readonly directory: SeasonDirectory,
+    private readonly reader: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
-  async execute({ scope, at }: LeagueOf): Promise<LeagueAnswer> {
-    const placed = await this.directory.league(scope, at)
+  async execute({ scope, at }: LeagueQuery): Promise<LeagueAnswer> {
+    const placed = await this.reader.league(scope, at)
     const counts = await this.tables.counts([placed.league])
     return leagueAnswer(placed, counts.get(at.league) ?? 0)
   }

@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
-import { SeasonDirectory } from '../season-directory'
+import { SeasonReader } from '../season-reader'
 import { leagueAnswer } from './league-answer'
 import { LeagueTables } from './league-tables'
 import type { LeagueWithTeamsAnswer } from './leagues.answers'
@@ -18,12 +18,12 @@ export class LeaguesWithTeams {
 @QueryHandler(LeaguesWithTeams)
 export class LeaguesWithTeamsHandler implements IQueryHandler<LeaguesWithTeams> {
   constructor(
-    private readonly directory: SeasonDirectory,
+    private readonly reader: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
   async execute({ scope, season }: LeaguesWithTeams): Promise<LeagueWithTeamsAnswer[]> {
-    const leagues = await this.directory.leaguesOf(await this.directory.season(scope, season))
+    const leagues = await this.reader.leaguesOf(await this.reader.season(scope, season))
     const tables = await this.tables.of(leagues.map(({ league }) => league))
     return leagues.map(placed => {
       const teams = tables.get(placed.league.id) ?? []

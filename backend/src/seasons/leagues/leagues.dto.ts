@@ -7,7 +7,7 @@ import { BlankAsNone } from '../../http/blank-as-none'
 import { NameField } from '../../http/name-field'
 import { IdParameter, LARGEST_ID } from '../../http/path-ids'
 import { ReasonField } from '../../http/reason-field'
-import type { LeagueInSeason } from '../seasons-in-reach'
+import type { LeagueInSeason } from '../season-access'
 
 const MOST_LEAGUES = 1_000
 

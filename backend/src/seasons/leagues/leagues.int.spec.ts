@@ -1,4 +1,4 @@
-import { isTold, NO_BODIES, NONSENSE } from '../../testing/bad-input'
+import { isErrorForm, NO_BODIES, NONSENSE } from '../../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import type { LeagueWithTeamsAnswer, SeasonsLeagueAnswer } from './leagues.answers'
@@ -217,7 +217,7 @@ describe('bad input', () => {
     ] as [string, string, object][]
     for (const [method, url, body] of calls) {
       const answer = await (method === 'POST' ? staff.post(url, body) : staff.put(url, body))
-      expect({ url, body, told: isTold(answer) }).toEqual({ url, body, told: true })
+      expect({ url, body, isErrorForm: isErrorForm(answer) }).toEqual({ url, body, isErrorForm: true })
     }
   })
 })

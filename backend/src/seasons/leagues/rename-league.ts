@@ -1,14 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { renameLeague } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { Call } from '../../facts/call'
+import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
-import { SeasonsInReach, type LeagueInSeason } from '../seasons-in-reach'
+import { SeasonAccess, type LeagueInSeason } from '../season-access'
 
 export class RenameLeague {
   constructor(
-    readonly call: Call,
+    readonly context: CommandContext,
     readonly scope: Scope,
     readonly at: LeagueInSeason,
     readonly name: string,
@@ -19,15 +19,15 @@ export class RenameLeague {
 export class RenameLeagueHandler implements ICommandHandler<RenameLeague> {
   constructor(
     private readonly decider: Decider,
-    private readonly seasons: SeasonsInReach,
+    private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ call, scope, at, name }: RenameLeague) {
+  async execute({ context, scope, at, name }: RenameLeague) {
     const place = await this.seasons.leaguePlace(scope, at)
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,
-      call,
+      context,
       organization: place.organization,
       decide: contents => renameLeague(contents, { ...place, name }),
     })

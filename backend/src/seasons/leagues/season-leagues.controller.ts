@@ -2,17 +2,17 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { Call } from '../../facts/call'
+import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import { Refused } from '../../facts/refused'
 import { Allow } from '../../http/allow'
 import { refuseOthers } from '../../http/as-stored'
-import { CallOf, InScope } from '../../http/parameters'
+import { RequestContext, InScope } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
-import type { LeagueInSeason } from '../seasons-in-reach'
+import type { LeagueInSeason } from '../season-access'
 import { AddLeague } from './add-league'
 import { DeleteLeague } from './delete-league'
-import { LeagueOf } from './league.query'
+import { LeagueQuery } from './league.query'
 import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
 import { LeagueDto, LeagueOrderDto, LeaguePath, NewLeagueDto, SeasonLeaguesPath } from './leagues.dto'
 import { LeaguesWithTeams } from './leagues-with-teams.query'
@@ -38,7 +38,7 @@ export class SeasonLeaguesController {
   @Allow('tenant')
   @ApiOkResponse({ type: LeagueAnswer })
   league(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<LeagueAnswer> {
-    return this.queries.execute(new LeagueOf(scope, path.toLeague()))
+    return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
   }
 
   @Post('leagues')
@@ -48,11 +48,11 @@ export class SeasonLeaguesController {
     @Param() { seasonId }: SeasonLeaguesPath,
     @Body() { name, season_id: sent, copyFromSeasonId }: NewLeagueDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<LeagueAnswer> {
     if (sent != null && sent !== seasonId) throw new Refused(refuse('invalid', 'season_id must be the season of the address.'))
-    const { id } = await this.commands.execute(new AddLeague(call, scope, seasonId, name, copyFromSeasonId))
-    return this.queries.execute(new LeagueOf(scope, { season: seasonId, league: id as number }))
+    const { id } = await this.commands.execute(new AddLeague(context, scope, seasonId, name, copyFromSeasonId))
+    return this.queries.execute(new LeagueQuery(scope, { season: seasonId, league: id as number }))
   }
 
   @Put('leagues/order')
@@ -62,9 +62,9 @@ export class SeasonLeaguesController {
     @Param() { seasonId }: SeasonLeaguesPath,
     @Body() dto: LeagueOrderDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<LeagueWithTeamsAnswer[]> {
-    await this.commands.execute(new OrderLeagues(call, scope, seasonId, dto.toOrder()))
+    await this.commands.execute(new OrderLeagues(context, scope, seasonId, dto.toOrder()))
     return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
   }
 
@@ -75,24 +75,24 @@ export class SeasonLeaguesController {
     @Param() path: LeaguePath,
     @Body() dto: LeagueDto,
     @InScope() scope: Scope,
-    @CallOf() call: Call,
+    @RequestContext() context: CommandContext,
   ): Promise<LeagueAnswer> {
     await refuseOthers(dto, () => this.stored(scope, path.toLeague()))
-    await this.commands.execute(new RenameLeague(call, scope, path.toLeague(), dto.name))
-    return this.queries.execute(new LeagueOf(scope, path.toLeague()))
+    await this.commands.execute(new RenameLeague(context, scope, path.toLeague(), dto.name))
+    return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
   }
 
   @Delete('leagues/:leagueId')
   @Allow('staff')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async delete(@Param() path: LeaguePath, @InScope() scope: Scope, @CallOf() call: Call): Promise<void> {
-    await this.commands.execute(new DeleteLeague(call, scope, path.toLeague()))
+  async delete(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteLeague(context, scope, path.toLeague()))
   }
 
   /** A league with everything that any list shows of it. */
   private async stored(scope: Scope, { season, league }: LeagueInSeason): Promise<object> {
     const leagues = await this.queries.execute<LeaguesWithTeams, LeagueWithTeamsAnswer[]>(new LeaguesWithTeams(scope, season))
-    return leagues.find(({ id }) => id === league) ?? this.queries.execute(new LeagueOf(scope, { season, league }))
+    return leagues.find(({ id }) => id === league) ?? this.queries.execute(new LeagueQuery(scope, { season, league }))
   }
 }

@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { oneOrganization, type Scope } from '../../http/scope'
 import { seasonName } from '../season-answer'
-import { SeasonDirectory } from '../season-directory'
+import { SeasonReader } from '../season-reader'
 import { LeagueTables } from './league-tables'
 import type { SeasonsLeagueAnswer } from './leagues.answers'
 
@@ -13,12 +13,12 @@ export class SeasonsLeagues {
 @QueryHandler(SeasonsLeagues)
 export class SeasonsLeaguesHandler implements IQueryHandler<SeasonsLeagues> {
   constructor(
-    private readonly directory: SeasonDirectory,
+    private readonly reader: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
   async execute({ scope }: SeasonsLeagues): Promise<SeasonsLeagueAnswer[]> {
-    const leagues = await this.directory.leaguesOfAll(await this.directory.organization(scope, oneOrganization(scope)))
+    const leagues = await this.reader.leaguesOfAll(await this.reader.organization(scope, oneOrganization(scope)))
     const counts = await this.tables.counts(leagues.map(({ league }) => league))
     return leagues.map(({ league: { id, name }, season, position }) => ({
       id,

@@ -6,7 +6,7 @@ import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/seasons/entry'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
-import type { PlayerName } from '../../players/player-names'
+import type { PlayerName } from '../../players/player-name-reader'
 import { teamNameOf, type TeamCards } from '../../teams/team-name'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './leagues.answers'
 

@@ -3,7 +3,7 @@ import { DateField, entered, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { toast } from '../parts/toast'
 import { isConflict } from './is-conflict'
-import { useChangeDetails, useRenewGame } from './queries'
+import { useChangeDetails, useInvalidateGame } from './queries'
 
 type Props = {
   /** The details as they stood when the dialog was opened. */
@@ -23,14 +23,14 @@ const changedOf = (form: FormData, seen: BoxScoreGameAnswer): DetailsDto =>
 /** Video, place and time of a game. Spec 2 §2. */
 export const DetailsDialog = ({ seen, revision, open, onClose }: Props) => {
   const change = useChangeDetails(seen.id)
-  const renew = useRenewGame(seen.id)
+  const invalidate = useInvalidateGame(seen.id)
 
   const save = async (form: FormData) => {
     try {
       await change.mutateAsync({ body: changedOf(form, seen), revision })
       toast.success('Game details updated successfully!')
     } catch (problem) {
-      if (isConflict(problem)) await renew()
+      if (isConflict(problem)) await invalidate()
       throw problem
     }
   }

@@ -6,7 +6,7 @@ import { counted } from '../../ui/format/figures'
 import { InfoIcon } from '../../ui/icons'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { Page } from '../shell/Page'
-import { useTrail } from '../shell/use-trail'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { DetailsDialog } from './DetailsDialog'
 import { useKeepDraft, useKeptDraft } from './draft/use-draft'
 import { periodsOf, scoreOf, typedScore } from './finals/finals-edit'
@@ -104,7 +104,10 @@ export const GameEditor = ({ answer }: { answer: BoxScoreAnswer }) => {
   const { rows, stats, finals, discard, restored } = useEditing(answer)
   const [details, setDetails] = useState<BoxScoreGameAnswer | null>(null)
   const [detailsOpen, setDetailsOpen] = useState(false)
-  const trail = useTrail({ season: String(game.season_id), league: game.leagueId ? String(game.leagueId) : undefined })
+  const breadcrumbs = useBreadcrumbs({
+    season: String(game.season_id),
+    league: game.leagueId ? String(game.leagueId) : undefined,
+  })
   const live = liveSums(
     shownLines(rows, stats),
     finals.edit?.periods.is ?? periodsOf(answer),
@@ -119,7 +122,7 @@ export const GameEditor = ({ answer }: { answer: BoxScoreAnswer }) => {
   return (
     <Page
       title={`${game.homeTeam} vs ${game.awayTeam}`}
-      trail={trail}
+      breadcrumbs={breadcrumbs}
       about={<GameAbout game={game} />}
       action={<Modes stats={stats} finals={finals} onDetails={openDetails} />}
     >

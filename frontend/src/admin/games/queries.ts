@@ -11,22 +11,22 @@ export const gameKeys = {
   one: (game: number) => [...gameKeys.all, 'one', game] as const,
 }
 
-const questionOf = (id: number) => ({
+const queryOptions = (id: number) => ({
   queryKey: gameKeys.one(id),
   queryFn: ({ signal }: { signal?: AbortSignal }) => api.get('/api/gamesv2/{id}', { path: { id }, signal }),
 })
 
 /** A game with rosters, lines, periods, and the revisions that a form sends back. */
-export const useGame = (id: number) => useQuery(questionOf(id))
+export const useGame = (id: number) => useQuery(queryOptions(id))
 
 /** The game as it stands at this moment, for one who was told that somebody else was faster. */
 export const useFreshGame = (id: number) => {
   const client = useQueryClient()
-  return () => client.fetchQuery({ ...questionOf(id), staleTime: 0 })
+  return () => client.fetchQuery({ ...queryOptions(id), staleTime: 0 })
 }
 
 /** Renews the game, its history, and every list that may show its score. */
-const renew = (client: QueryClient, game: number) =>
+const invalidate = (client: QueryClient, game: number) =>
   Promise.all([
     client.invalidateQueries({ queryKey: historyKeys.of('game', game) }),
     client.invalidateQueries({ queryKey: gameKeys.all }),
@@ -34,9 +34,9 @@ const renew = (client: QueryClient, game: number) =>
     client.invalidateQueries({ queryKey: teamKeys.all }),
   ])
 
-export const useRenewGame = (game: number) => {
+export const useInvalidateGame = (game: number) => {
   const client = useQueryClient()
-  return () => renew(client, game)
+  return () => invalidate(client, game)
 }
 
 type Seen<Body> = { readonly body: Body; readonly revision: number }
@@ -63,10 +63,10 @@ export const useSavePeriods = (id: number) =>
   })
 
 export const useChangeDetails = (id: number) => {
-  const renewGame = useRenewGame(id)
+  const invalidateGame = useInvalidateGame(id)
   return useMutation({
     mutationFn: ({ body, revision }: Seen<DetailsDto>) =>
       api.put('/api/gamesv2/{id}/details', body, { path: { id }, ifMatch: revision }),
-    onSuccess: renewGame,
+    onSuccess: invalidateGame,
   })
 }

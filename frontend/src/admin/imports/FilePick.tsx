@@ -19,7 +19,7 @@ const Pick = ({ label, folder = false, onChoose }: { label: string; folder?: boo
       {label}
       <input
         ref={folder ? wholeFolder : undefined}
-        className="unseen"
+        className="visuallyHidden"
         type="file"
         multiple
         accept={folder ? undefined : '.csv,.zip'}

@@ -11,9 +11,9 @@ import { Page } from '../shell/Page'
 import styles from './imports.module.css'
 import { whereTo } from './Preview'
 import { progressWords } from './progress-words'
-import { useImport, useRenewAll } from './queries'
+import { useImport, useInvalidateAll } from './queries'
 import { rememberImport } from './recent-imports'
-import { changesNothing, Summary, Told } from './Summary'
+import { changesNothing, Summary, LineList } from './Summary'
 
 const Running = ({ job, now }: { job: ImportAnswer; now: number }) => (
   <>
@@ -34,7 +34,7 @@ const Ended = ({ job }: { job: ImportAnswer }) => (
       </p>
     )}
     <Summary of={job} caption="What came in" />
-    <Told title="Stayed as it is" lines={job.reports} />
+    <LineList title="Stayed as it is" lines={job.reports} />
     <div className={styles.actions}>
       {job.season.id !== null && job.league.id !== null && (
         <Button component={Link} to={`/dashboard/seasons/${job.season.id}/leagues/${job.league.id}`}>
@@ -54,18 +54,18 @@ const Job = ({ id }: { id: number }) => {
   const job = useImport(id)
   const user = useSession()
   const state = job.data?.state
-  const renewAll = useEffectEvent(useRenewAll())
+  const invalidateAll = useEffectEvent(useInvalidateAll())
   const known = job.data !== undefined
   useEffect(() => {
     if (known) rememberImport(user.id, id)
   }, [known, user.id, id])
   useEffect(() => {
-    if (state === 'finished' || state === 'failed') void renewAll()
+    if (state === 'finished' || state === 'failed') void invalidateAll()
   }, [state])
   return (
     <Page
       title={state ? titles[state] : 'Import'}
-      trail={[{ label: 'Import', to: '/imports' }]}
+      breadcrumbs={[{ label: 'Import', to: '/imports' }]}
       about={job.data && `Into ${whereTo(job.data)}`}
     >
       <QueryState of={job} missing="Import not found.">

@@ -3,7 +3,7 @@ import type { ImportAnswer, ImportPlaceAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { Problems } from './Problems'
 import styles from './imports.module.css'
-import { changesNothing, Summary, Told } from './Summary'
+import { changesNothing, Summary, LineList } from './Summary'
 
 type Props = { checked: ImportAnswer; starting: boolean; onStart: () => void }
 
@@ -26,8 +26,8 @@ export const Preview = ({ checked, starting, onStart }: Props) => {
       ) : (
         <Summary of={checked} caption="What would come in" />
       )}
-      <Told title="Stays as it is" lines={checked.reports} />
-      <Told title="Not read" lines={checked.notes} />
+      <LineList title="Stays as it is" lines={checked.reports} />
+      <LineList title="Not read" lines={checked.notes} />
       <div className={styles.actions}>
         <Button loading={starting} onClick={onStart}>
           Start import

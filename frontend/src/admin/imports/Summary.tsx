@@ -17,7 +17,7 @@ type Props = { of: ImportAnswer; caption: string }
 export const Summary = ({ of: { summary }, caption }: Props) => (
   <div className={styles.scroll}>
     <table className={styles.table}>
-      <caption className="unseen">{caption}</caption>
+      <caption className="visuallyHidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">What</th>
@@ -43,11 +43,11 @@ export const Summary = ({ of: { summary }, caption }: Props) => (
 )
 
 /** What was, or would be, left as it is: figures that staff changed since, rows that are gone; and what of the files is not read. */
-export const Told = ({ title, lines }: { title: string; lines: readonly string[] }) =>
+export const LineList = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   lines.length > 0 && (
     <section className={styles.part}>
       <h3>{title}</h3>
-      <ul className={styles.told}>
+      <ul className={styles.lines}>
         {lines.map((line, place) => (
           <li key={place}>{line}</li>
         ))}

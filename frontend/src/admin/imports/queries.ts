@@ -45,20 +45,20 @@ const nextLook = (answer: ImportAnswer | undefined) => {
   return Date.now() - Date.parse(answer.startedAt ?? '') < longAfter ? soon : later
 }
 
-const questionOf = (id: number) => ({
+const queryOptions = (id: number) => ({
   queryKey: importKeys.one(id),
   queryFn: ({ signal }: { signal?: AbortSignal }) => api.get('/api/imports/{id}', { path: { id }, signal }),
 })
 
 /** How an import goes; it is looked at again as long as it runs. */
 export const useImport = (id: number) =>
-  useQuery({ ...questionOf(id), refetchInterval: ({ state }) => nextLook(state.data), refetchIntervalInBackground: true })
+  useQuery({ ...queryOptions(id), refetchInterval: ({ state }) => nextLook(state.data), refetchIntervalInBackground: true })
 
 export const useImports = (ids: readonly number[]) =>
-  useQueries({ queries: ids.map(id => ({ ...questionOf(id), retry: false, staleTime: 0 })) })
+  useQueries({ queries: ids.map(id => ({ ...queryOptions(id), retry: false, staleTime: 0 })) })
 
 /** Once an import has ended, everything may be new. */
-export const useRenewAll = () => {
+export const useInvalidateAll = () => {
   const client = useQueryClient()
   return () =>
     client.invalidateQueries({

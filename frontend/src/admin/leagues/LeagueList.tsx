@@ -77,7 +77,7 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
               </span>
             </div>
             <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => onEdit(league)}>
-              Edit<span className="unseen"> {league.name}</span>
+              Edit<span className="visuallyHidden"> {league.name}</span>
             </Button>
           </div>
         )}

@@ -1,20 +1,20 @@
 import { Tabs } from '@mantine/core'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Page } from '../shell/Page'
-import { useTrail } from '../shell/use-trail'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { LeagueTeams } from '../teams/LeagueTeams'
 import { GamesSection } from './games/GamesSection'
 
 /** The games and the teams of a league in a season; the tab stands in the address. */
 export const LeaguePage = () => {
   const { season, league } = useParams()
-  const trail = useTrail({ season, league })
+  const breadcrumbs = useBreadcrumbs({ season, league })
   const [search, setSearch] = useSearchParams()
   const at = { seasonId: Number(season), leagueId: Number(league) }
   const tab = search.get('tab') === 'teams' ? 'teams' : 'games'
 
   return (
-    <Page title={trail.at(-1)?.label ?? 'League'} trail={trail.slice(0, -1)}>
+    <Page title={breadcrumbs.at(-1)?.label ?? 'League'} breadcrumbs={breadcrumbs.slice(0, -1)}>
       <Tabs
         value={tab}
         onChange={chosen => setSearch(chosen === 'teams' ? { tab: 'teams' } : {}, { replace: true })}

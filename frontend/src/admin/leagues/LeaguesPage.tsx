@@ -6,7 +6,7 @@ import { PlusIcon } from '../../ui/icons'
 import { EmptyState } from '../parts/EmptyState'
 import { QueryState } from '../parts/QueryState'
 import { Page } from '../shell/Page'
-import { useTrail } from '../shell/use-trail'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { LeagueDialog } from './LeagueDialog'
 import { LeagueList } from './LeagueList'
 import { useLeagues } from './queries'
@@ -16,7 +16,7 @@ type Editing = { league: LeagueWithTeamsAnswer | null } | null
 /** The leagues of a season: their order, their names, adding and deleting. Spec 2 §2. */
 export const LeaguesPage = () => {
   const season = Number(useParams().season)
-  const trail = useTrail({ season: String(season) })
+  const breadcrumbs = useBreadcrumbs({ season: String(season) })
   const leagues = useLeagues(season)
   const [editing, setEditing] = useState<Editing>(null)
 
@@ -27,7 +27,7 @@ export const LeaguesPage = () => {
   )
 
   return (
-    <Page title={trail.at(-1)?.label ?? 'Season'} trail={trail.slice(0, -1)} action={add}>
+    <Page title={breadcrumbs.at(-1)?.label ?? 'Season'} breadcrumbs={breadcrumbs.slice(0, -1)} action={add}>
       <QueryState of={leagues} missing="Season not found">
         {list =>
           list.length === 0 ? (

@@ -21,7 +21,7 @@ export const useLeagues = (seasonId: number) =>
   })
 
 /** Renews every question about leagues, and the names on the way to a page. */
-const useRenew = () => {
+const useInvalidate = () => {
   const client = useQueryClient()
   return () =>
     Promise.all([
@@ -31,7 +31,7 @@ const useRenew = () => {
 }
 
 export const useAddLeague = (seasonId: number) => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (league: NewLeagueDto) => api.post('/api/seasonsv2/{seasonId}/leagues', league, { path: { seasonId } }),
     onSuccess,
@@ -39,7 +39,7 @@ export const useAddLeague = (seasonId: number) => {
 }
 
 export const useUpdateLeague = (seasonId: number) => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: ({ leagueId, ...league }: LeagueDto & { leagueId: number }) =>
       api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}', league, { path: { seasonId, leagueId } }),
@@ -49,7 +49,7 @@ export const useUpdateLeague = (seasonId: number) => {
 
 /** Deletes one league after another, as the calls allow; what was deleted before a failure stays deleted. */
 export const useDeleteLeagues = (seasonId: number) => {
-  const onSettled = useRenew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: async (leagues: readonly number[]) => {
       for (const leagueId of leagues)
@@ -61,7 +61,7 @@ export const useDeleteLeagues = (seasonId: number) => {
 
 /** The whole order at once. */
 export const useOrderLeagues = (seasonId: number) => {
-  const onSettled = useRenew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (leagues: readonly number[]) =>
       api.put(

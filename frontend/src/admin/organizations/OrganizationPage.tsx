@@ -14,9 +14,9 @@ export const OrganizationPage = () => {
   const id = Number(useParams().organization)
   const organization = useOrganization(id)
   const { role } = useSession()
-  const trail = role === 'super_admin' ? [{ label: 'Organizations', to: '/organizations' }] : []
+  const breadcrumbs = role === 'super_admin' ? [{ label: 'Organizations', to: '/organizations' }] : []
   return (
-    <Page title={organization.data?.name ?? 'Organization'} trail={trail}>
+    <Page title={organization.data?.name ?? 'Organization'} breadcrumbs={breadcrumbs}>
       <QueryState of={organization} missing="Organization not found">
         {found => <Parts organization={found} mayChange={role !== 'staff'} />}
       </QueryState>

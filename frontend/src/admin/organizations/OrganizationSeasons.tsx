@@ -9,7 +9,7 @@ import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { useConfirm } from '../parts/confirm'
 import { IconWord } from '../parts/IconWord'
-import { RowActs } from '../parts/RowActs'
+import { RowActions } from '../parts/RowActions'
 import { toast } from '../parts/toast'
 import { useDeleteSeasons, useSeasonsOf } from '../seasons/queries'
 import { SeasonDialog } from '../seasons/SeasonDialog'
@@ -37,25 +37,25 @@ const columns: readonly AdminColumn<SeasonAnswer>[] = [
   },
 ]
 
-const actsColumn = (edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer> => ({
+const actionsColumn = (edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer> => ({
   key: 'acts',
   head: 'Actions',
-  show: season => <Acts season={season} onEdit={() => edit(season)} />,
+  show: season => <RowActionButtons season={season} onEdit={() => edit(season)} />,
 })
 
 /** The seasons of an organization: adding, changing, deleting. Spec 1 §2. */
 export const OrganizationSeasons = ({ organization }: { organization: OrganizationDetailAnswer }) => {
   const seasons = useSeasonsOf(organization.id)
   const [editing, setEditing] = useState<Editing>(null)
-  const columnsWithActs = useMemo(() => [...columns, actsColumn(season => setEditing({ season }))], [])
+  const columnsWithActions = useMemo(() => [...columns, actionsColumn(season => setEditing({ season }))], [])
   return (
     <Section title="Seasons">
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button leftSection={<PlusIcon />} onClick={() => setEditing({ season: null })}>
           Create Season
         </Button>
       </div>
-      <AdminTable label="Seasons" of={seasons} rowKey={({ id }) => id} columns={columnsWithActs} empty="No seasons yet." />
+      <AdminTable label="Seasons" of={seasons} rowKey={({ id }) => id} columns={columnsWithActions} empty="No seasons yet." />
       <SeasonDialog
         season={editing?.season ?? null}
         seasons={seasons.data ?? []}
@@ -67,7 +67,7 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
   )
 }
 
-const Acts = ({ season, onEdit }: { season: SeasonAnswer; onEdit: () => void }) => {
+const RowActionButtons = ({ season, onEdit }: { season: SeasonAnswer; onEdit: () => void }) => {
   const confirm = useConfirm()
   const remove = useDeleteSeasons()
   const ask = async () => {
@@ -83,5 +83,5 @@ const Acts = ({ season, onEdit }: { season: SeasonAnswer; onEdit: () => void }) 
       onError: problem => toast.error(problem, 'Error deleting season'),
     })
   }
-  return <RowActs name={season.name} onEdit={onEdit} onDelete={() => void ask()} />
+  return <RowActions name={season.name} onEdit={onEdit} onDelete={() => void ask()} />
 }

@@ -7,7 +7,7 @@ import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { useConfirm } from '../parts/confirm'
 import { listed } from '../parts/listed'
-import { RowActs } from '../parts/RowActs'
+import { RowActions } from '../parts/RowActions'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
 import { useDeleteUser } from '../users/queries'
@@ -27,10 +27,10 @@ const columns: readonly AdminColumn<OrganizationUserAnswer>[] = [
   { key: 'role', head: 'Role', by: ({ role }) => roleLabels[role], show: ({ role }) => roleLabels[role] },
 ]
 
-const actsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColumn<OrganizationUserAnswer> => ({
+const actionsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColumn<OrganizationUserAnswer> => ({
   key: 'acts',
   head: 'Actions',
-  show: user => <Acts user={user} onEdit={() => edit(user)} />,
+  show: user => <RowActionButtons user={user} onEdit={() => edit(user)} />,
 })
 
 /** Who works for an organization: adding, changing, deleting. Spec 1 §2. */
@@ -38,11 +38,11 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
   const users = listed(useOrganization(organization.id), ({ users }) => users)
   const [editing, setEditing] = useState<Editing>(null)
   const [password, setPassword] = useState<GivenPassword | null>(null)
-  const columnsWithActs = useMemo(() => [...columns, actsColumn(user => setEditing({ user }))], [])
+  const columnsWithActions = useMemo(() => [...columns, actionsColumn(user => setEditing({ user }))], [])
   return (
     <Section title="Users">
       {mayChange && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button leftSection={<PlusIcon />} onClick={() => setEditing({ user: null })}>
             Create User
           </Button>
@@ -52,7 +52,7 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
         label="Users"
         of={users}
         rowKey={({ id }) => id}
-        columns={mayChange ? columnsWithActs : columns}
+        columns={mayChange ? columnsWithActions : columns}
         empty="No users yet."
       />
       <UserDialog
@@ -67,7 +67,7 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
   )
 }
 
-const Acts = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => void }) => {
+const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => void }) => {
   const me = useSession()
   const confirm = useConfirm()
   const remove = useDeleteUser()
@@ -84,5 +84,5 @@ const Acts = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => vo
       onError: problem => toast.error(problem, 'Error deleting user'),
     })
   }
-  return <RowActs name={user.username} onEdit={onEdit} onDelete={user.id === me.id ? undefined : () => void ask()} />
+  return <RowActions name={user.username} onEdit={onEdit} onDelete={user.id === me.id ? undefined : () => void ask()} />
 }

@@ -10,7 +10,7 @@ import { AdminTable } from '../parts/AdminTable'
 import { useConfirm } from '../parts/confirm'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
-import { RowActs } from '../parts/RowActs'
+import { RowActions } from '../parts/RowActions'
 import { toast } from '../parts/toast'
 import { Page } from '../shell/Page'
 import { OrganizationDialog } from './OrganizationDialog'
@@ -18,12 +18,12 @@ import { useDeleteOrganization, useOrganizations } from './queries'
 
 type Editing = { organization: OrganizationAnswer | null } | null
 
-type Acts = {
+type RowActionButtons = {
   readonly onEdit: (organization: OrganizationAnswer) => void
   readonly onDelete: (organization: OrganizationAnswer) => void
 }
 
-const columnsFor = ({ onEdit, onDelete }: Acts): readonly AdminColumn<OrganizationAnswer>[] => [
+const columnsFor = ({ onEdit, onDelete }: RowActionButtons): readonly AdminColumn<OrganizationAnswer>[] => [
   {
     key: 'name',
     head: 'Name',
@@ -40,7 +40,7 @@ const columnsFor = ({ onEdit, onDelete }: Acts): readonly AdminColumn<Organizati
   {
     key: 'acts',
     head: 'Actions',
-    show: one => <RowActs name={one.name} onEdit={() => onEdit(one)} onDelete={() => onDelete(one)} />,
+    show: one => <RowActions name={one.name} onEdit={() => onEdit(one)} onDelete={() => onDelete(one)} />,
   },
 ]
 

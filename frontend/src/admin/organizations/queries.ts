@@ -29,18 +29,18 @@ export const useSports = () =>
     staleTime: Infinity,
   })
 
-const useRenew = () => {
+const useInvalidate = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: organizationKeys.all })
 }
 
 export const useCreateOrganization = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({ mutationFn: (form: FormData) => api.post('/api/organizations', form), onSuccess })
 }
 
 export const useUpdateOrganization = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: ({ id, form }: { id: number; form: FormData }) => api.put('/api/organizations/{id}', form, { path: { id } }),
     onSuccess,
@@ -49,7 +49,7 @@ export const useUpdateOrganization = () => {
 
 /** Not optimistic: the box changes when the server has said yes (spec 1 §2). */
 export const useSetFeature = (id: number) => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (feature_flags: Record<string, boolean>) =>
       api.put('/api/organizations/{id}', { feature_flags }, { path: { id } }),
@@ -58,7 +58,7 @@ export const useSetFeature = (id: number) => {
 }
 
 export const useDeleteOrganization = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (id: number) => api.delete('/api/organizations/{id}', undefined, { path: { id } }),
     onSuccess,

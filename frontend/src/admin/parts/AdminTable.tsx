@@ -100,7 +100,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
       )}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} aria-busy={of.isPending}>
         <table className={cards ? `${styles.table} ${styles.cards}` : styles.table}>
-          <caption className="unseen">{label}</caption>
+          <caption className="visuallyHidden">{label}</caption>
           <thead>
             <tr>
               {select && (

@@ -36,7 +36,7 @@ export const ProgressBar = ({ label, done, total, note }: Props) => {
         />
       </div>
       {note && <p className={styles.note}>{note}</p>}
-      <span className="unseen" role="status">
+      <span className="visuallyHidden" role="status">
         {total ? `${label}: ${tenth(done, total)} percent` : label}
       </span>
     </div>

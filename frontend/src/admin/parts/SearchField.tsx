@@ -26,7 +26,7 @@ type Props = {
 const labelOf = ({ name, about }: Choice) => (about ? `${name} (${about})` : name)
 
 /** A choice that nobody can make: a list for screen readers may not be empty. */
-const told = (text: string) => ({ value: '', label: text, disabled: true })
+const note = (text: string) => ({ value: '', label: text, disabled: true })
 
 /** Looks only into the names; a choice that was made already hides no other. */
 const searching =
@@ -38,7 +38,7 @@ const searching =
       choices.filter(({ name }) => isChosen || name.toLowerCase().includes(wanted)).map(({ value }) => value),
     )
     const found = options.filter(option => 'value' in option && fitting.has(String(option.value))).slice(0, limit)
-    return found.length > 0 ? found : [told(nothing)]
+    return found.length > 0 ? found : [note(nothing)]
   }
 
 /** The value that the form holds, which is in its hidden input one render after it was chosen. */

@@ -98,7 +98,7 @@ export const SortableList = <Item,>({ label, items, itemKey, itemName, onReorder
           ))}
         </ol>
       </SortableContext>
-      <span className="unseen" role="status">
+      <span className="visuallyHidden" role="status">
         {said}
       </span>
     </DndContext>

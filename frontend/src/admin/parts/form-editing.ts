@@ -29,8 +29,8 @@ export const useFormEditing = () => {
     setEdit(now => now ?? beginEditing({ value, revision: 0 }))
   }
   /** A field that was changed without a key or a finger (a browser fills it in) was never seen unchanged. */
-  const unseen = beginEditing({ value: '', revision: 0 })
-  const happened = (event: EditingEvent<string>) => setEdit(now => editingAfter(rules, now ?? unseen, event))
+  const visuallyHidden = beginEditing({ value: '', revision: 0 })
+  const happened = (event: EditingEvent<string>) => setEdit(now => editingAfter(rules, now ?? visuallyHidden, event))
 
   return {
     form,

@@ -17,14 +17,14 @@ export const playersQuery = (organization?: number) =>
 export const usePlayers = (organization?: number, enabled = true) => useQuery({ ...playersQuery(organization), enabled })
 
 /** Renews what shows players: lists and rosters. */
-const useRenew = () => {
+const useInvalidate = () => {
   const client = useQueryClient()
   return () => Promise.all([playerKeys.all, teamKeys.all].map(queryKey => client.invalidateQueries({ queryKey })))
 }
 
 /** Puts a player on a roster: one who exists, or a new one as a form. */
 export const useJoinRoster = (at: TeamAt) => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (player: { player_id: number } | FormData) =>
       api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', player, { path: at }),
@@ -34,7 +34,7 @@ export const useJoinRoster = (at: TeamAt) => {
 
 /** Takes one player after another off a roster, as the calls allow; what was done before a failure stays done. */
 export const useLeaveRoster = (at: TeamAt) => {
-  const onSettled = useRenew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: async (players: readonly number[]) => {
       for (const playerId of players)
@@ -47,7 +47,7 @@ export const useLeaveRoster = (at: TeamAt) => {
 }
 
 export const useUpdatePlayer = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: ({ id, form }: { id: number; form: FormData }) => api.put('/api/playersv2/{id}', form, { path: { id } }),
     onSuccess,

@@ -46,7 +46,7 @@ const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void)
     head: 'Edit',
     show: season => (
       <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(season)}>
-        Edit<span className="unseen"> {season.name}</span>
+        Edit<span className="visuallyHidden"> {season.name}</span>
       </Button>
     ),
   },

@@ -35,7 +35,7 @@ export const useSeasonsOf = (id: number) =>
   })
 
 /** Renews every question about seasons, and the names on the way to a page. */
-const useRenew = () => {
+const useInvalidate = () => {
   const client = useQueryClient()
   return () =>
     Promise.all([
@@ -46,7 +46,7 @@ const useRenew = () => {
 
 /** A new season of an organization; null is the signed-in person's own. */
 export const useCreateSeason = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: ({ organization, ...season }: NewSeasonDto & { organization: number | null }) =>
       organization === null
@@ -57,7 +57,7 @@ export const useCreateSeason = () => {
 }
 
 export const useUpdateSeason = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: ({ id, ...season }: SeasonDto & { id: number }) => api.put('/api/seasonsv2/{id}', season, { path: { id } }),
     onSuccess,
@@ -66,7 +66,7 @@ export const useUpdateSeason = () => {
 
 /** Deletes one season after another, as the calls allow; what was deleted before a failure stays deleted. */
 export const useDeleteSeasons = () => {
-  const onSettled = useRenew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: async (ids: readonly number[]) => {
       for (const id of ids) await api.delete('/api/seasonsv2/{id}', undefined, { path: { id } })

@@ -8,7 +8,7 @@ export type Crumb = { readonly label: string; readonly to: string }
 type Props = {
   title: string
   /** The way here, without the page itself. */
-  trail?: readonly Crumb[]
+  breadcrumbs?: readonly Crumb[]
   /** What it covers and how fresh it is. */
   about?: ReactNode
   /** The one main action. */
@@ -17,16 +17,16 @@ type Props = {
 }
 
 /** How every page of the admin begins: the way here, the title, its one main action; then the work. */
-export const Page = ({ title, trail = [], about, action, children }: Props) => {
+export const Page = ({ title, breadcrumbs = [], about, action, children }: Props) => {
   useEffect(() => {
     document.title = `${title} | Fullcourt`
   }, [title])
   return (
     <div className={styles.page}>
-      {trail.length > 0 && (
+      {breadcrumbs.length > 0 && (
         <nav aria-label="Breadcrumb">
-          <ol className={styles.trail}>
-            {trail.map(({ label, to }) => (
+          <ol className={styles.breadcrumbs}>
+            {breadcrumbs.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
                 <ChevronIcon size={14} />

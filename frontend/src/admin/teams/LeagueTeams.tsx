@@ -60,7 +60,7 @@ const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): re
     head: 'Edit',
     show: team => (
       <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(team)}>
-        Edit<span className="unseen"> {team.name}</span>
+        Edit<span className="visuallyHidden"> {team.name}</span>
       </Button>
     ),
   },

@@ -7,7 +7,7 @@ import { PlusIcon } from '../../ui/icons'
 import { EmptyState } from '../parts/EmptyState'
 import { listed } from '../parts/listed'
 import { Page } from '../shell/Page'
-import { useTrail } from '../shell/use-trail'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { AddPlayerDialog } from './AddPlayerDialog'
 import { useTeamInLeague } from './queries'
 import { RosterSection } from './RosterSection'
@@ -17,12 +17,12 @@ import styles from './teams.module.css'
 /** The roster and the games of a team in a league. */
 export const RosterPage = () => {
   const { season, league, team } = useParams()
-  const trail = useTrail({ season, league, team })
+  const breadcrumbs = useBreadcrumbs({ season, league, team })
   const at = { seasonId: Number(season), leagueId: Number(league), id: Number(team) }
   const found = useTeamInLeague(at)
   const [adding, setAdding] = useState(false)
 
-  const heading = { title: trail.at(-1)?.label ?? 'Team', trail: trail.slice(0, -1) }
+  const heading = { title: breadcrumbs.at(-1)?.label ?? 'Team', breadcrumbs: breadcrumbs.slice(0, -1) }
   if (isMissing(found.error))
     return (
       <Page {...heading}>

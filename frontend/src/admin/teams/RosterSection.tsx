@@ -33,7 +33,7 @@ const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminCol
     head: 'Edit',
     show: player => (
       <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(player)}>
-        Edit<span className="unseen"> {fullName(player)}</span>
+        Edit<span className="visuallyHidden"> {fullName(player)}</span>
       </Button>
     ),
   },

@@ -8,7 +8,7 @@ import { useTeam } from './queries'
 export const TeamOfNowPage = () => {
   const team = useTeam(Number(useParams().team))
   return (
-    <Page title={team.data?.name ?? 'Team'} trail={[{ label: 'Teams', to: '/teamList' }]}>
+    <Page title={team.data?.name ?? 'Team'} breadcrumbs={[{ label: 'Teams', to: '/teamList' }]}>
       <QueryState of={team} missing="Unknown Team">
         {({ id, leagues: [now] }) =>
           now ? (

@@ -38,7 +38,7 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColum
     head: 'Edit',
     show: team => (
       <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(team)}>
-        Edit<span className="unseen"> {team.name}</span>
+        Edit<span className="visuallyHidden"> {team.name}</span>
       </Button>
     ),
   },

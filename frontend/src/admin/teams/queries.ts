@@ -44,7 +44,7 @@ export const useTeamInLeague = (at: TeamAt) =>
   })
 
 /** Renews what shows teams: tables, rosters, lists of games, the names on the way to a page. */
-export const useRenewTeams = () => {
+export const useInvalidateTeams = () => {
   const client = useQueryClient()
   return () =>
     Promise.all([
@@ -55,7 +55,7 @@ export const useRenewTeams = () => {
 }
 
 export const useAddTeam = (at: LeagueAt) => {
-  const onSuccess = useRenewTeams()
+  const onSuccess = useInvalidateTeams()
   return useMutation({
     mutationFn: (team: NewLeagueTeamDto) => api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams', team, { path: at }),
     onSuccess,
@@ -64,7 +64,7 @@ export const useAddTeam = (at: LeagueAt) => {
 
 /** Name, logo and captain, as a form. */
 export const useUpdateTeam = (at: LeagueAt) => {
-  const onSuccess = useRenewTeams()
+  const onSuccess = useInvalidateTeams()
   return useMutation({
     mutationFn: ({ id, form }: { id: number; form: FormData }) =>
       api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', form, { path: { ...at, id } }),
@@ -74,7 +74,7 @@ export const useUpdateTeam = (at: LeagueAt) => {
 
 /** Takes one team after another out of the league, as the calls allow; what was done before a failure stays done. */
 export const useDeleteTeams = (at: LeagueAt) => {
-  const onSettled = useRenewTeams()
+  const onSettled = useInvalidateTeams()
   return useMutation({
     mutationFn: async (teams: readonly number[]) => {
       for (const id of teams)
@@ -86,7 +86,7 @@ export const useDeleteTeams = (at: LeagueAt) => {
 
 /** A new team, in a league or in none; a super_admin names the organization. */
 export const useCreateTeam = (organization?: number) => {
-  const onSuccess = useRenewTeams()
+  const onSuccess = useInvalidateTeams()
   return useMutation({
     mutationFn: (team: NewTeamDto) => api.post('/api/teams', team, { query: { organization_id: organization } }),
     onSuccess,
@@ -95,7 +95,7 @@ export const useCreateTeam = (organization?: number) => {
 
 /** Name and league of a team, in whatever league it plays. */
 export const useChangeTeam = () => {
-  const onSuccess = useRenewTeams()
+  const onSuccess = useInvalidateTeams()
   return useMutation({
     mutationFn: ({ id, ...team }: TeamDto & { id: number }) => api.put('/api/teams/{id}', team, { path: { id } }),
     onSuccess,

@@ -74,10 +74,10 @@ export const tokensForMantine: CSSVariablesResolver = () => {
 }
 
 /** The mood that the server wrote on the page is the mood of Mantine; choosing another is remembered for both. */
-export const moodOfThePage: MantineColorSchemeManager = {
+export const themeOfThePage: MantineColorSchemeManager = {
   get: otherwise => {
-    const mood = document.documentElement.dataset.theme
-    return isTheme(mood) ? mood : otherwise
+    const theme = document.documentElement.dataset.theme
+    return isTheme(theme) ? theme : otherwise
   },
   set: chooseTheme,
   subscribe: () => undefined,

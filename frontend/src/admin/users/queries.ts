@@ -16,19 +16,19 @@ export const useUser = (id: number) =>
   })
 
 /** Renews what shows users: their organization, themselves, the one who is signed in. */
-const useRenew = () => {
+const useInvalidate = () => {
   const client = useQueryClient()
   return () =>
     Promise.all([userKeys.all, organizationKeys.all, sessionKeys.all].map(queryKey => client.invalidateQueries({ queryKey })))
 }
 
 export const useCreateUser = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({ mutationFn: (user: NewUserDto) => api.post('/api/usersv2', user), onSuccess })
 }
 
 export const useUpdateUser = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: ({ id, ...user }: ChangeUserDto & { id: number }) => api.put('/api/usersv2/{id}', user, { path: { id } }),
     onSuccess,
@@ -36,7 +36,7 @@ export const useUpdateUser = () => {
 }
 
 export const useDeleteUser = () => {
-  const onSuccess = useRenew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (id: number) => api.delete('/api/usersv2/{id}', undefined, { path: { id } }),
     onSuccess,

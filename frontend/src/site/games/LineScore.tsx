@@ -18,11 +18,11 @@ const Row = ({ game, side }: { game: BoxScore; side: Side }) => (
 export const LineScore = ({ game }: { game: BoxScore }) => (
   <div className={styles.scroll}>
     <table className={styles.table}>
-      <caption className="unseen">Points by period</caption>
+      <caption className="visuallyHidden">Points by period</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="unseen">Team</span>
+            <span className="visuallyHidden">Team</span>
           </th>
           {game.periods.map(period => (
             <th key={period.id} scope="col">

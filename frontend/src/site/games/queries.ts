@@ -1,6 +1,6 @@
 import type { Query } from '../../api/address'
 import type { Site } from '../site'
-import { siteQuestion } from '../site-query'
+import { siteQuery } from '../site-query'
 import { boxScore } from './box-score'
 import { gameLine } from './game-line'
 
@@ -20,4 +20,4 @@ export const askGames = async ({ api }: Site, query: GamesFilter, signal: AbortS
 export const askDays = ({ api }: Site, query: GamesFilter, signal: AbortSignal) => api.get('/api/gamesv2/days', { query, signal })
 
 export const gameOf = (site: Site, id: number) =>
-  siteQuestion('game', { id }, async signal => boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal })))
+  siteQuery('game', { id }, async signal => boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal })))

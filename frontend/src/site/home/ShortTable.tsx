@@ -13,7 +13,7 @@ export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }
       <SiteLink to={`/teamList?league=${id}`}>{name}</SiteLink>
     </h3>
     <table className={styles.table}>
-      <caption className="unseen">The first of {name}</caption>
+      <caption className="visuallyHidden">The first of {name}</caption>
       <thead>
         <tr>
           <th scope="col">Team</th>

@@ -2,7 +2,7 @@ import { askDays, askGames } from '../games/queries'
 import { progressOf, type Progress } from '../games/progress'
 import type { GameLine } from '../games/game-line'
 import type { Site } from '../site'
-import { siteQuestion } from '../site-query'
+import { siteQuery } from '../site-query'
 
 /** What was played last and what comes next in the active season. */
 export type Now = {
@@ -14,7 +14,7 @@ export type Now = {
 
 /** The games of the two days around today. */
 export const nowOf = (site: Site) =>
-  siteQuestion('now', {}, async (signal): Promise<Now> => {
+  siteQuery('now', {}, async (signal): Promise<Now> => {
     const progress = progressOf(await askDays(site, {}, signal), site.today)
     const on = async (date: string | null) => (date ? askGames(site, { from: date, to: date }, signal) : [])
     const [last, next] = await Promise.all([on(progress.last), on(progress.next)])

@@ -26,7 +26,7 @@ const Team = ({ side, won }: { side: Side; won: boolean }) => (
         {won && (
           <>
             <WinnerMark size={14} />
-            <span className="unseen">won</span>
+            <span className="visuallyHidden">won</span>
           </>
         )}
       </span>

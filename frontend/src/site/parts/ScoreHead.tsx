@@ -40,7 +40,7 @@ const Points = ({ side, won }: { side: Side; won: boolean }) =>
 /** The head of a game's page: the largest figures of the site. The heading says the score in words. */
 export const ScoreHead = ({ away, home, status, details }: Props) => (
   <div className={styles.head}>
-    <h1 className="unseen" tabIndex={-1}>
+    <h1 className="visuallyHidden" tabIndex={-1}>
       {inWords(away, home)}
     </h1>
     <div className={styles.away}>

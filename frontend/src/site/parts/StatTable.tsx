@@ -85,7 +85,7 @@ export const StatTable = <Row,>(props: Props<Row>) => {
       ))}
       <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
-          <caption id={captionId} className="unseen">
+          <caption id={captionId} className="visuallyHidden">
             {caption}
           </caption>
           <thead>

@@ -1,4 +1,4 @@
-import { Fold } from '../parts/Fold'
+import { Disclosure } from '../parts/Disclosure'
 import { TeamName } from '../parts/TeamName'
 import type { Stay } from './profile'
 import styles from './TeamHistory.module.css'
@@ -22,13 +22,13 @@ export const TeamHistory = ({ stays }: { stays: readonly Stay[] }) => {
         <Row stay={first} />
       </ul>
       {others.length > 0 && (
-        <Fold title={`+${others.length} more`} open="Show less">
+        <Disclosure title={`+${others.length} more`} open="Show less">
           <ul>
             {others.map(stay => (
               <Row key={stay.key} stay={stay} />
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { progressInWords } from '../games/progress'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
-import { Fold } from '../parts/Fold'
+import { Disclosure } from '../parts/Disclosure'
 import { Page } from '../parts/Page'
 import { Pager } from '../parts/Pager'
 import { activeSeason, noSeason, seasonsOf } from '../seasons/queries'
@@ -23,15 +23,15 @@ const none = 'No games, byes, or week-offs found.'
 const noChoices: readonly LeagueChoice[] = []
 
 /** All days, those before the last results folded. */
-const FoldedDays = ({ schedule: { games, window }, withLeague }: { schedule: Schedule; withLeague: boolean }) => {
+const CollapsedDays = ({ schedule: { games, window }, withLeague }: { schedule: Schedule; withLeague: boolean }) => {
   const isEarlier = ({ date }: GameLine) => date !== null && window.open !== undefined && date < window.open
   const earlier = games.filter(isEarlier)
   return (
     <>
       {earlier.length > 0 && (
-        <Fold title={counted(earlier.length, 'earlier game')}>
+        <Disclosure title={counted(earlier.length, 'earlier game')}>
           <Days games={earlier} withLeague={withLeague} />
-        </Fold>
+        </Disclosure>
       )}
       <Days games={games.filter(game => !isEarlier(game))} withLeague={withLeague} />
     </>
@@ -79,7 +79,7 @@ export const SchedulePage = ({ site, search }: PageAt) => {
         {answer => (
           <>
             <Earlier schedule={answer} search={search} />
-            <FoldedDays schedule={answer} withLeague={filter.league === undefined && (choices.data?.length ?? 0) > 1} />
+            <CollapsedDays schedule={answer} withLeague={filter.league === undefined && (choices.data?.length ?? 0) > 1} />
             <Later schedule={answer} search={search} />
           </>
         )}

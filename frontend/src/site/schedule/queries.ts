@@ -2,7 +2,7 @@ import { progressOf, type Progress } from '../games/progress'
 import { askDays, askGames } from '../games/queries'
 import type { GameLine } from '../games/game-line'
 import type { Site } from '../site'
-import { siteQuestion } from '../site-query'
+import { siteQuery } from '../site-query'
 import { countShown, isShown, type ScheduleFilter } from './filter'
 import { windowOf, type CountedDay, type Window } from './window'
 
@@ -18,7 +18,7 @@ const dated = ({ date, games }: { date: string | null; games: number }): Counted
 
 /** A page of the schedule of the active season. Which days it shows depends on where the games are, so these are asked for first. */
 export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
-  siteQuestion('schedule', filter, async (signal): Promise<Schedule> => {
+  siteQuery('schedule', filter, async (signal): Promise<Schedule> => {
     const which = { leagueId: filter.league, teamId: filter.team }
     const days = await askDays(site, which, signal)
     const shown = days.map(day => ({ date: day.date, games: countShown(day, filter.show) })).filter(({ games }) => games > 0)

@@ -1,6 +1,6 @@
 import type { SeasonAnswer } from '../../api/schema'
 import type { Site } from '../site'
-import { siteQuestion } from '../site-query'
+import { siteQuery } from '../site-query'
 
 /** What the public pages show of a season (spec 1 §3). */
 export type Season = Pick<SeasonAnswer, 'id' | 'name' | 'startDate' | 'finishDate' | 'active'>
@@ -14,7 +14,7 @@ const seasonOf = ({ id, name, startDate, finishDate, active }: SeasonAnswer): Se
 })
 
 export const seasonsOf = (site: Site) =>
-  siteQuestion('seasons', {}, async signal => (await site.api.get('/api/seasonsv2', { signal })).map(seasonOf))
+  siteQuery('seasons', {}, async signal => (await site.api.get('/api/seasonsv2', { signal })).map(seasonOf))
 
 /** The season that public pages show; where several sports have one, the first sport's comes first (design 5.1). */
 export const activeSeason = (seasons: readonly Season[]) => seasons.find(season => season.active)

@@ -3,7 +3,7 @@ import { compareLeagueNames } from '@fullcourt/domain/seasons/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/statistics/standings-order'
 import type { LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
 import type { Site } from '../site'
-import { siteQuestion } from '../site-query'
+import { siteQuery } from '../site-query'
 
 /** A team in the table of its league. */
 export type TableRow = Pick<
@@ -59,13 +59,13 @@ const askLeagues = ({ api }: Site, season: number, signal: AbortSignal) =>
 
 /** The tables of a season's leagues, in the order of public lists. */
 export const tablesOf = (site: Site, season: number) =>
-  siteQuestion('tables', { season }, async signal => tablesIn(await askLeagues(site, season, signal)))
+  siteQuery('tables', { season }, async signal => tablesIn(await askLeagues(site, season, signal)))
 
 /** What a team has in the tables of a season: its row and the league, for each that it plays in. */
 export type TeamPlace = { readonly league: string; readonly row: TableRow; readonly of: number }
 
 export const placesOf = (site: Site, season: number, team: number) =>
-  siteQuestion('places', { season, team }, async (signal): Promise<TeamPlace[]> =>
+  siteQuery('places', { season, team }, async (signal): Promise<TeamPlace[]> =>
     tablesIn(await askLeagues(site, season, signal)).flatMap(({ name, rows }) =>
       rows.filter(row => row.id === team).map(row => ({ league: name, row, of: rows.length })),
     ),
@@ -79,7 +79,7 @@ export type LeagueChoice = {
 }
 
 export const choicesOf = (site: Site, season: number) =>
-  siteQuestion('choices', { season }, async (signal): Promise<LeagueChoice[]> =>
+  siteQuery('choices', { season }, async (signal): Promise<LeagueChoice[]> =>
     tablesIn(await askLeagues(site, season, signal)).map(({ id, name, rows }) => ({
       id,
       name,

@@ -7,7 +7,7 @@ import type { GameLine } from '../games/game-line'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
-import { Fold } from '../parts/Fold'
+import { Disclosure } from '../parts/Disclosure'
 import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
@@ -40,15 +40,15 @@ const Games = ({ games, withLeague }: { games: readonly GameLine[]; withLeague: 
   return (
     <>
       {earlier.length > 0 && (
-        <Fold title={counted(earlier.length, 'earlier result')}>
+        <Disclosure title={counted(earlier.length, 'earlier result')}>
           <GameLines games={earlier} withDate withLeague={withLeague} />
-        </Fold>
+        </Disclosure>
       )}
       <GameLines games={open} withDate withLeague={withLeague} />
       {later.length > 0 && (
-        <Fold title={counted(later.length, 'later game')}>
+        <Disclosure title={counted(later.length, 'later game')}>
           <GameLines games={later} withDate withLeague={withLeague} />
-        </Fold>
+        </Disclosure>
       )}
     </>
   )

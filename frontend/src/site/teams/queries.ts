@@ -2,7 +2,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { TeamDetailAnswer } from '../../api/schema'
 import { gameLine, type GameLine } from '../games/game-line'
 import type { Site } from '../site'
-import { siteQuestion } from '../site-query'
+import { siteQuery } from '../site-query'
 
 export type RosterPlayer = {
   readonly id: number
@@ -42,4 +42,4 @@ const shownOf = (answer: TeamDetailAnswer): Team => ({
 })
 
 export const teamOf = (site: Site, id: number) =>
-  siteQuestion('team', { id }, async signal => shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, signal })))
+  siteQuery('team', { id }, async signal => shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, signal })))

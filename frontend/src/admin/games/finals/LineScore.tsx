@@ -89,7 +89,7 @@ export const LineScore = ({ answer, finals }: Props) => {
   return (
     <div id={lineScoreId} className={styles.scroll} role="region" aria-label="Points by period" tabIndex={open ? undefined : 0}>
       <table className={styles.table} {...(open && { role: 'grid', ...grid })}>
-        <caption className="unseen">Points by period</caption>
+        <caption className="visuallyHidden">Points by period</caption>
         <thead>
           <tr>
             <th scope="col">Team</th>

@@ -4,7 +4,7 @@ import { messageOf } from '../../../api/api-error'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { toast } from '../../parts/toast'
 import { isConflict } from '../is-conflict'
-import { useFreshGame, useRenewGame, useSavePeriods, useSaveScore } from '../queries'
+import { useFreshGame, useInvalidateGame, useSavePeriods, useSaveScore } from '../queries'
 import type { Typed } from '../sheet/line-edit'
 import {
   beginFinals,
@@ -63,7 +63,7 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: FinalsEdit | null
   const [conflict, setConflict] = useState<FinalsConflict | null>(null)
   const send = useSend(answer)
   const freshGame = useFreshGame(answer.game.id)
-  const renew = useRenewGame(answer.game.id)
+  const invalidate = useInvalidateGame(answer.game.id)
 
   const change = (next: (edit: FinalsEdit) => FinalsEdit) => {
     setFault(null)
@@ -114,7 +114,7 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: FinalsEdit | null
       toast.error(problem, failure)
     } finally {
       setBusy(false)
-      await renew()
+      await invalidate()
     }
   }
 

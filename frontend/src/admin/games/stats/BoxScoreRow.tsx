@@ -60,12 +60,12 @@ const Note = ({ status, onRetry }: { status: RowStatus; onRetry: () => void }) =
   }
 }
 
-const standing = ({ onRoster, removed }: SheetRow) => (removed ? 'Deleted player' : onRoster ? null : 'Not on the roster')
+const statusNote = ({ onRoster, removed }: SheetRow) => (removed ? 'Deleted player' : onRoster ? null : 'Not on the roster')
 
 const Name = ({ row, status, onRetry }: Pick<Props, 'row' | 'status' | 'onRetry'>) => (
   <th scope="row" className={styles.name}>
     {row.name}
-    {standing(row) && <span className={styles.note}>{standing(row)}</span>}
+    {statusNote(row) && <span className={styles.note}>{statusNote(row)}</span>}
     {status && <Note status={status} onRetry={() => onRetry?.(row)} />}
   </th>
 )

@@ -106,7 +106,7 @@ export const BoxScoreTable = ({ team, lines, columns, stats, onRetry }: Props) =
           className={open ? styles.edited : styles.table}
           {...(open && { role: 'grid', ref: grid.ref, onKeyDown, onFocus, onPaste: cellKeys.onPaste })}
         >
-          <caption className="unseen">Box score of {team}</caption>
+          <caption className="visuallyHidden">Box score of {team}</caption>
           <Head columns={columns} open={open} />
           <tbody>
             {lines.map(({ row, line }, place) => {

@@ -4,7 +4,7 @@ import { isRefusal, messageOf } from '../../../api/api-error'
 import { toast } from '../../parts/toast'
 import { inBatches } from '../in-batches'
 import { isConflict } from '../is-conflict'
-import { useFreshGame, useRenewGame, useSaveLine } from '../queries'
+import { useFreshGame, useInvalidateGame, useSaveLine } from '../queries'
 import { contested, rebased } from '../sheet/conflict'
 import { beginEdit, isChanged, lineCall, markedOut, withFigure, type LineEdit, type Typed } from '../sheet/line-edit'
 import { allRows, type RowKey, type SheetRow } from '../sheet/sheet'
@@ -38,9 +38,9 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
   const [statuses, setStatuses] = useState<ReadonlyMap<RowKey, RowStatus>>(new Map())
   const saveLine = useSaveLine(game)
   const freshGame = useFreshGame(game)
-  const renew = useRenewGame(game)
+  const invalidate = useInvalidateGame(game)
 
-  const tell = useCallback(
+  const report = useCallback(
     (key: RowKey, status: RowStatus | null) =>
       setStatuses(before => (status ? new Map(before).set(key, status) : without(before, key))),
     [],
@@ -59,7 +59,7 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
 
   const settle = (key: RowKey) => {
     setEdits(before => without(before, key))
-    tell(key, { kind: 'saved' })
+    report(key, { kind: 'saved' })
   }
 
   /** Somebody else changed this line since it was read: shows both, unless both came to the same. */
@@ -69,12 +69,12 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
       settle(row.key)
       return 'saved'
     }
-    tell(row.key, { kind: 'conflict', message: messageOf(problem), theirs: now.line, revision: now.revision })
+    report(row.key, { kind: 'conflict', message: messageOf(problem), theirs: now.line, revision: now.revision })
     return 'conflict'
   }
 
   const send = async ({ row, edit }: Job): Promise<Outcome> => {
-    tell(row.key, { kind: 'saving' })
+    report(row.key, { kind: 'saving' })
     await saveLine.mutateAsync({ body: lineCall(game, row, edit), revision: edit.revision })
     settle(row.key)
     return 'saved'
@@ -87,7 +87,7 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
         throw problem
       })
     } catch (problem) {
-      tell(job.row.key, { kind: 'failed', message: isRefusal(problem) ? problem.message : 'Not saved.' })
+      report(job.row.key, { kind: 'failed', message: isRefusal(problem) ? problem.message : 'Not saved.' })
       return { failed: problem }
     }
   }
@@ -103,7 +103,7 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
     await inBatches(jobs, batchSize, async job => {
       outcomes.push(await attempt(job))
     })
-    await renew()
+    await invalidate()
     const broken = outcomes.find(outcome => typeof outcome === 'object')
     if (broken) toast.error(broken.failed, failure)
     if (outcomes.filter(outcome => outcome === 'saved').length < edits.size) return
@@ -149,7 +149,7 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
 
     takeTheirs: (row: SheetRow) => {
       setEdits(before => without(before, row.key))
-      tell(row.key, null)
+      report(row.key, null)
     },
   }
 }

@@ -49,7 +49,7 @@ export const QuickScore = ({ game, onSave }: Props) => {
         <span aria-hidden="true">–</span>
         <PointsInput name="away" label={`Points of ${game.awayTeam}`} />
         <Button type="submit" variant="default" size="compact-sm" loading={busy}>
-          Save<span className="unseen"> score of {matchup(game)}</span>
+          Save<span className="visuallyHidden"> score of {matchup(game)}</span>
         </Button>
       </span>
       {refusal && (

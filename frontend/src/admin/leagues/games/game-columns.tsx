@@ -18,7 +18,7 @@ export type NumberedGame = GameRowAnswer & { readonly number: number }
 export const numbered = (games: readonly GameRowAnswer[]): readonly NumberedGame[] =>
   games.map((game, place) => ({ ...game, number: place + 1 }))
 
-type Acts = {
+type RowActionButtons = {
   /** Opens the form for the score of a game. */
   readonly onUpdateScore: (game: GameRowAnswer) => void
   /** Set in the quick mode: scores are typed in the row. */
@@ -45,14 +45,14 @@ const Location = ({ location, location_url }: GameRowAnswer) =>
     <span className={styles.location}>{location ?? none}</span>
   )
 
-const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<Acts, 'onUpdateScore'>) => (
+const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<RowActionButtons, 'onUpdateScore'>) => (
   <Button variant="subtle" size="compact-sm" onClick={() => onUpdateScore(game)}>
-    Update Score<span className="unseen"> of {matchup(game)}</span>
+    Update Score<span className="visuallyHidden"> of {matchup(game)}</span>
   </Button>
 )
 
 /** Scores, and what is done with them: only missing ones are typed in the row; correcting one asks for a reason. */
-const scoreColumns = ({ onUpdateScore, onQuickScore }: Acts): readonly AdminColumn<NumberedGame>[] => {
+const scoreColumns = ({ onUpdateScore, onQuickScore }: RowActionButtons): readonly AdminColumn<NumberedGame>[] => {
   const [key, head] = ['results', 'Results']
   if (!onQuickScore)
     return [
@@ -72,7 +72,7 @@ const scoreColumns = ({ onUpdateScore, onQuickScore }: Acts): readonly AdminColu
 }
 
 /** The columns of the schedule of a league. Spec 2 §2. */
-export const gameColumns = (acts: Acts): readonly AdminColumn<NumberedGame>[] => [
+export const gameColumns = (actions: RowActionButtons): readonly AdminColumn<NumberedGame>[] => [
   { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
   { key: 'date', head: 'Date', show: ({ date }) => shortDate(date) },
   {
@@ -84,5 +84,5 @@ export const gameColumns = (acts: Acts): readonly AdminColumn<NumberedGame>[] =>
   { key: 'location', head: 'Location', show: game => <Location {...game} /> },
   { key: 'time', head: 'Time', show: ({ time }) => timeOfDay(time) },
   { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
-  ...scoreColumns(acts),
+  ...scoreColumns(actions),
 ]

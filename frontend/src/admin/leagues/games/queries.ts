@@ -4,20 +4,20 @@ import { api } from '../../api'
 import { gameKeys } from '../../games/queries'
 import { leagueKeys, type LeagueAt } from '../queries'
 
-const questionOf = (at: LeagueAt) => ({
+const queryOptions = (at: LeagueAt) => ({
   queryKey: leagueKeys.games(at),
   queryFn: ({ signal }: { signal?: AbortSignal }) =>
     api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', { path: at, signal }),
 })
 
 /** The games of a league from the earliest, and the teams that may play. */
-export const useLeagueGames = (at: LeagueAt) => useQuery(questionOf(at))
+export const useLeagueGames = (at: LeagueAt) => useQuery(queryOptions(at))
 
 /** A game as it stands at this moment, for one who was told that somebody else was faster. */
 export const useFreshGame = (at: LeagueAt) => {
   const client = useQueryClient()
   return async (game: number) => {
-    const { games } = await client.fetchQuery({ ...questionOf(at), staleTime: 0 })
+    const { games } = await client.fetchQuery({ ...queryOptions(at), staleTime: 0 })
     return games.find(({ id }) => id === game)
   }
 }
@@ -29,21 +29,21 @@ export const useMismatches = (at: LeagueAt) =>
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/score-mismatches', { path: at, signal }),
   })
 
-const renewAll = (client: QueryClient, keys: readonly QueryKey[]) =>
+const invalidateAll = (client: QueryClient, keys: readonly QueryKey[]) =>
   Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey })))
 
 /** Renews what shows games: the lists of games, the league's tables, the teams. */
-const renew = (client: QueryClient) => renewAll(client, [leagueKeys.all, gameKeys.all, ['teams']])
+const invalidate = (client: QueryClient) => invalidateAll(client, [leagueKeys.all, gameKeys.all, ['teams']])
 
 /** Renews what a score changes elsewhere; the list of the league, which may be long, has the game already. */
-const renewAfterScore = (client: QueryClient, at: LeagueAt) =>
-  renewAll(client, [leagueKeys.mismatches(at), leagueKeys.inSeason(at.seasonId), gameKeys.all, ['teams']])
+const invalidateAfterScore = (client: QueryClient, at: LeagueAt) =>
+  invalidateAll(client, [leagueKeys.mismatches(at), leagueKeys.inSeason(at.seasonId), gameKeys.all, ['teams']])
 
 export const useAddGame = (at: LeagueAt) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (game: NewGameDto) => api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', game, { path: at }),
-    onSuccess: () => renew(client),
+    onSuccess: () => invalidate(client),
   })
 }
 
@@ -55,7 +55,7 @@ export const useDeleteGames = (at: LeagueAt) => {
       for (const gameId of games)
         await api.delete('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', undefined, { path: { ...at, gameId } })
     },
-    onSettled: () => renew(client),
+    onSettled: () => invalidate(client),
   })
 }
 
@@ -77,7 +77,7 @@ export const useUpdateScore = (at: LeagueAt) => {
       ),
     onSuccess: saved => {
       client.setQueryData<LeagueGamesAnswer>(leagueKeys.games(at), answer => withGame(answer, saved))
-      void renewAfterScore(client, at)
+      void invalidateAfterScore(client, at)
     },
   })
 }

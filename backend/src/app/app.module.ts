@@ -1,0 +1,39 @@
+import { Module, type DynamicModule } from '@nestjs/common'
+import { GamesModule } from '../games/games.module'
+import { HttpModule } from '../http/http.module'
+import { OrganizationsModule } from '../organizations/organizations.module'
+import { HealthModule } from '../health/health.module'
+import { ImportsModule } from '../imports/imports.module'
+import { PagesModule } from '../pages/pages.module'
+import { PlayersModule } from '../players/players.module'
+import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
+import { SeasonsModule } from '../seasons/seasons.module'
+import { StatisticsModule } from '../statistics/statistics.module'
+import { TeamsModule } from '../teams/teams.module'
+import { UsersModule } from '../users/users.module'
+import { CoreModule, type AppResources } from './core.module'
+
+/** The contexts of the product, on one house. */
+@Module({})
+export class AppModule {
+  static with(resources: AppResources): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        CoreModule.with(resources),
+        HttpModule,
+        OrganizationsModule,
+        UsersModule,
+        SeasonsModule,
+        PlayersModule,
+        TeamsModule,
+        GamesModule,
+        StatisticsModule,
+        ImportsModule,
+        ProjectionsAdminModule,
+        HealthModule,
+        PagesModule,
+      ],
+    }
+  }
+}

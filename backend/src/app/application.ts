@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Logger, type LoggerService, type LogLevel } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { recall } from '@fullcourt/domain/log/recall'
+import { readModels } from '@fullcourt/projections/models'
+import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
+import { Condition } from '../condition/condition'
+import { ResponseCache } from '../response-cache/response-cache'
+import { answerAddressFault } from '../http/address-fault'
+import { Metrics } from '../health/metrics'
+import { Policies } from '../facts/policies'
+import { ImportJobs } from '../imports/import-jobs'
+import type { Settings } from '../settings/settings'
+import { AppModule } from './app.module'
+import { addressOf } from '../response-cache/cache-key'
+import { closeHttp } from './close-http'
+import { followChanges } from './follow-changes'
+import { configureApp } from './configure-app'
+import { serveCached } from '../response-cache/serve-cached'
+import { closeStores, openStores, type Stores } from './stores'
+import { watchedStores } from './watched-stores'
+import type { Clock } from '../tokens'
+
+/** The running product: everything in one process. */
+export type Application = {
+  readonly app: NestFastifyApplication
+  readonly stores: Stores
+  readonly runner: Runner
+  readonly condition: Condition
+  readonly clock: Clock
+  /** Finishes what was begun, in the order doors, policies, documents, stores. A second call is harmless. */
+  readonly close: () => Promise<void>
+}
+
+export type ApplicationOptions = { readonly clock?: Clock; readonly logger?: LoggerService | LogLevel[] | false }
+
+/** The largest body of a call that uploads nothing. */
+const BODY_LIMIT = 1024 * 1024
+
+const adapterWith = (settings: Settings, serve: (request: IncomingMessage, reply: ServerResponse) => boolean) =>
+  new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerAddressFault,
+    serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
+      createServer((request, reply) => {
+        if (!serve(request, reply)) handler(request, reply)
+      }),
+  })
+
+/** Opens stores and doors, and waits until every page can be answered; nothing listens yet. */
+export const openApplication = async (
+  settings: Settings,
+  { clock = () => new Date(), logger }: ApplicationOptions = {},
+): Promise<Application> => {
+  const condition = new Condition(new Logger('Condition'))
+  const stores = watchedStores(await openStores(settings), settings, condition)
+  const log = new Logger('Projections')
+  const runner = openRunner({
+    store: stores.events,
+    readStore: stores.documents,
+    models: readModels,
+    read: recall,
+    onError: error => log.error(error.message, error.stack),
+  })
+  await runner.ready()
+  const serving: { cache?: (request: IncomingMessage, reply: ServerResponse) => boolean } = {}
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with({ settings, stores, runner, condition, clock }),
+    adapterWith(settings, (request, reply) => serving.cache?.(request, reply) ?? false),
+    { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
+  )
+  const cache = app.get(ResponseCache)
+  const following = followChanges(stores.documents, cache)
+  await configureApp(app, settings)
+  await app.init()
+  await app.getHttpAdapter().getInstance().ready()
+  const metrics = app.get(Metrics)
+  serving.cache = serveCached(cache, addressOf, ({ status }) => metrics.served(status))
+  const policies = app.get(Policies)
+  await policies.start()
+  await app.get(ImportJobs).resume()
+  let closing: Promise<void> | undefined
+  const close = () =>
+    (closing ??= (async () => {
+      condition.end()
+      await closeHttp(app)
+      await policies.stop()
+      await runner.stop()
+      following.stop()
+      await closeStores(stores)
+    })())
+  return { app, stores, runner, condition, clock, close }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import multipart from '@fastify/multipart'
+import files from '@fastify/static'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { describeCalls } from '../http/openapi'
+import { SECURITY_HEADERS } from '../http/security-headers'
+import { bodyPipe } from '../http/body.pipe'
+import { takeJsonBodies } from '../http/json-bodies'
+import { FORM_LIMITS } from '../http/multipart'
+import type { Settings } from '../settings/settings'
+import { Metrics } from '../health/metrics'
+import { BUNDLES } from '../pages/bundles'
+import { UPLOADS } from '../uploads/images'
+import { installSignIn } from '../sign-in/install-sign-in'
+
+/** Names of these files are made of their content. */
+const FOR_EVER = { immutable: true, maxAge: '365d', index: false as const, decorateReply: false }
+
+/** Plugins, pipes and headers that hold for every door; the tests open the product by the same way. */
+export const configureApp = async (app: NestFastifyApplication, settings: Settings): Promise<void> => {
+  app.useGlobalPipes(bodyPipe())
+  takeJsonBodies(app)
+  const fastify = app.getHttpAdapter().getInstance()
+  fastify.addHook('onRequest', (_, reply, done) => {
+    reply.headers(SECURITY_HEADERS)
+    done()
+  })
+  const metrics = app.get(Metrics)
+  fastify.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    metrics.answered(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
+  await app.register(multipart, { limits: FORM_LIMITS })
+  const uploads = join(settings.dataFolder, UPLOADS)
+  await mkdir(uploads, { recursive: true })
+  await app.register(files, {
+    root: uploads,
+    prefix: `/${UPLOADS}/`,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  })
+  const assets = ['site', 'admin'].map(bundle => join(BUNDLES, 'client', bundle, 'assets')).filter(existsSync)
+  if (assets.length > 0) await app.register(files, { root: assets, prefix: '/assets/', ...FOR_EVER, preCompressed: true })
+  await installSignIn(app, settings)
+  describeCalls(app)
+}

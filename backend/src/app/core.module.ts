@@ -1,0 +1,95 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common'
+import { CommandBus, CqrsModule } from '@nestjs/cqrs'
+import type { EventStore } from '@fullcourt/event-store/port'
+import { openReading } from '@fullcourt/projections/open-reading'
+import type { Runner } from '@fullcourt/projections/runner/runner'
+import { ResponseCache } from '../response-cache/response-cache'
+import { Condition } from '../condition/condition'
+import { Documents } from '../documents/documents'
+import { Commands } from '../facts/commands'
+import { Decider } from '../facts/decider'
+import { IdAllocator } from '../facts/id-allocator'
+import { Policies } from '../facts/policies'
+import { RepeatAnswers } from '../http/repeat-answers'
+import { Repeats } from '../http/repeats'
+import { openKeyedHash, type KeyedHash } from '../people/keyed-hash'
+import { openPeople, type People } from '../people/people'
+import { sealReasonWith } from '../people/sealed-reason'
+import type { PrivateStore } from '../private-store/private-store'
+import type { Settings } from '../settings/settings'
+import { Tenants } from '../tenants/tenants'
+import type { Stores } from './stores'
+import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, PRIVATE_STORE, READ_STORE, RUNNER, SETTINGS, type Clock } from '../tokens'
+
+/** Everything that is opened before the framework starts. */
+export type AppResources = {
+  readonly settings: Settings
+  readonly stores: Stores
+  readonly runner: Runner
+  readonly condition: Condition
+  readonly clock: Clock
+}
+
+const services = [
+  {
+    provide: Decider,
+    useFactory: (events: EventStore, now: Clock, people: People) => new Decider(events, now, sealReasonWith(people)),
+    inject: [EVENT_STORE, CLOCK, PEOPLE],
+  },
+  { provide: IdAllocator, useFactory: (decider: Decider) => new IdAllocator(decider), inject: [Decider] },
+  { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
+  { provide: ResponseCache, useFactory: () => new ResponseCache() },
+  { provide: KEYED_HASH, useFactory: (secrets: PrivateStore) => openKeyedHash(secrets), inject: [PRIVATE_STORE] },
+  { provide: PEOPLE, useFactory: (secrets: PrivateStore): People => openPeople(secrets), inject: [PRIVATE_STORE] },
+  {
+    provide: Tenants,
+    useFactory: (documents: Documents, keyedHash: KeyedHash) => new Tenants(documents, keyedHash),
+    inject: [Documents, KEYED_HASH],
+  },
+  {
+    provide: Policies,
+    useFactory: (events: EventStore, runner: Runner, secrets: PrivateStore, bus: CommandBus) =>
+      new Policies(events, runner, secrets, bus, () => undefined),
+    inject: [EVENT_STORE, RUNNER, PRIVATE_STORE, CommandBus],
+  },
+  {
+    provide: Commands,
+    useFactory: (bus: CommandBus, runner: Runner, policies: Policies) => new Commands(bus, runner, policies),
+    inject: [CommandBus, RUNNER, Policies],
+  },
+  {
+    provide: RepeatAnswers,
+    useFactory: (secrets: PrivateStore, people: People) => new RepeatAnswers(secrets, people),
+    inject: [PRIVATE_STORE, PEOPLE],
+  },
+  {
+    provide: Repeats,
+    useFactory: (privateStore: PrivateStore, answers: RepeatAnswers, keyedHash: KeyedHash, ids: IdAllocator, now: Clock) =>
+      new Repeats({ privateStore, answers, keyedHash, ids, now }),
+    inject: [PRIVATE_STORE, RepeatAnswers, KEYED_HASH, IdAllocator, CLOCK],
+  },
+]
+
+/** What every context builds on: stores, decisions, documents, names of persons (one instance each per process). */
+@Global()
+@Module({})
+export class CoreModule {
+  static with({ settings, stores, runner, condition, clock }: AppResources): DynamicModule {
+    const opened = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: EVENT_STORE, useValue: stores.events },
+      { provide: READ_STORE, useValue: stores.documents },
+      { provide: PRIVATE_STORE, useValue: stores.secrets },
+      { provide: RUNNER, useValue: runner },
+      { provide: Condition, useValue: condition },
+      { provide: CLOCK, useValue: clock },
+    ]
+    const providers = [...opened, ...services]
+    return {
+      module: CoreModule,
+      imports: [CqrsModule.forRoot()],
+      providers,
+      exports: [...providers.map(({ provide }) => provide), CqrsModule],
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReadStore } from '@fullcourt/projections/read-store'
+import type { ResponseCache } from '../response-cache/response-cache'
+
+/** Drops cached responses as soon as anything that they looked at changes, whoever changed it. */
+export const followChanges = (documents: ReadStore, cache: ResponseCache): { stop: () => void } => {
+  const stopping = new AbortController()
+  const follow = async () => {
+    for await (const changes of documents.changes(stopping.signal)) cache.forget(changes)
+  }
+  void follow()
+  return { stop: () => stopping.abort() }
+}

@@ -1,0 +1,53 @@
+import { DEMO_SLUG, ensureDemo } from '../demo/demo'
+import type { DemoPerson } from '../demo/demo-record'
+import { makeForOwnerOnly } from '../data-folder/owner-only'
+import { openApplication } from './application'
+import type { Ending } from './end-on-signal'
+import { describeStartError } from './describe-start-error'
+import { readSettings, SettingsFault, type Settings } from '../settings/settings'
+import { ensureAdministrator, type FirstAdministrator } from './first-administrator'
+import { keepHeapSmall } from './memory'
+
+const settingsOf = (environment: NodeJS.ProcessEnv, folder: string): Settings | undefined => {
+  try {
+    return readSettings(environment, folder)
+  } catch (error) {
+    if (!(error instanceof SettingsFault)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+    return undefined
+  }
+}
+
+const demoSignIn = ({ username, password, role }: DemoPerson) =>
+  `    ${username} / ${password}   (${role === 'staff' ? 'staff' : 'owner'})`
+
+const greeting = (address: string, { made }: FirstAdministrator, demo: readonly DemoPerson[]): string =>
+  [
+    '',
+    `  Fullcourt is ready: ${address}`,
+    ...(made === null ? [] : ['', `  First administrator: ${made.username} / ${made.password}   (shown once, keep it)`]),
+    ...(demo.length === 0 ? [] : ['', `  The demo league: ${address}/${DEMO_SLUG}`, ...demo.map(demoSignIn)]),
+    '',
+    '',
+  ].join('\n')
+
+/** Starts everything, waits until it is ready, and says where it is. */
+export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string, ending: Ending): Promise<void> => {
+  const settings = settingsOf(environment, folder)
+  if (settings === undefined) return
+  keepHeapSmall()
+  makeForOwnerOnly()
+  try {
+    const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'] })
+    ending.opened(application)
+    const administrator = await ensureAdministrator(application, settings)
+    const demo = settings.demo ? await ensureDemo(application) : []
+    const address = await application.app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host })
+    process.stdout.write(greeting(address, administrator, demo))
+  } catch (error) {
+    if (ending.isEnding()) return
+    process.stderr.write(`${describeStartError(error, settings)}\n`)
+    process.exit(1)
+  }
+}

@@ -1,8 +1,0 @@
-import type { Call } from './call'
-import type { Outcome } from './decider'
-
-/** A command of the CommandBus: every one carries the call it belongs to. */
-export type CalledCommand = { readonly call: Call }
-
-/** What a command's caller gets back: where it ended, and whatever the handler says beside (new ids). */
-export type CommandOutcome = Outcome & { readonly id?: number }

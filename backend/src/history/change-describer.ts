@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common'
+import type { ActingUser, Fact, Recorded } from '@fullcourt/domain/facts/fact'
+import type { HistoricFact } from '@fullcourt/domain/history/historic'
+import { historySentence } from '@fullcourt/domain/history/sentence'
+import type { NameOf } from '@fullcourt/domain/history/words'
+import { HistoryNameReader } from './history-name-reader'
+
+/** What the product does by itself is done in its own name. */
+const PRODUCT = 'Fullcourt'
+
+export const actorName = (actor: ActingUser, nameOf: NameOf): string => (actor === 'system' ? PRODUCT : nameOf('user', actor))
+
+/** Says in words who changed what, for the one who is told that he was second (409, design 4). */
+@Injectable()
+export class ChangeDescriber {
+  constructor(private readonly names: HistoryNameReader) {}
+
+  /** The fact is one that changed a figure of a game. */
+  async describe(fact: Recorded<Fact<string, unknown>>): Promise<string> {
+    const { actor } = fact.metadata
+    const historic = fact as Recorded<HistoricFact>
+    const nameOf = await this.names.of([historic], actor === 'system' ? [] : [actor])
+    const what = historySentence(historic, nameOf)
+    return `${actorName(actor, nameOf)} ${what} meanwhile. Look at the new figures before you save.`
+  }
+}

@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
+import type { HistoricFact } from '@fullcourt/domain/history/historic'
+import { historySentence } from '@fullcourt/domain/history/sentence'
+import type { NamedKind, NameOf } from '@fullcourt/domain/history/words'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { knownOf } from '@fullcourt/projections/card'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { leagueCard } from '@fullcourt/projections/seasons/league'
+import { seasonCard } from '@fullcourt/projections/seasons/season'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { userCard } from '@fullcourt/projections/users/user'
+import { Documents } from '../documents/documents'
+import { PEOPLE } from '../tokens'
+import type { People } from '../people/people'
+import { PlayerNameReader } from '../players/player-name-reader'
+import { UNKNOWN_TEAM } from '../teams/team-name'
+
+type Wanted = { readonly [kind in NamedKind]: ReadonlySet<number> }
+type Names = { readonly [kind in NamedKind]: ReadonlyMap<number, string> }
+
+/** Shown where a thing has no name any more (spec 2 §2, §8). */
+const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
+  organization: id => `Organization ${id}`,
+  season: id => `Season ${id}`,
+  league: id => `League ${id}`,
+  team: () => UNKNOWN_TEAM,
+  player: () => 'Removed player',
+  user: () => 'Removed user',
+  period: id => `Period ${id}`,
+}
+
+/** What sentences about these facts name: they are told once, and it is noted what they ask for. */
+const namedIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Wanted => {
+  const wanted = {
+    organization: new Set<number>(),
+    season: new Set<number>(),
+    league: new Set<number>(),
+    team: new Set<number>(),
+    player: new Set<number>(),
+    user: new Set<number>(users),
+    period: new Set<number>(),
+  }
+  for (const fact of facts)
+    historySentence(fact, (kind, id) => {
+      wanted[kind].add(id)
+      return ''
+    })
+  return wanted
+}
+
+const byId = <Card>(cards: ReadonlyMap<string, Card>, nameOf: (card: Card) => string | undefined) =>
+  new Map(
+    [...cards].flatMap(([id, card]) => {
+      const name = nameOf(card)
+      return name === undefined ? [] : [[Number(id), name] as const]
+    }),
+  )
+
+/** The names that sentences about facts show, as they are now: one look-up per kind of thing. */
+@Injectable()
+export class HistoryNameReader {
+  constructor(
+    private readonly documents: Documents,
+    @Inject(PEOPLE) private readonly people: People,
+    private readonly players: PlayerNameReader,
+  ) {}
+
+  /** Names for everything that the sentences about these facts mention, and for these users. */
+  async of(facts: readonly HistoricFact[], users: readonly UserId[]): Promise<NameOf> {
+    const names = await this.look(namedIn(facts, users))
+    return (kind, id) => names[kind].get(id) ?? NAMELESS[kind](id)
+  }
+
+  private async look(wanted: Wanted): Promise<Names> {
+    const [organizations, seasons, leagues, teams, players, user] = await Promise.all([
+      this.documents.getMany(organizationCard, wanted.organization),
+      this.documents.getMany(seasonCard, wanted.season),
+      this.documents.getMany(leagueCard, wanted.league),
+      this.documents.getMany(teamCard, wanted.team),
+      this.players.of(wanted.player),
+      this.users(wanted.user),
+    ])
+    return {
+      organization: byId(organizations, card => knownOf(card)?.profile.name),
+      season: byId(seasons, card => knownOf(card)?.details.name),
+      league: byId(leagues, card => knownOf(card)?.name),
+      team: byId(teams, card => knownOf(card)?.details.name),
+      player: new Map([...players].map(([id, name]) => [id, fullName(name)])),
+      user,
+      period: new Map(DEFAULT_PERIODS.map(({ id, name }) => [id, name])),
+    }
+  }
+
+  /** A deleted user's card keeps his name; an erased one's cannot be opened. */
+  private async users(ids: ReadonlySet<UserId>): Promise<ReadonlyMap<UserId, string>> {
+    const cards = await this.documents.getMany(userCard, ids)
+    const known = [...cards.values()].flatMap(card => knownOf(card) ?? [])
+    const names = await this.people.openMany(known.map(({ id, profile }) => ({ person: `user-${id}`, sealed: profile.username })))
+    return new Map(
+      known.flatMap(({ id }, i) => {
+        const name = names[i]
+        return name == null ? [] : [[id, name] as const]
+      }),
+    )
+  }
+}

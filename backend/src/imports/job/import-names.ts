@@ -1,0 +1,70 @@
+import type { Entry } from '@fullcourt/domain/seasons/leagues/state'
+import type { People } from '../../people/people'
+import { AddPlayer } from '../../players/add-player'
+import { ChangePlayer } from '../../players/change-player'
+import { ChangeTeam } from '../../teams/change-team'
+import { CreateTeam } from '../../teams/create-team'
+import { EnterLeague } from '../../teams/enter-league'
+import type { LeaguePlans, PlayerPlan, TeamPlan } from '../league-plans'
+import type { Planning } from '../league-plans'
+import { inParallel } from './in-parallel'
+import type { Progress } from './progress'
+import type { RunningJob } from './running-job'
+
+const AT_ONCE = 24
+/** Players whose names are opened and keys are made together. */
+const TOGETHER = 500
+
+const carryTeam = async (job: RunningJob, { row, team, does, rows, enters }: TeamPlan, entry: number): Promise<void> => {
+  const digest = rows[0]?.[1] ?? ''
+  if (does === 'create') await job.do(new CreateTeam(job.step(['team', team, digest], { team }), job.scope, { name: row.name }))
+  if (does === 'rename') await job.do(new ChangeTeam(job.step(['team', team, digest]), job.scope, team, { name: row.name }))
+  const { season, league } = job.into.target
+  const at = { season: season.id, league: league.id, team }
+  if (enters) await job.do(new EnterLeague(job.step(['entry', entry]), job.scope, at, entry))
+}
+
+/** Brings the teams in, and lets them enter the league. */
+export const importTeams = async (
+  job: RunningJob,
+  { rows, ids }: Planning,
+  plans: LeaguePlans,
+  entries: readonly Entry[],
+  progress: Progress,
+): Promise<void> => {
+  await inParallel(rows.teams, AT_ONCE, async row => {
+    await job.rest()
+    const plan = await plans.team(row, entries)
+    await carryTeam(job, plan, ids.of('entry', row.id))
+    await progress.goneThrough(1, plan.rows, plan.reports)
+  })
+  await progress.flush()
+}
+
+const carryPlayer = async (job: RunningJob, { row, player, does, rows }: PlayerPlan): Promise<void> => {
+  const digest = rows[0]?.[1] ?? ''
+  const name = { firstName: row.firstName, lastName: row.lastName }
+  if (does === 'create') await job.do(new AddPlayer(job.step(['player', player, digest], { player }), job.scope, name))
+  if (does === 'rename') await job.do(new ChangePlayer(job.step(['player', player, digest]), job.scope, player, name))
+}
+
+/** Brings the players in. The keys of new ones are made in one write: a key of its own for each would be a wait for each. */
+export const importPlayers = async (
+  job: RunningJob,
+  { rows }: Planning,
+  plans: LeaguePlans,
+  people: Pick<People, 'sealAll'>,
+  progress: Progress,
+): Promise<void> => {
+  for (let from = 0; from < rows.players.length; from += TOGETHER) {
+    await job.rest()
+    const planned = await plans.players(rows.players.slice(from, from + TOGETHER))
+    const added = planned.filter(({ does }) => does === 'create')
+    await people.sealAll(added.map(({ player }) => ({ person: `player-${player}` as const, text: '' })))
+    await inParallel(planned, AT_ONCE, async plan => {
+      await carryPlayer(job, plan)
+      await progress.goneThrough(1, plan.rows, plan.reports)
+    })
+  }
+  await progress.flush()
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { Claims } from '../claims/claims'
+import type { CommandContext } from '../facts/command-context'
+
+/** A username as it is compared: trimmed, NFKC, lower case (design 2, Claims). */
+export const comparableUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
+
+/** Usernames are unique in the installation. */
+@Injectable()
+export class UsernameClaims {
+  constructor(private readonly claims: Claims) {}
+
+  /** Claims a username and answers its key. */
+  async take(context: CommandContext, user: UserId, username: string): Promise<string> {
+    const value = comparableUsername(username)
+    await this.claims.take(context, { claim: 'username', value, holder: user, taken: 'This username is taken.' })
+    return this.claims.keyOf('username', value)
+  }
+}

@@ -1,0 +1,24 @@
+import { Button, Group } from '@mantine/core'
+import { DeleteIcon, EditIcon } from '../../ui/icons'
+
+type Props = {
+  /** Of the thing in the row, for who hears the buttons without seeing it. */
+  name: string
+  onEdit: () => void
+  /** Not given where it may not be deleted. */
+  onDelete?: (() => void) | undefined
+}
+
+/** What can be done with the thing in a row of a table. */
+export const RowActions = ({ name, onEdit, onDelete }: Props) => (
+  <Group gap={4} wrap="nowrap">
+    <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={onEdit}>
+      Edit<span className="visuallyHidden"> {name}</span>
+    </Button>
+    {onDelete && (
+      <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={onDelete}>
+        Delete<span className="visuallyHidden"> {name}</span>
+      </Button>
+    )}
+  </Group>
+)

@@ -1,0 +1,131 @@
+import {
+  changeDetails,
+  deleteGame,
+  recordLine,
+  recordSheet,
+  restoreGame,
+  scheduleGame,
+  updatePeriodScores,
+  updateScore,
+} from '@fullcourt/domain/games/decide'
+import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
+import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
+import { sideOf } from '@fullcourt/domain/games/place'
+import { gameStream } from '@fullcourt/domain/games/state'
+import { FIGURES, type Figures } from '@fullcourt/domain/statistics/figures'
+import fc from 'fast-check'
+import { command, pick, type WeightedCommand } from './generator-command'
+import { chosen, type Installation } from './installation'
+
+const side = fc.constantFrom<Side>('home', 'away')
+/** Small ones often, so that ties, equal lines and zeros come about. */
+const points = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 120 }))
+const figures: fc.Arbitrary<Figures> = fc.record(Object.fromEntries(FIGURES.map(figure => [figure, points])), {
+  requiredKeys: [],
+})
+const changedFigures = fc.record(Object.fromEntries(FIGURES.map(figure => [figure, fc.option(points)])), { requiredKeys: [] })
+const details = fc.record(
+  {
+    date: fc.constantFrom('2025-06-29', '2025-07-06', null),
+    time: fc.constantFrom('15:30', '09:00', null),
+    location: fc.constantFrom('Court 1', null),
+    status: fc.constantFrom('scheduled', 'postponed'),
+  },
+  { requiredKeys: [] },
+)
+
+/** A game of two entries of one season: of a league where both play in it, otherwise of a division. */
+export const schedule = (
+  installation: Installation,
+  at: { home: number; away: number; stage: Stage; date?: string | null },
+): void => {
+  const home = chosen(installation.entries, at.home)
+  const rivals = installation.entries.filter(({ season, team }) => season === home?.season && team !== home.team)
+  const away = chosen(rivals, at.away)
+  if (!home || !away) return
+  const contents = installation.contents(home.season)
+  const sides = { home: sideOf(contents, home.team, home.league), away: sideOf(contents, away.team, away.league) }
+  if ('kind' in sides.home || 'kind' in sides.away) return
+  const together = home.league === away.league
+  const context: GameContext = {
+    organization: home.organization,
+    season: home.season,
+    league: together ? home.league : null,
+    division: together ? null : 9,
+    stage: at.stage,
+    home: sides.home,
+    away: sides.away,
+  }
+  const game = installation.newId('game')
+  installation.log.decide(gameStream, game, state =>
+    scheduleGame(state, { game, in: context, details: { date: at.date ?? null } }),
+  )
+  installation.games.push({ game, context })
+}
+
+type Played = Installation['games'][number]
+
+const withGame = (installation: Installation, which: number, run: (played: Played) => void): void => {
+  const played = chosen(installation.games, which)
+  if (played) run(played)
+}
+
+const rosters = (installation: Installation, { season, home, away }: GameContext) => {
+  const { entries } = installation.contents(season)
+  return { home: entries.get(home.entry)?.roster ?? [], away: entries.get(away.entry)?.roster ?? [] }
+}
+
+/** Players of the side, and now and then one of another roster. */
+const someone = (installation: Installation, context: GameContext, on: Side, who: number): number | undefined =>
+  who % 5 === 0 ? chosen(installation.players, who)?.player : chosen(rosters(installation, context)[on], who)
+
+const period = fc.record({ period: fc.constantFrom(1, 2, 5, 6), side, points: fc.option(points) })
+const known = DEFAULT_PERIODS.map(({ id }) => id)
+
+export const gameCommands: readonly WeightedCommand[] = [
+  command(
+    'schedule game',
+    6,
+    fc.record({
+      home: pick,
+      away: pick,
+      stage: fc.constantFrom<Stage>('regular', 'regular', 'playoff'),
+      date: fc.constantFrom('2025-06-29', null),
+    }),
+    schedule,
+  ),
+  command('change details', 4, fc.tuple(pick, details), (installation, [which, wanted]) =>
+    withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, state => changeDetails(state, wanted))),
+  ),
+  command('update score', 16, fc.tuple(pick, points, points), (installation, [which, home, away]) =>
+    withGame(installation, which, ({ game }) =>
+      installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } })),
+    ),
+  ),
+  command('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (installation, [which, entered]) =>
+    withGame(installation, which, ({ game }) =>
+      installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points: entered, known })),
+    ),
+  ),
+  command('record line', 20, fc.tuple(pick, side, pick, changedFigures), (installation, [which, on, who, entered]) =>
+    withGame(installation, which, ({ game, context }) => {
+      const player = someone(installation, context, on, who)
+      if (player === undefined) return
+      const question = { player, side: on, rosters: rosters(installation, context), figures: entered }
+      installation.log.decide(gameStream, game, state => recordLine(state, question))
+    }),
+  ),
+  command('record sheet', 4, fc.tuple(pick, side, fc.array(figures, { maxLength: 4 })), (installation, [which, on, sheet]) =>
+    withGame(installation, which, ({ game, context }) => {
+      const roster = rosters(installation, context)[on]
+      const lines = roster.slice(0, sheet.length).map((player, i) => ({ player, side: on, line: sheet[i] ?? {} }))
+      installation.log.decide(gameStream, game, state => recordSheet(state, { lines }))
+    }),
+  ),
+  command('delete game', 4, pick, (installation, which) =>
+    withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, deleteGame)),
+  ),
+  command('restore game', 6, pick, (installation, which) =>
+    withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, restoreGame)),
+  ),
+]

@@ -1,0 +1,30 @@
+import type { ImportFact } from '@fullcourt/domain/imports/events'
+import fc from 'fast-check'
+import { command, pick, type WeightedCommand } from './generator-command'
+import { chosen } from './installation'
+
+/** An import that finishes, fails, or is still running. */
+const end = fc.constantFrom('finished', 'failed', 'running')
+
+export const importCommands: readonly WeightedCommand[] = [
+  command('import', 1, fc.tuple(pick, end), (installation, [which, how]) => {
+    const league = chosen(installation.leagues, which)
+    if (!league) return
+    const place = { import: installation.newId('import'), organization: league.organization, league: league.league }
+    const target = {
+      organization: { id: league.organization, slug: 'harbour', make: false },
+      season: { id: league.season, name: 'Summer', make: false },
+      league: { id: league.league, name: 'Rec', make: false },
+    }
+    const ended: { [how in string]: readonly ImportFact[] } = {
+      finished: [{ type: 'ImportFinished', data: { ...place, counts: { games: 1 }, reports: ['Game 4 is gone.'] } }],
+      failed: [{ type: 'ImportFailed', data: { ...place, why: 'The season was deleted.' } }],
+    }
+    installation.log.write<ImportFact>(`import-${league.league}`, [
+      { type: 'ImportBegun', data: { ...place, target, rows: 2 } },
+      { type: 'OuterIdsMapped', data: { ...place, kind: 'team', ids: [['ohana', 1]] } },
+      { type: 'RowsBroughtIn', data: { ...place, done: 1, rows: [['team/1/name', '67']] } },
+      ...(ended[how] ?? []),
+    ])
+  }),
+]

@@ -1,0 +1,112 @@
+import { claimValue } from '@fullcourt/domain/claims/decide'
+import type { ClaimKind } from '@fullcourt/domain/claims/events'
+import { claimStream } from '@fullcourt/domain/claims/state'
+import type { Sealed } from '@fullcourt/domain/facts/sealed'
+import { reserveIds } from '@fullcourt/domain/ids/decide'
+import type { IdKind } from '@fullcourt/domain/ids/kinds'
+import { idsStream } from '@fullcourt/domain/ids/state'
+import {
+  changeOrganization,
+  createOrganization,
+  deleteOrganization,
+  setFeatureFlags,
+} from '@fullcourt/domain/organizations/decide'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
+import { changePassword, changeUser, createUser, deleteUser } from '@fullcourt/domain/users/decide'
+import { userStream } from '@fullcourt/domain/users/state'
+import fc from 'fast-check'
+import { command, pick, type WeightedCommand } from './generator-command'
+import { chosen, type Installation } from './installation'
+
+const ADMINISTRATOR = { user: 9_999, role: 'super_admin', organization: null } as const
+const KINDS: readonly IdKind[] = ['team', 'player', 'game']
+const CLAIMS: readonly ClaimKind[] = ['slug', 'domain', 'username']
+
+export const makeOrganization = (installation: Installation, name: string): number => {
+  const organization = installation.newId('organization')
+  installation.log.decide(organizationStream, organization, state =>
+    createOrganization(state, { organization, profile: { name } }),
+  )
+  installation.organizations.push(organization)
+  return organization
+}
+
+const makeUser = (installation: Installation, { role, by }: { role: 'staff' | 'super_admin'; by: number }): void => {
+  const user = installation.newId('user')
+  const profile = {
+    username: `sealed name of ${user}` as Sealed,
+    usernameKey: `key-${user}`,
+    email: null,
+    role,
+    theme: 'light' as const,
+  }
+  const organization = chosen(installation.organizations, by) ?? null
+  installation.log.decide(userStream, user, state => createUser(state, { user, organization, profile, by: 'system' }))
+  installation.users.push(user)
+}
+
+const withUser = (installation: Installation, which: number, run: (user: number) => void): void => {
+  const user = chosen(installation.users, which)
+  if (user !== undefined) run(user)
+}
+
+const withOrganization = (installation: Installation, which: number, run: (organization: number) => void): void => {
+  const organization = chosen(installation.organizations, which)
+  if (organization !== undefined) run(organization)
+}
+
+const flags = fc.dictionary(fc.constantFrom('bracket', 'photos', 'leaders'), fc.boolean(), { noNullPrototype: true })
+const profile = fc.record(
+  {
+    name: fc.constantFrom('Harbour', 'Valley', 'Valley '),
+    domain: fc.constantFrom('harbour.example', null),
+    logo: fc.constantFrom('/uploads/a.png', null),
+  },
+  { requiredKeys: [] },
+)
+
+export const organizationCommands: readonly WeightedCommand[] = [
+  command(
+    'create organization',
+    1,
+    fc.constantFrom('Harbour', 'Valley'),
+    (installation, name) => void makeOrganization(installation, name),
+  ),
+  command('change organization', 2, fc.tuple(pick, profile), (installation, [which, wanted]) =>
+    withOrganization(installation, which, id =>
+      installation.log.decide(organizationStream, id, state => changeOrganization(state, wanted)),
+    ),
+  ),
+  command('set flags', 2, fc.tuple(pick, flags), (installation, [which, set]) =>
+    withOrganization(installation, which, id =>
+      installation.log.decide(organizationStream, id, state => setFeatureFlags(state, { flags: set })),
+    ),
+  ),
+  command('delete organization', 1, pick, (installation, which) =>
+    withOrganization(installation, which, id => installation.log.decide(organizationStream, id, deleteOrganization)),
+  ),
+  command('claim', 2, fc.tuple(fc.constantFrom(...CLAIMS), fc.nat({ max: 2 }), pick, fc.boolean()), (installation, input) => {
+    const [claim, number, holder, bears] = input
+    const value = { claim, key: `hash${number}` }
+    installation.log.decide(claimStream, value, state =>
+      claimValue(state, { bears, lastFact: null }, { ...value, holder, now: installation.log.now, taken: 'This slug is taken.' }),
+    )
+  }),
+  command('reserve ids', 1, fc.constantFrom(...KINDS), (installation, kind) => {
+    installation.log.decide(idsStream, undefined, state => reserveIds(state, { kind, count: 100 }))
+  }),
+  command('create user', 2, fc.record({ role: fc.constantFrom('staff', 'super_admin'), by: pick }), makeUser),
+  command('change user', 2, fc.tuple(pick, fc.constantFrom('light', 'dark')), (installation, [which, theme]) =>
+    withUser(installation, which, user =>
+      installation.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
+    ),
+  ),
+  command('change password', 1, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
+    withUser(installation, which, user => installation.log.decide(userStream, user, state => changePassword(state, { reset }))),
+  ),
+  command('delete user', 1, pick, (installation, which) =>
+    withUser(installation, which, user =>
+      installation.log.decide(userStream, user, state => deleteUser(state, { by: ADMINISTRATOR })),
+    ),
+  ),
+]

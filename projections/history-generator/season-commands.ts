@@ -1,0 +1,97 @@
+import { changeSeason, createSeason, deleteSeason } from '@fullcourt/domain/seasons/decide'
+import { addLeague, deleteLeague, orderLeagues, renameLeague } from '@fullcourt/domain/seasons/leagues/decide'
+import type { LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
+import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import { seasonsStream } from '@fullcourt/domain/seasons/state'
+import fc from 'fast-check'
+import { command, pick, type WeightedCommand } from './generator-command'
+import { chosen, type Installation } from './installation'
+
+export const makeSeason = (installation: Installation, organization: number, active: boolean | 'if-none'): number => {
+  const season = installation.newId('season')
+  const details = { name: `Season ${season}`, startDate: null, finishDate: null }
+  installation.log.decide(seasonsStream, organization, state =>
+    createSeason(state, { organization, season, sport: 1, details, active }),
+  )
+  installation.seasons.push({ organization, season })
+  return season
+}
+
+export const makeLeague = (installation: Installation, organization: number, season: number): LeaguePlace => {
+  const place = { organization, season, league: installation.newId('league') }
+  installation.log.decide(seasonStream, season, state => addLeague(state, { ...place, name: `League ${place.league}` }))
+  installation.leagues.push(place)
+  return place
+}
+
+type SeasonPlace = Installation['seasons'][number]
+
+const withSeason = (installation: Installation, which: number, run: (place: SeasonPlace) => void): void => {
+  const place = chosen(installation.seasons, which)
+  if (place) run(place)
+}
+
+const withLeague = (installation: Installation, which: number, run: (place: LeaguePlace) => void): void => {
+  const place = chosen(installation.leagues, which)
+  if (place) run(place)
+}
+
+/** The standing leagues of a season, rotated, so that every league gets a new place. */
+const rotated = (installation: Installation, season: number, by: number): readonly number[] => {
+  const current = installation
+    .contents(season)
+    .leagues.filter(({ deleted }) => !deleted)
+    .map(({ id }) => id)
+  const turn = by % (current.length || 1)
+  return [...current.slice(turn), ...current.slice(0, turn)]
+}
+
+const wantedSeason = fc.record(
+  { name: fc.constantFrom('Summer', 'Winter'), startDate: fc.constantFrom('2025-06-01', null) },
+  { requiredKeys: [] },
+)
+
+export const seasonCommands: readonly WeightedCommand[] = [
+  command(
+    'create season',
+    2,
+    fc.tuple(pick, fc.constantFrom(true, false, 'if-none' as const)),
+    (installation, [which, active]) => {
+      const organization = chosen(installation.organizations, which)
+      if (organization !== undefined) makeSeason(installation, organization, active)
+    },
+  ),
+  command(
+    'change season',
+    4,
+    fc.tuple(pick, wantedSeason, fc.option(fc.boolean(), { nil: undefined })),
+    (installation, [which, wanted, active]) =>
+      withSeason(installation, which, ({ organization, season }) =>
+        installation.log.decide(seasonsStream, organization, state => changeSeason(state, { season, wanted, active })),
+      ),
+  ),
+  command('delete season', 1, pick, (installation, which) =>
+    withSeason(installation, which, ({ organization, season }) =>
+      installation.log.decide(seasonsStream, organization, state => deleteSeason(state, { season })),
+    ),
+  ),
+  command('add league', 3, pick, (installation, which) =>
+    withSeason(installation, which, ({ organization, season }) => void makeLeague(installation, organization, season)),
+  ),
+  command('rename league', 2, fc.tuple(pick, fc.constantFrom('Monday', 'Tuesday')), (installation, [which, name]) =>
+    withLeague(installation, which, place =>
+      installation.log.decide(seasonStream, place.season, state => renameLeague(state, { ...place, name })),
+    ),
+  ),
+  command('order leagues', 4, fc.tuple(pick, pick), (installation, [which, by]) =>
+    withSeason(installation, which, place => {
+      const order = rotated(installation, place.season, by)
+      installation.log.decide(seasonStream, place.season, state => orderLeagues(state, { ...place, order }))
+    }),
+  ),
+  command('delete league', 1, pick, (installation, which) =>
+    withLeague(installation, which, place =>
+      installation.log.decide(seasonStream, place.season, state => deleteLeague(state, place)),
+    ),
+  ),
+]

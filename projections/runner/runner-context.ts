@@ -1,0 +1,25 @@
+import type { VersionRegistry } from '../version-registry'
+import type { Parked } from '../parked'
+import type { ReadModel } from '../projection'
+import type { ReadStore } from '../read-store'
+import type { SharedSetting } from '../shared-setting'
+import type { ReadFact } from './read-fact'
+import type { EventStore } from '@fullcourt/event-store/port'
+
+/** What all work on documents is about. */
+export type RunnerContext = {
+  readonly store: EventStore
+  readonly readStore: ReadStore
+  readonly models: readonly ReadModel<unknown>[]
+  readonly read: ReadFact
+  readonly registry: SharedSetting<VersionRegistry>
+  readonly parked: SharedSetting<Parked>
+  /** Hears what a person should know of: outages, parked documents, the end. */
+  readonly onError: (error: Error) => void
+}
+
+/** Name of the checkpoint and of the lease of the runner. */
+export const LIVE = 'live'
+
+/** Longest slice of work between two rests, in milliseconds (design 3). */
+export const SLICE = 10
