@@ -16,7 +16,7 @@ const told = (text: string): RunningProduct | undefined => {
   return url && owner && staff ? { url, owner, staff, admin: ADMIN } : undefined
 }
 
-/** Starts the built product on an empty data folder with its demo league; answers what ends it. */
+/** Starts the built product on an empty data folder with its demo league, as behind one proxy; answers what ends it. */
 const startProduct = async (): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-e2e-'))
   const env = {
@@ -26,6 +26,7 @@ const startProduct = async (): Promise<() => Promise<void>> => {
     HOST: '127.0.0.1',
     FULLCOURT_DATA: folder,
     FULLCOURT_DEMO: '1',
+    TRUST_PROXY: '1',
     FULLCOURT_ADMIN_USERNAME: ADMIN.username,
     FULLCOURT_ADMIN_PASSWORD: ADMIN.password,
   }

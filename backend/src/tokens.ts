@@ -6,6 +6,7 @@ export const PRIVATE_STORE = Symbol('private store')
 export const RUNNER = Symbol('runner')
 export const KEYED_HASH = Symbol('keyed hash')
 export const PEOPLE = Symbol('people')
+export const BUNDLES = Symbol('bundles')
 export const CLOCK = Symbol('clock')
 
 /** Tells the time; tests bring their own. */

@@ -7,17 +7,18 @@ import { readModels } from '@fullcourt/projections/models'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../condition/condition'
 import { ResponseCache } from '../response-cache/response-cache'
+import { parseQuery } from '../http/query-text'
 import { answerAddressFault } from '../http/address-fault'
 import { Metrics } from '../health/metrics'
 import { Policies } from '../facts/policies'
 import { ImportJobs } from '../imports/import-jobs'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
-import { addressOf } from '../response-cache/cache-key'
+import { CacheKeys } from '../response-cache/cache-keys'
 import { closeHttp } from './close-http'
 import { followChanges } from './follow-changes'
 import { configureApp } from './configure-app'
-import { serveCached } from '../response-cache/serve-cached'
+import { serveAhead, type Serve } from '../response-cache/serve-ahead'
 import { closeStores, openStores, type Stores } from './stores'
 import { watchedStores } from './watched-stores'
 import type { Clock } from '../tokens'
@@ -38,11 +39,11 @@ export type ApplicationOptions = { readonly clock?: Clock; readonly logger?: Log
 /** The largest body of a call that uploads nothing. */
 const BODY_LIMIT = 1024 * 1024
 
-const adapterWith = (settings: Settings, serve: (request: IncomingMessage, reply: ServerResponse) => boolean) =>
+const adapterWith = (settings: Settings, serve: Serve) =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
     forceCloseConnections: 'idle',
     frameworkErrors: answerAddressFault,
     serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
@@ -67,10 +68,10 @@ export const openApplication = async (
     onError: error => log.error(error.message, error.stack),
   })
   await runner.ready()
-  const serving: { cache?: (request: IncomingMessage, reply: ServerResponse) => boolean } = {}
+  const serving: { ahead?: Serve } = {}
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with({ settings, stores, runner, condition, clock }),
-    adapterWith(settings, (request, reply) => serving.cache?.(request, reply) ?? false),
+    adapterWith(settings, (request, reply) => serving.ahead?.(request, reply) ?? false),
     { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
   )
   const cache = app.get(ResponseCache)
@@ -79,7 +80,12 @@ export const openApplication = async (
   await app.init()
   await app.getHttpAdapter().getInstance().ready()
   const metrics = app.get(Metrics)
-  serving.cache = serveCached(cache, addressOf, ({ status }) => metrics.served(status))
+  serving.ahead = serveAhead({
+    cache,
+    keys: app.get(CacheKeys),
+    trustProxy: settings.trustProxy,
+    count: ({ status }) => metrics.served(status),
+  })
   const policies = app.get(Policies)
   await policies.start()
   await app.get(ImportJobs).resume()

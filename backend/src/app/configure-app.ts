@@ -5,13 +5,15 @@ import multipart from '@fastify/multipart'
 import files from '@fastify/static'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { describeCalls } from '../http/openapi'
-import { SECURITY_HEADERS } from '../http/security-headers'
+import { originOf } from '../http/request'
+import { securityHeaders } from '../http/security-headers'
+import { takeOrigin } from '../http/take-origin'
 import { bodyPipe } from '../http/body.pipe'
 import { takeJsonBodies } from '../http/json-bodies'
 import { FORM_LIMITS } from '../http/multipart'
 import type { Settings } from '../settings/settings'
 import { Metrics } from '../health/metrics'
-import { BUNDLES } from '../pages/bundles'
+import { BUNDLES_FOLDER } from '../pages/bundles'
 import { UPLOADS } from '../uploads/images'
 import { installSignIn } from '../sign-in/install-sign-in'
 
@@ -23,8 +25,9 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
   app.useGlobalPipes(bodyPipe())
   takeJsonBodies(app)
   const fastify = app.getHttpAdapter().getInstance()
-  fastify.addHook('onRequest', (_, reply, done) => {
-    reply.headers(SECURITY_HEADERS)
+  fastify.addHook('onRequest', takeOrigin(settings.trustProxy))
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders(originOf(request).scheme))
     done()
   })
   const metrics = app.get(Metrics)
@@ -43,7 +46,7 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
     index: false,
     decorateReply: false,
   })
-  const assets = ['site', 'admin'].map(bundle => join(BUNDLES, 'client', bundle, 'assets')).filter(existsSync)
+  const assets = ['site', 'admin'].map(bundle => join(BUNDLES_FOLDER, 'client', bundle, 'assets')).filter(existsSync)
   if (assets.length > 0) await app.register(files, { root: assets, prefix: '/assets/', ...FOR_EVER, preCompressed: true })
   await installSignIn(app, settings)
   describeCalls(app)

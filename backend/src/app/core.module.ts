@@ -1,8 +1,10 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common'
+import { ModulesContainer } from '@nestjs/core'
 import { CommandBus, CqrsModule } from '@nestjs/cqrs'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { openReading } from '@fullcourt/projections/open-reading'
 import type { Runner } from '@fullcourt/projections/runner/runner'
+import { CacheKeys } from '../response-cache/cache-keys'
 import { ResponseCache } from '../response-cache/response-cache'
 import { Condition } from '../condition/condition'
 import { Documents } from '../documents/documents'
@@ -11,6 +13,7 @@ import { Decider } from '../facts/decider'
 import { IdAllocator } from '../facts/id-allocator'
 import { Policies } from '../facts/policies'
 import { RepeatAnswers } from '../http/repeat-answers'
+import { readBundles, type Bundles } from '../pages/bundles'
 import { Repeats } from '../http/repeats'
 import { openKeyedHash, type KeyedHash } from '../people/keyed-hash'
 import { openPeople, type People } from '../people/people'
@@ -19,7 +22,18 @@ import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { Tenants } from '../tenants/tenants'
 import type { Stores } from './stores'
-import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, PRIVATE_STORE, READ_STORE, RUNNER, SETTINGS, type Clock } from '../tokens'
+import {
+  BUNDLES,
+  CLOCK,
+  EVENT_STORE,
+  KEYED_HASH,
+  PEOPLE,
+  PRIVATE_STORE,
+  READ_STORE,
+  RUNNER,
+  SETTINGS,
+  type Clock,
+} from '../tokens'
 
 /** Everything that is opened before the framework starts. */
 export type AppResources = {
@@ -39,6 +53,13 @@ const services = [
   { provide: IdAllocator, useFactory: (decider: Decider) => new IdAllocator(decider), inject: [Decider] },
   { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
   { provide: ResponseCache, useFactory: () => new ResponseCache() },
+  { provide: BUNDLES, useFactory: readBundles },
+  {
+    provide: CacheKeys,
+    useFactory: (modules: ModulesContainer, bundles: Bundles | undefined) =>
+      new CacheKeys(modules, new Set(bundles?.renderer.parameters)),
+    inject: [ModulesContainer, { token: BUNDLES, optional: true }],
+  },
   { provide: KEYED_HASH, useFactory: (secrets: PrivateStore) => openKeyedHash(secrets), inject: [PRIVATE_STORE] },
   { provide: PEOPLE, useFactory: (secrets: PrivateStore): People => openPeople(secrets), inject: [PRIVATE_STORE] },
   {

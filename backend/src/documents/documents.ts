@@ -5,28 +5,23 @@ import type { OpenReading } from '@fullcourt/projections/open-reading'
 
 type Listed<Document> = readonly { readonly id: string; readonly body: Document }[]
 
-/** An answer, and what it was made of. */
-export type Remembered<Answer> = {
-  readonly answer: Answer
-  readonly dependencies: ReadonlySet<string>
-  /** A document that it looked at is parked: the answer shows less than has happened. */
-  readonly stale: boolean
-}
-
 /**
- * The documents that answers are made of. While an answer is being made that may be kept, everything looked at is remembered
- * in the answer's own reading.
+ * The documents that answers are made of. While an answer is being made, everything looked at is remembered in the answer's own
+ * reading.
  */
 export class Documents {
   private readonly current = new AsyncLocalStorage<OpenReading>()
 
-  constructor(private readonly open: () => OpenReading) {}
+  constructor(private readonly openReading: () => OpenReading) {}
 
-  /** Makes an answer; beside it stands what was looked at. */
-  async remembering<Answer>(make: () => Promise<Answer>): Promise<Remembered<Answer>> {
-    const reading = this.open()
-    const answer = await this.current.run(reading, make)
-    return { answer, dependencies: reading.dependencies(), stale: reading.stale() }
+  /** Begins one look at the documents. */
+  open(): OpenReading {
+    return this.openReading()
+  }
+
+  /** Does something that looks at the documents through this reading. */
+  within<Answer>(reading: OpenReading, make: () => Promise<Answer>): Promise<Answer> {
+    return this.current.run(reading, make)
   }
 
   get<Document>(model: ReadModel<Document>, id: string | number): Promise<Document | undefined> {
@@ -43,6 +38,6 @@ export class Documents {
   }
 
   private reading(): OpenReading {
-    return this.current.getStore() ?? this.open()
+    return this.current.getStore() ?? this.openReading()
   }
 }

@@ -1,10 +1,9 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
-import { LARGEST_ID } from '../http/path-ids'
+import { IdOfAddress, LARGEST_ID } from '../http/path-ids'
 
 const LONGEST_TEXT = 500
 
@@ -20,7 +19,7 @@ export const OptionalIdParameter = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: Number, description, minimum: 1 }),
     IsOptional(),
-    Type(() => Number),
+    IdOfAddress(),
     IsInt(),
     Min(1),
     Max(LARGEST_ID),

@@ -5,11 +5,13 @@ import { Refused } from '../facts/refused'
 import { NotSignedIn } from './errors'
 import { Sessions } from './sessions'
 import { originFault } from '../sign-in/origin'
-import { Tenants } from '../tenants/tenants'
+import { ORGANIZATION_NOT_FOUND, Tenants } from '../tenants/tenants'
+import { ResponseCache } from '../response-cache/response-cache'
+import { Documents } from '../documents/documents'
 import type { Actor } from './actor'
 import { ALLOW, type Who } from './allow'
-import { LARGEST_ID } from './path-ids'
-import { knownOf, type KnownRequest } from './request'
+import { isId, LARGEST_ID } from './path-ids'
+import { knownOf, type KnownRequest, type PublicLook } from './request'
 import type { Scope } from './scope'
 
 const FORBIDDEN = refuse('forbidden', 'You are not allowed to do this.')
@@ -36,6 +38,12 @@ const namesTenant = ({ params }: KnownRequest): boolean =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
+const organizationId = (value: unknown): number => {
+  const id = isId(value) ? Number(value) : NaN
+  if (id <= LARGEST_ID) return id
+  throw new Refused(refuse('invalid', 'organization_id must be a whole number.'))
+}
+
 /** Who calls, in which organization, and whether the route is for him: 401, then 403; what belongs to whom (404) is the command's. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -43,6 +51,8 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
     private readonly tenants: Tenants,
+    private readonly documents: Documents,
+    private readonly kept: ResponseCache,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -53,16 +63,14 @@ export class AccessGuard implements CanActivate {
     if (fault) throw new Refused(refuse('forbidden', fault))
     const known = knownOf(request)
     if (who === 'anyone') {
-      known.keep = isRead(request) && namesTenant(request)
+      if (isRead(request) && namesTenant(request)) known.look = this.publicLook()
       return true
     }
     const query = request.query as TenantQuery
     if (who === 'tenant' && (query.slug !== undefined || query.domain !== undefined)) {
-      known.scope = {
-        kind: 'public',
-        organization: await this.tenants.organizationOf({ slug: text(query.slug), domain: text(query.domain) }),
-      }
-      known.keep = isRead(request)
+      const look = this.publicLook()
+      known.scope = await this.documents.within(look.reading, () => this.publicScope(query))
+      if (isRead(request)) known.look = look
       return true
     }
     const actor = await this.sessions.actorOf(request)
@@ -73,14 +81,24 @@ export class AccessGuard implements CanActivate {
     return true
   }
 
+  /** Who bears the slug or domain is the first thing that the answer depends on. */
+  private publicLook(): PublicLook {
+    return { pending: this.kept.begin(), reading: this.documents.open() }
+  }
+
+  private async publicScope({ slug, domain, organization_id }: TenantQuery): Promise<Scope> {
+    const organization = await this.tenants.organizationOf({ slug: text(slug), domain: text(domain) })
+    if (organization_id !== undefined && organizationId(organization_id) !== organization)
+      throw new Refused(ORGANIZATION_NOT_FOUND)
+    return { kind: 'public', organization }
+  }
+
   /** Only a super_admin may name another organization; to anybody else it is not there. */
   private async staffScope(actor: Actor, query: TenantQuery): Promise<Scope> {
     const own = actor.organization ?? 'every'
     if (query.organization_id === undefined) return { kind: 'staff', actor, organization: own }
-    const named = Number(query.organization_id)
-    if (!Number.isInteger(named) || named < 1 || named > LARGEST_ID)
-      throw new Refused(refuse('invalid', 'organization_id must be a whole number.'))
-    if (own !== 'every' && own !== named) throw new Refused(refuse('not-found', 'Organization not found'))
+    const named = organizationId(query.organization_id)
+    if (own !== 'every' && own !== named) throw new Refused(ORGANIZATION_NOT_FOUND)
     await this.tenants.active(named)
     return { kind: 'staff', actor, organization: named }
   }

@@ -8,7 +8,11 @@ const MESSAGES: { readonly [status: number]: string } = {
 }
 
 /** Tells of an address that no route was even looked for, in the form of every error (design 4, Errors). */
-export const answerAddressFault = ({ statusCode = 400, message }: FastifyError, _: FastifyRequest, reply: FastifyReply): void => {
+export const answerAddressFault = (
+  { statusCode = 400, message = '' }: Partial<FastifyError>,
+  _: FastifyRequest,
+  reply: FastifyReply,
+): void => {
   const form = { statusCode, message: MESSAGES[statusCode] ?? message, error: STATUS_CODES[statusCode] ?? 'Error' }
   reply.raw.writeHead(statusCode, {
     ...SECURITY_HEADERS,

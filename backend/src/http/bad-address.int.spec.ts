@@ -1,5 +1,6 @@
+import { ModulesContainer } from '@nestjs/core'
 import { openProduct, type Product } from '../testing/product'
-import { controllersOf, routesOf } from '../testing/routes'
+import { controllersOf, routesOf } from './declared-routes'
 import { sampleOf, type Sample } from '../testing/sample'
 import { addressOf, withQuery, type SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
@@ -79,7 +80,7 @@ const READS = CALLS.filter(({ call }) => call.method === 'GET')
 
 /** What a call's query may hold; every call may be asked for an organization. */
 const queryOf = (call: SliceCall): readonly string[] => {
-  const routes = controllersOf(product.application.app).flatMap(routesOf)
+  const routes = controllersOf(product.application.app.get(ModulesContainer)).flatMap(routesOf)
   const route = routes.find(({ method, path }) => method === call.method && path === call.path)
   const [query] = route === undefined ? [] : describedClassesOf(route).filter(({ part }) => part === 'query')
   return [...new Set(['slug', 'domain', 'organization_id', ...(query === undefined ? [] : fieldsOf(query.described))])]

@@ -1,6 +1,7 @@
+import { ModulesContainer } from '@nestjs/core'
 import { NONSENSE } from '../testing/bad-input'
 import { openProduct, type Headers, type Product } from '../testing/product'
-import { controllersOf, routesOf } from '../testing/routes'
+import { controllersOf, routesOf } from './declared-routes'
 import { sampleOf, type Sample } from '../testing/sample'
 import type { SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
@@ -26,7 +27,7 @@ const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET')
 
 /** Every field that a call's body may have. */
 const bodyFields = (call: SliceCall): readonly string[] => {
-  const routes = controllersOf(product.application.app).flatMap(routesOf)
+  const routes = controllersOf(product.application.app.get(ModulesContainer)).flatMap(routesOf)
   const route = routes.find(({ method, path }) => method === call.method && path === call.path)
   const [body] = route === undefined ? [] : describedClassesOf(route).filter(({ part }) => part === 'body')
   return body === undefined ? [] : fieldsOf(body.described)

@@ -1,17 +1,18 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
 import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
 import { IsInt, Max, Min } from 'class-validator'
 
 /** The largest id that is ever asked for; what is larger is a typing mistake, not a thing that is missing. */
 export const LARGEST_ID = 2_147_483_647
 
+/** An id as it is written in an address: digits alone, so that a thing has one address. */
+export const isId = (value: unknown): boolean => typeof value === 'string' && /^[1-9]\d*$/.test(value)
+
+/** Reads an id of an address as a number; whatever is none is left to be refused. */
+export const IdOfAddress = () =>
+  Transform(({ value }: { value: unknown }) => (value === undefined ? undefined : isId(value) ? Number(value) : NaN))
+
 /** An id in a path or query: a whole number from 1, described in the OpenAPI document. */
 export const IdParameter = (description: string) =>
-  applyDecorators(
-    ApiProperty({ type: Number, description, minimum: 1 }),
-    Type(() => Number),
-    IsInt(),
-    Min(1),
-    Max(LARGEST_ID),
-  )
+  applyDecorators(ApiProperty({ type: Number, description, minimum: 1 }), IdOfAddress(), IsInt(), Min(1), Max(LARGEST_ID))

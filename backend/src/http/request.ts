@@ -1,12 +1,25 @@
 import type { FastifyRequest } from 'fastify'
+import type { OpenReading } from '@fullcourt/projections/open-reading'
 import type { CommandContext } from '../facts/command-context'
+import type { Pending } from '../response-cache/response-cache'
 import type { Actor } from './actor'
 import type { Scope } from './scope'
+import type { TrustedOrigin } from './trusted-origin'
+
+/** A public read, from the moment at which its tenant was looked for: that look belongs to what the answer depends on. */
+export type PublicLook = { readonly pending: Pending; readonly reading: OpenReading }
 
 /** What the guards and interceptors of the door found out about a request. */
-export type Known = { actor?: Actor; scope?: Scope; call?: CommandContext; keep?: boolean }
+export type Known = { origin?: TrustedOrigin; actor?: Actor; scope?: Scope; call?: CommandContext; look?: PublicLook }
 
 export type KnownRequest = FastifyRequest & { fullcourt?: Known }
 
 /** What is known of a request; one object per request. */
 export const knownOf = (request: KnownRequest): Known => (request.fullcourt ??= {})
+
+/** Under which address the request came; every request has one before anything else looks at it. */
+export const originOf = (request: KnownRequest): TrustedOrigin => {
+  const { origin } = knownOf(request)
+  if (origin === undefined) throw new Error('The request came past the door that reads its host.')
+  return origin
+}

@@ -1,6 +1,7 @@
+import { ModulesContainer } from '@nestjs/core'
 import { Controller, Get, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiProperty } from '@nestjs/swagger'
-import { controllersOf, routesOf, type DeclaredRoute } from '../testing/routes'
+import { controllersOf, routesOf, type DeclaredRoute } from './declared-routes'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { openProduct, type Product } from '../testing/product'
 import { fieldsOf, describedClassesOf, type DescribedClass } from '../testing/described-classes'
@@ -12,7 +13,7 @@ let routes: readonly DeclaredRoute[]
 
 beforeAll(async () => {
   product = await openProduct()
-  routes = controllersOf(product.application.app).flatMap(routesOf)
+  routes = controllersOf(product.application.app.get(ModulesContainer)).flatMap(routesOf)
 })
 afterAll(() => product.close())
 

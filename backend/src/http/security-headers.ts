@@ -1,3 +1,5 @@
+import type { Scheme } from './trusted-origin'
+
 /** Headers of every answer, of the kept ones too. The admin's component library writes style attributes, so styles may be inline. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
@@ -8,3 +10,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
+
+/** Whoever came by https once comes by nothing else for a year. Other hosts of the domain may belong to others: they are left out. */
+const OVER_HTTPS: Readonly<Record<string, string>> = { ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000' }
+
+/** The headers of every answer that goes out by a scheme. */
+export const securityHeaders = (scheme: Scheme): Readonly<Record<string, string>> =>
+  scheme === 'https' ? OVER_HTTPS : SECURITY_HEADERS

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { SiteRenderer } from './site-renderer'
 
 /** Where `npm run build` puts the bundles, seen from this file's place in `src` or `dist`. */
-export const BUNDLES = resolve(__dirname, '../../../frontend/dist')
+export const BUNDLES_FOLDER = resolve(__dirname, '../../../frontend/dist')
 
 /** The built face: templates read once, and the renderer of public pages. */
 export type Bundles = {
@@ -24,11 +24,11 @@ const rendererOf = (path: string): SiteRenderer => (createRequire(__filename)(pa
 export const readBundles = async (): Promise<Bundles | undefined> => {
   try {
     const [site, admin, manifest] = await Promise.all([
-      readFile(join(BUNDLES, 'client/site/index.html'), 'utf8'),
-      readFile(join(BUNDLES, 'client/admin/index.html'), 'utf8'),
-      readFile(join(BUNDLES, 'client/site/.vite/manifest.json'), 'utf8'),
+      readFile(join(BUNDLES_FOLDER, 'client/site/index.html'), 'utf8'),
+      readFile(join(BUNDLES_FOLDER, 'client/admin/index.html'), 'utf8'),
+      readFile(join(BUNDLES_FOLDER, 'client/site/.vite/manifest.json'), 'utf8'),
     ])
-    return { site, admin, manifest: JSON.parse(manifest), renderer: rendererOf(join(BUNDLES, 'server/server.cjs')) }
+    return { site, admin, manifest: JSON.parse(manifest), renderer: rendererOf(join(BUNDLES_FOLDER, 'server/server.cjs')) }
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error

@@ -1,11 +1,12 @@
 import { HttpAdapterHost } from '@nestjs/core'
 import { Injectable } from '@nestjs/common'
 import type { FastifyInstance } from 'fastify'
+import { CacheKeys } from '../response-cache/cache-keys'
 import { ResponseCache } from '../response-cache/response-cache'
 
 type Answered = { readonly status: number; readonly body: unknown }
 
-/** What the answers of one page looked at together; `complete` while every one of them is kept. */
+/** What the answers of one page depend on together; `complete` while every one of them is kept. */
 export type Collected = { readonly dependencies: Set<string>; complete: boolean }
 
 /** Answers the addresses that a page asks for, through the same doors as everybody, without a wire. */
@@ -14,10 +15,12 @@ export class PageAnswers {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly cache: ResponseCache,
+    private readonly keys: CacheKeys,
   ) {}
 
   async answer(address: string, collected: Collected): Promise<Answered> {
-    const known = this.cache.get(address)
+    const key = this.keys.ofCall(address)
+    const known = key === null ? undefined : this.cache.get(key)
     if (known)
       return this.collect(known.dependencies, collected, {
         status: known.status,
@@ -26,7 +29,7 @@ export class PageAnswers {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
     const reply = await fastify.inject({ method: 'GET', url: address, headers: { host: 'localhost' } })
     const answered = { status: reply.statusCode, body: reply.body === '' ? null : (JSON.parse(reply.body) as unknown) }
-    const made = this.cache.get(address)
+    const made = key === null ? undefined : this.cache.get(key)
     if (made) return this.collect(made.dependencies, collected, answered)
     collected.complete = false
     return answered

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { Allow } from '../http/allow'
 import type { Actor } from '../http/actor'
-import type { KnownRequest } from '../http/request'
+import { originOf, type KnownRequest } from '../http/request'
 import { Sessions } from '../http/sessions'
 import { SETTINGS } from '../tokens'
 import type { Settings } from '../settings/settings'
@@ -32,7 +32,7 @@ export class PagesController {
   async page(@Req() request: KnownRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?')
     if (NO_PAGES.test(path)) throw new NotFoundException(`There is no ${path}.`)
-    const tenant = pageTenant(request.host, path, this.settings.rootHost)
+    const tenant = pageTenant(originOf(request).host, path, this.settings.rootHost)
     const part = tenant.kind === 'slug' ? 'none' : adminPath(path)
     const actor = part === 'none' ? undefined : await this.sessions.actorOf(request)
     if (actor && part === 'entrance') return void (await reply.redirect(dashboardOf(actor), 302))

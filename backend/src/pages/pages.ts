@@ -1,16 +1,17 @@
-import { Inject, Injectable, Logger, ServiceUnavailableException, type OnModuleInit } from '@nestjs/common'
+import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { addressOf } from '../response-cache/cache-key'
+import { CacheKeys } from '../response-cache/cache-keys'
 import { encoded } from '../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
-import type { KnownRequest } from '../http/request'
-import { CLOCK, type Clock } from '../tokens'
+import { originOf, type KnownRequest } from '../http/request'
+import { BUNDLES, CLOCK, type Clock } from '../tokens'
+import { hasSessionCookie } from '../sign-in/session-cookie'
 import { organizationAnswer } from '../organizations/organization-answer'
 import { Tenants, type ActiveOrganization } from '../tenants/tenants'
-import { readBundles, type Bundles } from './bundles'
+import type { Bundles } from './bundles'
 import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
 import type { PageTenant } from './page-tenant'
@@ -22,21 +23,18 @@ const HTML = 'text/html; charset=utf-8'
 
 /** Renders pages, and keeps public ones until anything that they show changes. */
 @Injectable()
-export class Pages implements OnModuleInit {
+export class Pages {
   private readonly logger = new Logger('Pages')
-  private bundles: Bundles | undefined
 
   constructor(
     private readonly answers: PageAnswers,
     private readonly documents: Documents,
     private readonly cache: ResponseCache,
     private readonly tenants: Tenants,
+    private readonly keys: CacheKeys,
+    @Inject(BUNDLES) private readonly bundles: Bundles | undefined,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
-
-  async onModuleInit(): Promise<void> {
-    this.bundles = await readBundles()
-  }
 
   /** The admin's one page: what it shows, it asks for itself. */
   async admin(request: KnownRequest, reply: FastifyReply): Promise<void> {
@@ -49,24 +47,20 @@ export class Pages implements OnModuleInit {
 
   async site(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
     const pending = this.cache.begin()
-    const collected: Collected = { dependencies: new Set(), complete: true }
-    try {
-      const { answer: found, dependencies } = await this.documents.remembering(() => this.tenantOf(request, named))
-      for (const change of dependencies) collected.dependencies.add(change)
-      const page = await this.render(request, found, collected)
-      if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
-      const made = await this.made(request, page, found, collected)
-      const address = addressOf(request.raw)
-      if (address !== null && collected.complete && page.status === 200) this.cache.keep(pending, address, made)
-      reply.hijack()
-      writeCached(made, request.raw, reply.raw)
-    } finally {
-      this.cache.abandon(pending)
-    }
+    const reading = this.documents.open()
+    const found = await this.documents.within(reading, () => this.tenantOf(request, named))
+    const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true }
+    const page = await this.render(request, found, collected)
+    if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
+    const key = this.keys.ofPage(request.raw, originOf(request))
+    const made = await this.made(page, found, collected, hasSessionCookie(request.headers.cookie))
+    if (key !== null && collected.complete && page.status === 200) this.cache.keep(pending, key, made)
+    reply.hijack()
+    writeCached(made, originOf(request).scheme, request.raw, reply.raw)
   }
 
   private async render(request: KnownRequest, found: Found, collected: Collected): Promise<RenderedPage> {
-    const page = await this.built().renderer.render(request.url, {
+    const page = await this.built().renderer.render(this.keys.pageAddress(request.url), {
       tenant: found.tenant,
       now: this.clock().toISOString(),
       theme: this.themeOf(request, found),
@@ -77,13 +71,12 @@ export class Pages implements OnModuleInit {
   }
 
   private async made(
-    request: KnownRequest,
     page: RenderedPage,
     { tenant }: Found,
     { dependencies }: Collected,
+    signedIn: boolean,
   ): Promise<CachedResponse> {
     const { renderer, site, manifest } = this.built()
-    const signedIn = addressOf(request.raw) === null
     return {
       status: page.status,
       type: HTML,
@@ -105,7 +98,8 @@ export class Pages implements OnModuleInit {
     const organization = await this.find(named)
     if (!organization) return { tenant: null, organizationTheme: null }
     const answer = organizationAnswer(organization)
-    const origin = `${request.protocol}://${request.host}`
+    const { scheme, host } = originOf(request)
+    const origin = `${scheme}://${host}`
     const tenant: SiteTenant = {
       slug: named.kind === 'slug' ? named.slug : null,
       domain: named.kind === 'domain' ? named.domain : null,

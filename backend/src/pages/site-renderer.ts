@@ -33,6 +33,8 @@ export type RenderedPage = {
 }
 
 export type SiteRenderer = {
+  /** What pages look at of their query; whatever else an address carries makes no other page. */
+  readonly parameters: readonly string[]
   render(url: string, context: RenderContext): Promise<RenderedPage>
   siteDocument(template: string, page: RenderedPage, manifest?: unknown): string
   adminDocument(template: string, theme: Theme): string

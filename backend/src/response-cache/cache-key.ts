@@ -1,14 +1,43 @@
-import type { IncomingMessage } from 'node:http'
-import { SESSION_COOKIE } from '../sign-in/session-cookie'
+import { parseQuery, splitAddress, writeQuery } from '../http/query-text'
+import type { TrustedOrigin } from '../http/trusted-origin'
 
-/** The mood that a visitor chose is written into the page, so it is part of the page's name. */
+/** No key is longer, in characters: what would be is not cached. */
+const LONGEST_KEY = 500
+
+/** A public read: the form of its path, and the parameters that it knows. */
+export type PublicRead = { readonly path: RegExp; readonly parameters: ReadonlySet<string> }
+
+const bounded = (key: string): string | null => (key.length > LONGEST_KEY ? null : key)
+
+/**
+ * The address of a public read in its one form, parameters sorted; null for what is never cached: an address of no public read,
+ * with a parameter that it does not know, or with one that comes twice.
+ */
+export const callKey = (url: string, reads: readonly PublicRead[]): string | null => {
+  if (url.length > LONGEST_KEY) return null
+  const [path, query] = splitAddress(url)
+  const read = reads.find(one => one.path.test(path))
+  if (read === undefined) return null
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(parseQuery(query))) {
+    if (typeof value !== 'string' || !read.parameters.has(name)) return null
+    values[name] = value
+  }
+  return bounded(path + writeQuery(values))
+}
+
+/** The address of a page in its one form: what no page looks at (`utm_source`, …) is left out, of what comes twice the first counts. */
+export const pageAddress = (url: string, parameters: ReadonlySet<string>): string => {
+  const [path, query] = splitAddress(url)
+  if (query === '') return path
+  const known = Object.entries(parseQuery(query)).filter(([name]) => parameters.has(name))
+  return path + writeQuery(Object.fromEntries(known.map(([name, value]) => [name, [value].flat()[0] ?? ''])))
+}
+
+/** The theme that a visitor chose is written into the page, so it is part of the key. */
 const chosenTheme = (cookies: string | undefined): string =>
   /(?:^|;\s*)theme=(light|dark|auto)(?:;|$)/.exec(cookies ?? '')?.[1] ?? ''
 
-/** Under which name an answer to this request would be kept; null for whatever is never kept: pages of signed-in people. */
-export const addressOf = ({ method, url, headers }: IncomingMessage): string | null => {
-  if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return null
-  if (url.startsWith('/api/')) return url
-  if (headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
-  return `page ${headers.host ?? ''} ${chosenTheme(headers.cookie)} ${url}`
-}
+/** The key of a page; `address` is its one form. */
+export const pageKey = (address: string, { scheme, host }: TrustedOrigin, cookies: string | undefined): string | null =>
+  bounded(`page ${scheme}://${host} ${chosenTheme(cookies)} ${address}`)

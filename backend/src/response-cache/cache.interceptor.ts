@@ -2,7 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
 import { Documents } from '../documents/documents'
-import { knownOf, type KnownRequest } from '../http/request'
+import { knownOf, originOf, type KnownRequest, type PublicLook } from '../http/request'
+import { CacheKeys } from './cache-keys'
 import { encoded } from './encoded'
 import { ResponseCache, type CachedResponse } from './response-cache'
 import { writeCached } from './serve-cached'
@@ -19,41 +20,43 @@ export class CacheInterceptor implements NestInterceptor {
   constructor(
     private readonly documents: Documents,
     private readonly cache: ResponseCache,
+    private readonly keys: CacheKeys,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<KnownRequest>()
     const reply = context.switchToHttp().getResponse<FastifyReply>()
-    if (!knownOf(request).keep) {
-      void reply.header('Cache-Control', 'no-store')
-      return request.method === 'GET' ? from(this.read(reply, next)) : next.handle()
-    }
-    return from(this.make(request, reply, next))
+    const { look } = knownOf(request)
+    if (look) return from(this.make(request, reply, next, look))
+    void reply.header('Cache-Control', 'no-store')
+    return request.method === 'GET' ? from(this.read(reply, next)) : next.handle()
   }
 
   private async read(reply: FastifyReply, next: CallHandler): Promise<unknown> {
-    const { answer, stale } = await this.documents.remembering(() => firstValueFrom(next.handle(), { defaultValue: undefined }))
-    if (stale) void reply.headers(STALE)
+    const reading = this.documents.open()
+    const answer = await this.documents.within(reading, () => firstValueFrom(next.handle(), { defaultValue: undefined }))
+    if (reading.stale()) void reply.headers(STALE)
     return answer
   }
 
-  private async make(request: KnownRequest, reply: FastifyReply, next: CallHandler): Promise<void> {
-    const pending = this.cache.begin()
-    try {
-      const { answer, dependencies, stale } = await this.documents.remembering(() => firstValueFrom(next.handle()))
-      const made: CachedResponse = {
-        status: 200,
-        type: 'application/json; charset=utf-8',
-        cacheControl: PUBLIC,
-        dependencies,
-        ...(stale ? { headers: STALE } : {}),
-        ...(await encoded(JSON.stringify(answer ?? null))),
-      }
-      this.cache.keep(pending, request.url, made)
-      reply.hijack()
-      writeCached(made, request.raw, reply.raw)
-    } finally {
-      this.cache.abandon(pending)
+  private async make(
+    request: KnownRequest,
+    reply: FastifyReply,
+    next: CallHandler,
+    { pending, reading }: PublicLook,
+  ): Promise<void> {
+    const answer: unknown = await this.documents.within(reading, () => firstValueFrom(next.handle()))
+    const made: CachedResponse = {
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      cacheControl: PUBLIC,
+      dependencies: reading.dependencies(),
+      ...(reading.stale() ? { headers: STALE } : {}),
+      ...(await encoded(JSON.stringify(answer ?? null))),
     }
+    const key = this.keys.ofCall(request.url)
+    if (key !== null) this.cache.keep(pending, key, made)
+    reply.hijack()
+    writeCached(made, originOf(request).scheme, request.raw, reply.raw)
   }
 }

@@ -13,7 +13,7 @@ const answer = (dependencies: readonly string[], more: Partial<CachedResponse> =
   }
 }
 
-const caching = (cache: ResponseCache, address: string, made: CachedResponse) => cache.keep(cache.begin(), address, made)
+const caching = (cache: ResponseCache, key: string, made: CachedResponse) => cache.keep(cache.begin(), key, made)
 
 describe('a cached response', () => {
   it('stays while nothing that it looked at changes', () => {
@@ -37,19 +37,27 @@ describe('a cached response', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  it('is not kept when something it looked at changed while it was being made', () => {
+  it.each(['teamCard.v1.g1/1', '*'])('is not kept when %s changed since it was begun', change => {
     const cache = new ResponseCache()
     const pending = cache.begin()
-    cache.forget(['teamCard.v1.g1/1'])
+    cache.forget([change])
     expect(cache.keep(pending, '/a', answer(['teamCard.v1.g1/1']))).toBe(false)
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  it('is kept when only other things changed while it was being made', () => {
+  it('is kept when only other things changed since it was begun', () => {
     const cache = new ResponseCache()
     const pending = cache.begin()
     cache.forget(['teamCard.v1.g1/2'])
     expect(cache.keep(pending, '/a', answer(['teamCard.v1.g1/1']))).toBe(true)
+  })
+
+  it('made anew stays when something changes that only the one before depended on', () => {
+    const cache = new ResponseCache()
+    caching(cache, '/a', answer(['teamCard.v1.g1/1']))
+    caching(cache, '/a', answer(['teamCard.v1.g1/2']))
+    cache.forget(['teamCard.v1.g1/1'])
+    expect(cache.get('/a')).toBeDefined()
   })
 
   it('ends at its own time', () => {
@@ -64,12 +72,29 @@ describe('a cached response', () => {
 
 describe('the store of answers', () => {
   it('lets the least recently asked answer go when room is needed', () => {
-    const cache = new ResponseCache(2_500)
+    const cache = new ResponseCache(10_000)
     caching(cache, '/old', answer([]))
     caching(cache, '/used', answer([]))
     cache.get('/old')
     caching(cache, '/new', answer([]))
     expect([cache.get('/old'), cache.get('/used'), cache.get('/new')].map(one => one !== undefined)).toEqual([true, false, true])
+  })
+
+  it('counts bytes, keys and what the answers depend on', () => {
+    const bytesOf = (key: string, made: CachedResponse) => {
+      const cache = new ResponseCache()
+      caching(cache, key, made)
+      return cache.measure().bytes
+    }
+    const least = bytesOf('/a', answer([]))
+    expect(bytesOf(`/a${'x'.repeat(400)}`, answer([])) - least).toBeGreaterThanOrEqual(400)
+    expect(bytesOf('/a', answer(['x'.repeat(60), 'y'])) - least).toBeGreaterThanOrEqual(261)
+  })
+
+  it('does not take in what is larger than it is', () => {
+    const cache = new ResponseCache(10_000)
+    expect(caching(cache, '/a', answer(Array.from({ length: 100 }, (_, i) => `document/${i}`)))).toBe(false)
+    expect(cache.measure()).toEqual({ answers: 0, bytes: 0 })
   })
 
   it('counts what it holds, and forgets it whole', () => {
@@ -79,5 +104,18 @@ describe('the store of answers', () => {
     expect(cache.measure().answers).toBe(1)
     cache.forget(['y'])
     expect(cache.measure()).toEqual({ answers: 0, bytes: 0 })
+  })
+
+  it('drops thousands of answers at once, and lets others be answered while it clears them away', async () => {
+    const cache = new ResponseCache(1024 * 1024 * 1024)
+    const others = Array.from({ length: 200 }, (_, i) => `document/${i}`)
+    for (let i = 0; i < 4_000; i += 1) caching(cache, `/${i}`, answer(['shared', ...others.map(one => `${one}/${i % 50}`)]))
+    cache.forget(['shared'])
+    expect(cache.measure()).toEqual({ answers: 0, bytes: 0 })
+    let turns = 0
+    const counting = setInterval(() => (turns += 1), 0)
+    await cache.cleared()
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(1)
   })
 })

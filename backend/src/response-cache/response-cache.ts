@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { Change } from '@fullcourt/projections/read-store'
+import { DependencyIndex, type Dependent } from './dependency-index'
+import { RecentChanges, type Moment } from './recent-changes'
 
 /** An answer as it goes over the wire, ready in every encoding. */
 export type CachedResponse = {
@@ -16,101 +19,95 @@ export type CachedResponse = {
   readonly until?: number
 }
 
-/** An answer that is being made: it learns what changes meanwhile, and is not kept if that concerns it. */
-export type PendingResponse = { readonly changed: Set<Change> }
+/** When an answer was begun: what changes afterwards and concerns it keeps it from being kept. Begun before the first look. */
+export type Pending = { readonly since: Moment }
 
-const sizeOf = ({ bytes }: CachedResponse) => bytes.identity.length + bytes.gzip.length + bytes.br.length + 1_000
+type Entry = { readonly answer: CachedResponse; readonly dependent: Dependent }
+
+/** What an answer takes beside its bytes: its objects, its prepared headers, its place in the maps. Measured, in bytes. */
+const OF_EACH_ANSWER = 4_000
+const OF_EACH_DEPENDENCY = 250
+
+/** The cache still answers at the very end of a lifetime. */
+const LAST_MILLISECOND = 1
+
+/** Bytes of memory, with the key and all that the answer depends on. */
+const sizeOf = (key: string, { bytes, dependencies }: CachedResponse): number => {
+  let size = bytes.identity.length + bytes.gzip.length + bytes.br.length + key.length + OF_EACH_ANSWER
+  for (const change of dependencies) size += change.length + OF_EACH_DEPENDENCY
+  return size
+}
 
 /**
  * The one bounded store of answers, pages and JSON alike (design 3, Answers): an answer stays until a document it read, one it
  * did not find, or a list it looked at changes. Least recently used answers go first.
  */
 export class ResponseCache {
-  private readonly answers = new Map<string, CachedResponse>()
-  private readonly addresses = new Map<Change, Set<string>>()
-  private readonly pendingResponses = new Set<PendingResponse>()
-  private size = 0
+  private readonly index = new DependencyIndex()
+  private readonly changes = new RecentChanges()
+  private readonly entries: LRUCache<string, Entry>
 
+  /** `limit` in bytes. */
   constructor(
-    private readonly limit = 64 * 1024 * 1024,
+    limit = 64 * 1024 * 1024,
     private readonly now: () => number = Date.now,
-  ) {}
-
-  get(address: string): CachedResponse | undefined {
-    const answer = this.answers.get(address)
-    if (answer === undefined) return undefined
-    this.answers.delete(address)
-    if (answer.until !== undefined && answer.until <= this.now()) {
-      this.answers.set(address, answer)
-      this.drop(address)
-      return undefined
-    }
-    this.answers.set(address, answer)
-    return answer
+  ) {
+    this.entries = new LRUCache({
+      maxSize: limit,
+      ttlResolution: 0,
+      perf: { now },
+      dispose: ({ dependent }) => this.index.remove(dependent),
+    })
   }
 
-  begin(): PendingResponse {
-    const pending = { changed: new Set<Change>() }
-    this.pendingResponses.add(pending)
-    return pending
+  get(key: string): CachedResponse | undefined {
+    return this.entries.get(key)?.answer
   }
 
-  /** Ends a making without keeping anything. */
-  abandon(pending: PendingResponse): void {
-    this.pendingResponses.delete(pending)
+  begin(): Pending {
+    return { since: this.changes.now() }
   }
 
-  /** Keeps an answer, unless something it looked at changed while it was being made. True where it is kept. */
-  keep(pending: PendingResponse, address: string, answer: CachedResponse): boolean {
-    this.pendingResponses.delete(pending)
-    if ([...pending.changed].some(change => change === EVERYTHING || answer.dependencies.has(change))) return false
-    this.drop(address)
-    if (sizeOf(answer) > this.limit) return false
-    this.answers.set(address, answer)
-    this.size += sizeOf(answer)
-    for (const change of answer.dependencies) {
-      const addresses = this.addresses.get(change) ?? new Set()
-      this.addresses.set(change, addresses.add(address))
-    }
-    this.makeRoom()
+  /** Keeps an answer, unless something it depends on changed since it was begun. True where it is kept. */
+  keep({ since }: Pending, key: string, answer: CachedResponse): boolean {
+    const { dependencies, until } = answer
+    if (!this.changes.areUnchanged(dependencies, since)) return false
+    const left = until === undefined ? undefined : until - this.now() - LAST_MILLISECOND
+    if (left !== undefined && left <= 0) return false
+    const dependent = { key, dependencies }
+    this.entries.set(key, { answer, dependent }, { size: sizeOf(key, answer), ...(left === undefined ? {} : { ttl: left }) })
+    if (!this.entries.has(key)) return false
+    this.index.add(dependent)
     return true
   }
 
-  /** Drops every answer that looked at what changed. */
+  /** Drops every answer that depends on what changed, before it returns. */
   forget(changes: readonly Change[]): void {
     for (const change of changes) {
       if (change === EVERYTHING) this.forgetAll()
-      for (const pending of this.pendingResponses) pending.changed.add(change)
-      for (const address of [...(this.addresses.get(change) ?? [])]) this.drop(address)
+      else this.forgetOne(change)
     }
   }
 
-  /** How many answers are kept, and their bytes. */
+  /** How many answers are kept, and the memory that they take, in bytes. */
   measure(): { readonly answers: number; readonly bytes: number } {
-    return { answers: this.answers.size, bytes: this.size }
+    return { answers: this.entries.size, bytes: this.entries.calculatedSize }
+  }
+
+  /** Waits until nothing of what was dropped is left in memory. */
+  cleared(): Promise<void> {
+    return this.index.cleared()
+  }
+
+  private forgetOne(change: Change) {
+    this.changes.add(change)
+    for (const dependent of this.index.take(change))
+      if (this.entries.peek(dependent.key)?.dependent === dependent) this.entries.delete(dependent.key)
   }
 
   private forgetAll() {
-    for (const pending of this.pendingResponses) pending.changed.add(EVERYTHING)
-    for (const address of [...this.answers.keys()]) this.drop(address)
-  }
-
-  private makeRoom() {
-    for (const address of this.answers.keys()) {
-      if (this.size <= this.limit) return
-      this.drop(address)
-    }
-  }
-
-  private drop(address: string) {
-    const answer = this.answers.get(address)
-    if (!answer) return
-    this.answers.delete(address)
-    this.size -= sizeOf(answer)
-    for (const change of answer.dependencies) {
-      const addresses = this.addresses.get(change)
-      addresses?.delete(address)
-      if (addresses?.size === 0) this.addresses.delete(change)
-    }
+    this.changes.addEverything()
+    this.entries.clear()
+    this.index.removeAll()
   }
 }

@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { PRIVATE_STORE } from '../tokens'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
+import { nameSessionCookie, withSessionCookie } from './host-cookie'
 import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'
 import { SessionRecords } from './session-records'
 import { sessionSecretOf } from './session-secret'
@@ -16,14 +17,17 @@ export const installSignIn = async (
   const records = app.get(SessionRecords)
   const secret = await sessionSecretOf(app.get<PrivateStore>(PRIVATE_STORE), sessionSecret)
   await app.register(cookie)
+  const fastify = app.getHttpAdapter().getInstance()
+  fastify.addHook('onRequest', (request, _, done) => {
+    request.cookies = withSessionCookie(request)
+    done()
+  })
   await app.register(session, optionsOf(records, secret))
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onSend', (_, reply, payload, done) => {
-      if (isPublic(reply.getHeader('cache-control'))) reply.removeHeader('set-cookie')
-      done(null, payload)
-    })
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (isPublic(reply.getHeader('cache-control'))) reply.removeHeader('set-cookie')
+    else nameSessionCookie(request, reply)
+    done(null, payload)
+  })
 }
 
 const optionsOf = (records: SessionRecords, secret: string): FastifySessionOptions => ({

@@ -242,12 +242,24 @@ describe('The session cookie', () => {
     expect(sessionCookie(await login(undefined, { headers: { 'x-forwarded-proto': 'https' } }))?.secure).toBeUndefined()
   })
 
-  it('is Secure where a trusted proxy says that the request came by https, and then opens doors', async () => {
+  it('is Secure and bound to its host where a trusted proxy says that the request came by https, and then opens doors', async () => {
     await restart({ trustProxy: true })
     const headers = { 'x-forwarded-proto': 'https' }
     const answer = await login(undefined, { headers })
-    expect(sessionCookie(answer)?.secure).toBe(true)
-    expect((await send('GET', '/api/probe', { headers, cookie: cookieOf(answer) })).statusCode).toBe(200)
+    const set = answer.cookies.find(({ name }) => name === `__Host-${SESSION_COOKIE}`)
+    expect(set).toMatchObject({ secure: true, path: '/' })
+    expect(set?.domain).toBeUndefined()
+    const cookie = `__Host-${SESSION_COOKIE}=${encodeURIComponent(set?.value ?? '')}`
+    expect((await send('GET', '/api/probe', { headers, cookie })).statusCode).toBe(200)
+    const out = await send('POST', '/api/auth/logout', { headers, cookie })
+    expect(String(out.headers['set-cookie'])).toMatch(new RegExp(`^__Host-${SESSION_COOKIE}=;.*Secure`))
+  })
+
+  it('that a neighbour on the same domain may have set opens no doors behind https', async () => {
+    await restart({ trustProxy: true })
+    const cookie = cookieOf(await login())
+    expect((await send('GET', '/api/probe', { cookie })).statusCode).toBe(200)
+    expect((await send('GET', '/api/probe', { headers: { 'x-forwarded-proto': 'https' }, cookie })).statusCode).toBe(401)
   })
 
   it('stays out of answers that caches may keep for everybody', async () => {

@@ -1,7 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
 import { IsInt, IsOptional, Max, Min } from 'class-validator'
-import { IdParameter, LARGEST_ID } from '../http/path-ids'
+import { IdOfAddress, IdParameter, LARGEST_ID } from '../http/path-ids'
 
 export class OrganizationSportsPath {
   @IdParameter('Organization')
@@ -16,7 +15,7 @@ export class SportPath {
 export class GamePeriodsQuery {
   @ApiPropertyOptional({ type: Number, minimum: 1, description: "A user, whose organization's periods are meant" })
   @IsOptional()
-  @Type(() => Number)
+  @IdOfAddress()
   @IsInt()
   @Min(1)
   @Max(LARGEST_ID)

@@ -10,14 +10,16 @@ const filled = (template: string, values: InBraces) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
 
 /**
- * The address of a call: the path with its braces filled, then what was asked (empty values left out), then the tenant. Equal
- * questions have equal addresses.
+ * The address of a call: the path with its braces filled, then what was asked (empty values left out) and the tenant, sorted by
+ * name. Equal questions have equal addresses.
  */
 export const addressOf = (template: string, values: InBraces = {}, query: Query = {}, tenant: TenantName = null) => {
   const asked = Object.entries({ ...query, ...tenant }).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   )
-  const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)])).toString()
+  const parameters = new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))
+  parameters.sort()
+  const search = parameters.toString()
   const path = filled(template, values)
   return search ? `${path}?${search}` : path
 }

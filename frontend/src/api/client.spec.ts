@@ -20,7 +20,7 @@ describe('an address', () => {
 
   it('is escaped', () => {
     expect(addressOf('/api/organizations/slug/{slug}', { slug: 'a/b' }, { q: 'a&b=c' }, { domain: 'x.example' })).toBe(
-      '/api/organizations/slug/a%2Fb?q=a%26b%3Dc&domain=x.example',
+      '/api/organizations/slug/a%2Fb?domain=x.example&q=a%26b%3Dc',
     )
   })
 })

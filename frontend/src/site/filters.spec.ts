@@ -16,7 +16,8 @@ it('reads a day of the calendar, and takes nothing else for one', () => {
 
 it('changes some filters of an address and keeps the others', () => {
   expect(withFilters('/schedule', search('league=3&from=2026-11-02'), { from: '2026-12-01' })).toBe(
-    '/schedule?league=3&from=2026-12-01',
+    '/schedule?from=2026-12-01&league=3',
   )
+  expect(withFilters('/schedule', search('utm_source=mail&league=3'), {})).toBe('/schedule?league=3')
   expect(withFilters('/schedule', search('from=2026-11-02'), { from: undefined })).toBe('/schedule')
 })

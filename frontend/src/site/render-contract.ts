@@ -92,6 +92,8 @@ export type Manifest = Readonly<
 >
 
 export type SiteRenderer = {
+  /** What pages look at of their query; whatever else an address carries makes no other page. */
+  readonly parameters: readonly string[]
   /** `url`: path and query of the request, with the prefix. What breaks becomes `status: 500` with `problem`. */
   render(url: string, context: RenderContext): Promise<RenderedPage>
   /** The whole document of a public page. `template`: `dist/client/site/index.html`, read once. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { SearchIcon } from '../../ui/icons'
+import type { PageParameter } from '../page-parameters'
 import styles from './Filters.module.css'
 import { useFilter } from './use-filter'
 
@@ -29,7 +30,7 @@ export const Filters = ({ label, children }: Props) => (
 
 type SelectProps = {
   /** Its name in the address. */
-  name: string
+  name: PageParameter
   label: string
   options: readonly { readonly value: string | number; readonly label: string }[]
   /** What the open choice is called: `All Leagues`. Without it the first option is the default. */
@@ -62,7 +63,7 @@ export const FilterSelect = ({ name, label, options, all }: SelectProps) => {
 const pauseBetweenLetters = 250
 
 /** Words to look for; what is typed is looked for after a short pause. */
-export const FilterSearch = ({ name, label }: { name: string; label: string }) => {
+export const FilterSearch = ({ name, label }: { name: PageParameter; label: string }) => {
   const [sought, seek] = useFilter(name)
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<number>(undefined)

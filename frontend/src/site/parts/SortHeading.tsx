@@ -1,5 +1,6 @@
 import { DownIcon, UpIcon } from '../../ui/icons'
 import { writeSort, type Direction, type Sort } from '../../ui/sort-rows'
+import type { PageParameter } from '../page-parameters'
 import styles from './StatTable.module.css'
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   short?: string
   sorted: Direction | null
   /** Missing where the column cannot be sorted. */
-  button?: { name: string; next: Sort | null; set: (sort: Sort | null) => void }
+  button?: { name: PageParameter; next: Sort | null; set: (sort: Sort | null) => void }
 }
 
 /** A heading of a column, a button where it sorts: without script it sends the form, and the server sorts. */

@@ -41,6 +41,9 @@ it('sorts without script: its headings send the next order, and the filters with
   expect(html).toContain('type="hidden" name="league" value="3"')
 })
 
+it('sends along nothing that no page looks at, which the server did not see either', () =>
+  expect(table('?utm_source=mail&league=3')).not.toContain('utm_source'))
+
 it('ignores an order by a column it does not have', () => {
   expect(order(table('?sort=-nothing'))).toEqual(['Hawks', 'Comets', 'Bulls'])
 })

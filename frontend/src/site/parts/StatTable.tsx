@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { parametersIn, type PageParameter } from '../page-parameters'
 import { Legend } from './Legend'
 import { SortHeading } from './SortHeading'
 import { nextSort, readSort, sortRows, writeSort, type Direction, type Sort, type SortValue } from '../../ui/sort-rows'
@@ -40,7 +41,7 @@ type Props<Row> = {
   /** Rows of sums below. */
   foot?: readonly Foot[]
   /** The name of the sort in the address, where a page has several tables. */
-  sortName?: string
+  sortName?: PageParameter
   /** How the order is decided, below the table. */
   note?: ReactNode
   /** Whether what is short is explained below; false where a page has several tables alike, and the last one explains it. */
@@ -54,11 +55,11 @@ const ordered = <Row,>(rows: readonly Row[], columns: readonly StatColumn<Row>[]
   return by && sort ? sortRows(rows, by, sort.direction) : rows
 }
 
-const useSort = (name: string) => {
+const useSort = (name: PageParameter) => {
   const [search] = useSearchParams()
   const [written, write] = useFilter(name)
   const set = (sort: Sort | null) => write(sort ? writeSort(sort) : '')
-  return { sort: readSort(written), set, others: [...search].filter(([key]) => key !== name) }
+  return { sort: readSort(written), set, others: parametersIn(search).filter(([key]) => key !== name) }
 }
 
 /**

@@ -2,8 +2,7 @@ import 'reflect-metadata'
 import { RequestMethod, type Type } from '@nestjs/common'
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants'
 import { MetadataScanner, ModulesContainer } from '@nestjs/core'
-import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { ALLOW, type Who } from '../http/allow'
+import { ALLOW, type Who } from './allow'
 
 /** A route as its controller declares it. */
 export type DeclaredRoute = {
@@ -38,8 +37,9 @@ export const routesOf = (controller: Type): readonly DeclaredRoute[] => {
 }
 
 /** Every controller of the running application. */
-export const controllersOf = (app: NestFastifyApplication): readonly Type[] => {
-  const modules = [...app.get(ModulesContainer).values()]
-  const found = modules.flatMap(({ controllers }) => [...controllers.values()].map(({ metatype }) => metatype as Type))
+export const controllersOf = (modules: ModulesContainer): readonly Type[] => {
+  const found = [...modules.values()].flatMap(({ controllers }) =>
+    [...controllers.values()].map(({ metatype }) => metatype as Type),
+  )
   return [...new Set(found)]
 }

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache'
+import type { Change } from '@fullcourt/projections/read-store'
+
+/** A moment in the order of changes. */
+export type Moment = number
+
+/** So many changes are remembered one by one; what was begun before the oldest of them counts as changed. */
+const MOST_CHANGES = 20_000
+
+/** What changed lately: whether what an answer depends on is still as it was when it was begun. */
+export class RecentChanges {
+  private last: Moment = 0
+  private forgotten: Moment = 0
+  private readonly moments: LRUCache<Change, Moment>
+
+  constructor(most = MOST_CHANGES) {
+    this.moments = new LRUCache({
+      max: most,
+      dispose: (moment, _, reason) => {
+        if (reason === 'evict') this.forgotten = moment
+      },
+    })
+  }
+
+  now(): Moment {
+    return this.last
+  }
+
+  add(change: Change): void {
+    this.last += 1
+    this.moments.set(change, this.last)
+  }
+
+  /** Anything may have changed. */
+  addEverything(): void {
+    this.last += 1
+    this.forgotten = this.last
+    this.moments.clear()
+  }
+
+  areUnchanged(dependencies: ReadonlySet<Change>, since: Moment): boolean {
+    if (since === this.last) return true
+    if (since < this.forgotten) return false
+    return ![...dependencies].some(change => (this.moments.peek(change) ?? 0) > since)
+  }
+}

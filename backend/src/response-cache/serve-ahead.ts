@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { trustedOrigin, trustedScheme } from '../http/trusted-origin'
+import type { CacheKeys } from './cache-keys'
+import type { CachedResponse, ResponseCache } from './response-cache'
+import { writeCached } from './serve-cached'
+
+/** Serves a request ahead of the framework; false where it cannot. */
+export type Serve = (request: IncomingMessage, reply: ServerResponse) => boolean
+
+type Ahead = {
+  readonly cache: ResponseCache
+  readonly keys: CacheKeys
+  readonly trustProxy: number
+  readonly count: (answer: CachedResponse) => void
+}
+
+/** Serves what is kept ahead of the framework. */
+export const serveAhead = ({ cache, keys, trustProxy, count }: Ahead): Serve => {
+  /** An address in its one form is its own key. */
+  const ofCall = (url: string): CachedResponse | undefined => {
+    const found = cache.get(url)
+    if (found) return found
+    const key = keys.ofCall(url)
+    return key === null || key === url ? undefined : cache.get(key)
+  }
+  const ofPage = (request: IncomingMessage): CachedResponse | undefined => {
+    const origin = trustedOrigin(request, trustProxy)
+    const key = origin === undefined ? null : keys.ofPage(request, origin)
+    return key === null ? undefined : cache.get(key)
+  }
+  return (request, reply) => {
+    const { method, url = '/' } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const answer = url.startsWith('/api/') ? ofCall(url) : ofPage(request)
+    if (!answer) return false
+    count(answer)
+    writeCached(answer, trustedScheme(request, trustProxy), request, reply)
+    return true
+  }
+}

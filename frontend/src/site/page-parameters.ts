@@ -1,0 +1,23 @@
+/** What the pages look at of their query. The server makes one page for all addresses that differ in nothing else. */
+export const pageParameters = [
+  'all',
+  'away',
+  'date',
+  'from',
+  'home',
+  'league',
+  'name',
+  'seasons',
+  'show',
+  'sort',
+  'team',
+] as const
+
+export type PageParameter = (typeof pageParameters)[number]
+
+/** The parameters of a page as the server saw them: known ones alone, once each, in the order of their names. */
+export const parametersIn = (search: URLSearchParams): readonly (readonly [PageParameter, string])[] =>
+  pageParameters.flatMap(name => {
+    const value = search.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
