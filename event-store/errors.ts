@@ -49,4 +49,42 @@ export class Damaged extends Error {
   }
 }
 
+/** The stream does not begin, or does not go on, at the revision asked for: somebody truncated, limited or deleted it. */
+export class PartialStream extends Error {
+  readonly kind = 'partial-stream'
+  constructor(
+    readonly stream: string,
+    readonly expected: Revision,
+    /** The revision found in its place, null where nothing is shown at all. */
+    readonly found: Revision | null,
+  ) {
+    super(
+      `Stream ${stream} is not whole: revision ${expected} was asked for, ${found === null ? 'and none' : `and ${found}`} is shown. Nothing can be decided on a part of it; look at its metadata ($maxCount, $tb).`,
+    )
+  }
+}
+
+/** An event in one of our streams is no fact: not JSON, or without metadata. Some other program wrote it. */
+export class NotAFact extends Error {
+  readonly kind = 'not-a-fact'
+  constructor(
+    readonly stream: string,
+    readonly revision: Revision,
+    what: string,
+  ) {
+    super(`The event at revision ${revision} of stream ${stream} is no fact: ${what}. Another program wrote it there.`)
+  }
+}
+
+/**
+ * The fact that the reader took in last does not stand at its position any more: the log is another one, or an older one
+ * was put back. What was made of it has to be made anew from the beginning.
+ */
+export class LogDiverged extends Error {
+  readonly kind = 'log-diverged'
+  constructor(readonly position: Position) {
+    super(`The log no longer holds at position ${position} the fact that was read there: an older or another log was put back.`)
+  }
+}
+
 export type EventStoreError = Conflict | OutcomeUnknown | TooLarge | InvalidAppend | Unavailable | Closed | Damaged

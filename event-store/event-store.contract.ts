@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LARGEST_APPEND } from './checked-append'
-import { Closed, Conflict, InvalidAppend, TooLarge } from './errors'
-import { BEGINNING, type EventStore, type Json, type NewFact, type StoredFact } from './port'
+import { Closed, Conflict, InvalidAppend, LogDiverged, TooLarge } from './errors'
+import { BEGINNING, type EventStore, type Json, type NewFact, type Position, type StoredFact } from './port'
+import { placeOf, positionOf } from './position'
 
 /** A log that an adapter keeps, seen from a test. */
 export type LogUnderTest = {
@@ -10,6 +11,8 @@ export type LogUnderTest = {
   open(): Promise<EventStore>
   /** Closes the log and opens it again, as a restart does. */
   reopen(): Promise<EventStore>
+  /** Keeps the log as it is now, and later closes it, puts that older one in its place, and opens it; where a test may do that. */
+  readonly older?: { keep(): Promise<void>; putBack(): Promise<EventStore> }
   /** Frees all that the test used. */
   discard(): Promise<void>
 }
@@ -466,6 +469,54 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
       })
     })
 
+    describe('a position', () => {
+      it('leads to the fact that stands there', async () => {
+        await store.append('game-1', 'none', facts(3))
+        for (const each of await store.read('game-1')) expect(await store.factAt(each.position)).toEqual(each)
+      })
+
+      it('of the beginning leads to no fact', async () => {
+        await store.append('game-1', 'none', facts(3))
+        expect(await store.factAt(BEGINNING)).toBeUndefined()
+      })
+
+      it.each<[string, (position: Position) => Promise<unknown>]>([
+        ['subscribed to', position => all(store.subscribe(position))],
+        ['read from', position => all(store.readAll(position))],
+      ])('beyond the head is found to be of another log where it is %s', async (_, call) => {
+        await store.append('game-1', 'none', facts(3))
+        const beyond = positionOf(placeOf(await store.head()) + 1_000_000n)
+        await expect(call(beyond)).rejects.toMatchObject({ kind: 'log-diverged', position: beyond })
+        expect(await store.factAt(beyond)).toBeUndefined()
+      })
+    })
+
+    describe('an older log that was put back', () => {
+      /** A log of four facts, put back to its first two; the position of the last one that is gone. */
+      const putBack = async () => {
+        await store.append('game-1', 'none', facts(2))
+        await log.older?.keep()
+        const { position } = await store.append('game-1', 1, facts(2))
+        const gone = await store.factAt(position)
+        if (log.older !== undefined) store = await log.older.putBack()
+        return { position, gone, isPossible: log.older !== undefined }
+      }
+
+      it('is told from the one that was read by its missing fact', async () => {
+        const { position, isPossible } = await putBack()
+        if (!isPossible) return
+        expect(await store.factAt(position)).toBeUndefined()
+        await expect(all(store.subscribe(position))).rejects.toBeInstanceOf(LogDiverged)
+      })
+
+      it('is told from it, when it has grown as far again, by the id of the fact', async () => {
+        const { position, gone, isPossible } = await putBack()
+        if (!isPossible) return
+        await store.append('game-1', 1, facts(4))
+        expect((await store.factAt(position))?.id).not.toBe(gone?.id)
+      })
+    })
+
     describe('subscribing', () => {
       it('brings the past, then what comes', async () => {
         await store.append('game-1', 'none', facts(3))
@@ -586,6 +637,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         ['read', closed => closed.read('game-1')],
         ['readAll', closed => all(closed.readAll(BEGINNING))],
         ['subscribe', closed => all(closed.subscribe(BEGINNING))],
+        ['factAt', closed => closed.factAt(BEGINNING)],
         ['head', closed => closed.head()],
       ])('makes %s fail with `Closed`', async (_, call) => {
         await store.close()

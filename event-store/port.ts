@@ -53,7 +53,8 @@ export type SubscriptionNotice = { readonly kind: 'dropped'; readonly reason: Er
 /**
  * Where facts are kept (design 2). One contract suite (`event-store.contract.ts`) holds for every adapter.
  *
- * Errors are those of `errors.ts`: `Conflict`, `OutcomeUnknown`, `TooLarge`, `InvalidAppend`, `Unavailable`, `Closed`.
+ * Errors are those of `errors.ts`. Every call may fail with `Unavailable` or `Closed`, every read with `Damaged` or
+ * `NotAFact`; the others are named where they belong.
  */
 export interface EventStore {
   /** What was found when the store was opened. */
@@ -61,19 +62,32 @@ export interface EventStore {
 
   /**
    * Writes all facts or none, durably, after exactly the expected revision. Repeating the same append (same ids, same
-   * expected revision) stores nothing and answers with the original revision and position.
+   * expected revision) stores nothing and answers with the original revision and position. Fails with `Conflict`,
+   * `OutcomeUnknown`, `TooLarge` or `InvalidAppend`.
    */
   append(stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended>
 
-  /** The facts of one stream from a revision (inclusive) to its end; a stream that does not exist is empty. */
+  /**
+   * The facts of one stream from a revision (inclusive) to its end; a stream that does not exist is empty. Fails with
+   * `PartialStream` where some of them are hidden or gone.
+   */
   read(stream: string, from?: Revision): Promise<readonly StoredFact[]>
 
-  /** Everything after a position (exclusive), in order, in pages, up to the head as it was at the call; then it ends. */
+  /** The fact at a position; undefined where none stands there. Tells whether a log is still the one that was read. */
+  factAt(position: Position): Promise<StoredFact | undefined>
+
+  /**
+   * Everything after a position (exclusive), in order, in pages, up to the head as it was at the call; then it ends. Fails
+   * with `LogDiverged` as `subscribe` does.
+   */
   readAll(after: Position): AsyncIterable<readonly StoredFact[]>
 
   /**
    * Everything after a position (exclusive), in order, in pages, and then what comes: it ends only by an error, by the
    * signal, or by `Closed`. A broken connection is mended inside, without gap or double, and `onNotice` is called of it.
+   * Ends with `LogDiverged` where no fact stands at the position given, and where, after a broken connection, another than
+   * the last one that was brought stands in its place. Whether the position's fact is the one that the caller knows, the
+   * caller asks by `factAt`.
    * Back-pressure: the next page is fetched when the consumer asks for it.
    */
   subscribe(

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { checkedAppend, checkedRevision } from '../checked-append'
-import { Closed, Unavailable } from '../errors'
+import { Closed, LogDiverged, Unavailable } from '../errors'
 import { placeOf, positionOf } from '../position'
 import { AppendQueue } from './append-queue'
 import { openEndMark, type EndMark } from './end-mark'
@@ -91,10 +91,16 @@ export class EmbeddedEventStore implements EventStore {
     return this.reader.stream(stream, checkedRevision(from))
   }
 
+  async factAt(position: Position): Promise<StoredFact | undefined> {
+    const place = placeOf(position)
+    this.refuseWhenUnfit()
+    return place > 0n && place <= this.log.head ? this.reader.page(Number(place) - 1, Number(place))[0] : undefined
+  }
+
   async *readAll(after: Position): AsyncIterable<readonly StoredFact[]> {
     this.refuseWhenUnfit()
     const last = this.log.head
-    for (let place = placeOf(after); place < last;) {
+    for (let place = this.knownPlace(after); place < last;) {
       const page = this.page(Number(place), last)
       yield page
       place += BigInt(page.length)
@@ -103,7 +109,8 @@ export class EmbeddedEventStore implements EventStore {
   }
 
   async *subscribe(after: Position, signal?: AbortSignal): AsyncIterable<readonly StoredFact[]> {
-    let place = placeOf(after)
+    this.refuseWhenUnfit()
+    let place = this.knownPlace(after)
     while (!signal?.aborted) {
       this.refuseWhenUnfit()
       if (place < this.log.head) {
@@ -133,6 +140,13 @@ export class EmbeddedEventStore implements EventStore {
     this.database.close()
     this.mark.close()
     this.lock.release()
+  }
+
+  /** Positions have no holes, so that a fact stands at every one up to the head. */
+  private knownPlace(position: Position): bigint {
+    const place = placeOf(position)
+    if (place > this.log.head) throw new LogDiverged(position)
+    return place
   }
 
   private page(after: number, last: number): readonly StoredFact[] {

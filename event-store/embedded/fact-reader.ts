@@ -1,4 +1,4 @@
-import { Damaged } from '../errors'
+import { Damaged, PartialStream } from '../errors'
 import { positionOf } from '../position'
 import { readable } from './readable'
 import { EMPTY_LOG, checksumAfter, factsOf, type LogEnd } from './record'
@@ -40,8 +40,10 @@ export class FactReader {
     for (const { position, record, checksum, before } of rows)
       if (checksumAfter(before ?? EMPTY_LOG.checksum, record) !== checksum) throw damagedAt(position)
     const facts = factsOf(rows.map(row => row.record).join(','))
-    for (const [index, fact] of facts.entries())
-      if (fact.stream !== name || fact.revision !== from + index) throw damagedAt(Number(fact.position))
+    for (const [index, { stream, revision, position }] of facts.entries()) {
+      if (stream !== name) throw damagedAt(Number(position))
+      if (revision !== from + index) throw new PartialStream(name, from + index, revision)
+    }
     return facts
   }
 

@@ -1,17 +1,17 @@
-import { START, excludeSystemEvents, type ReadPosition } from '@eventstore/db-client'
+import { START, streamNameFilter, type ReadPosition } from '@eventstore/db-client'
 import { placeOf } from '../position'
 import { backOff, pause } from './back-off'
-import { EventFlow, PAGE_EVENTS } from './event-flow'
-import { isRefusal, notReached, refused } from './node-errors'
-import { commitOf, factOf, type NodeEvent } from './stored-fact'
+import { EventFlow, PAGE_EVENTS, type Page } from './event-flow'
+import { notReached } from './node-errors'
+import { Reached } from './reached'
 import type { Position, StoredFact } from '../port'
 import type { ConnectionNotices } from './connection-notices'
 import type { Node } from './node'
 
 /**
  * All facts behind a position and then what comes, until the signal is given. The node's subscriptions do not come back
- * by themselves: whenever one breaks or ends, the next begins behind the last event seen. `patience` is the number of
- * failures in a row after which it gives up.
+ * by themselves: whenever one breaks or ends, the next begins behind the last event seen, and brings nothing before the
+ * last fact seen was found in its place. `patience` is the number of failures in a row after which it gives up.
  */
 export async function* catchUp(
   node: Node,
@@ -20,20 +20,19 @@ export async function* catchUp(
   backoff: number,
   notices: ConnectionNotices,
 ): AsyncGenerator<readonly StoredFact[]> {
-  let reached = placeOf(after)
+  const reached = new Reached({ ...node, backoff: 0 }, placeOf(after))
   let failures = 0
   while (!stop.aborted) {
     let reason: unknown
     try {
-      for await (const events of subscription(node, reached, stop, notices)) {
-        const facts = factsOf(node.prefix, events)
+      for await (const page of pages(node, reached, stop, notices)) {
+        const facts = reached.factsOf(page)
         failures = 0
         if (facts.length > 0) yield facts
-        reached = lastCommit(events) ?? reached
+        reached.pass(page, facts)
       }
     } catch (error) {
-      if (isRefusal(error)) throw refused(error)
-      reason = error
+      reason = await reached.reasonToRetry(error)
     }
     if (stop.aborted) return
     failures += 1
@@ -44,22 +43,28 @@ export async function* catchUp(
   }
 }
 
-/** The pages of one subscription. It ends when the node ends it; what breaks it is thrown. */
-async function* subscription(
-  { client, deadline }: Node,
-  after: bigint,
-  stop: AbortSignal,
-  notices: ConnectionNotices,
-): AsyncGenerator<readonly NodeEvent[]> {
-  const options = { fromPosition: nodePosition(after), filter: excludeSystemEvents() }
-  const flow = new EventFlow(client.subscribeToAll(options, { highWaterMark: PAGE_EVENTS }))
+/** The node passes over foreign streams itself, and says now and then how far it is. */
+const subscribed = ({ client, prefix }: Node, after: bigint): EventFlow => {
+  const checkpointReached = (_: unknown, { commit, prepare }: { readonly commit: bigint; readonly prepare: bigint }) => {
+    if (commit === prepare) flow.reached(commit)
+  }
+  const filter = streamNameFilter({ prefixes: [prefix], checkpointReached })
+  const flow = new EventFlow(client.subscribeToAll({ fromPosition: nodePosition(after), filter }, { highWaterMark: PAGE_EVENTS }))
+  return flow
+}
+
+/** The pages of one subscription, once it is confirmed and its place was verified. It ends when the node ends it; what breaks it is thrown. */
+async function* pages(node: Node, reached: Reached, stop: AbortSignal, notices: ConnectionNotices): AsyncGenerator<Page> {
+  const flow = subscribed(node, reached.resumeAt)
   const end = () => flow.end()
   stop.addEventListener('abort', end)
   try {
-    if (await flow.confirmation(deadline)) notices.isAcknowledged()
+    await flow.confirmation(node.deadline)
+    await Promise.race([reached.verify(), flow.ended])
+    if (flow.isOpen) notices.isAcknowledged()
     for (;;) {
       const page = await flow.page()
-      if (page.length === 0 || stop.aborted) return
+      if (page === undefined || stop.aborted) return
       yield page
     }
   } finally {
@@ -69,9 +74,3 @@ async function* subscription(
 }
 
 const nodePosition = (commit: bigint): ReadPosition => (commit === 0n ? START : { commit, prepare: commit })
-
-const factsOf = (prefix: string, events: readonly NodeEvent[]): readonly StoredFact[] =>
-  events.map(event => factOf(prefix, event)).filter(fact => fact !== undefined)
-
-const lastCommit = (events: readonly NodeEvent[]): bigint | undefined =>
-  events.map(commitOf).findLast(commit => commit !== undefined)

@@ -5,6 +5,9 @@ import type { NodeEvent } from './stored-fact'
 /** Events that a stream of the client keeps ready, and the most that a page holds. */
 export const PAGE_EVENTS = 500
 
+/** What arrived at once: events, and how far the node had looked when it sent a sign of it behind them. */
+export type Page = { readonly events: readonly NodeEvent[]; readonly checkpoint: bigint | undefined }
+
 /**
  * The events of a read or a subscription in pages: whatever has arrived, as one. It listens to errors from beginning to
  * end, because the client emits some after it has been left.
@@ -13,17 +16,19 @@ export class EventFlow {
   private failure: { readonly error: unknown } | undefined
   private over = false
   private confirmed: boolean
+  private checkpoint: bigint | undefined
   private wake = (): void => undefined
+  private resolveEnded = (): void => undefined
+  /** Settles when the flow has ended, however it did. */
+  readonly ended = new Promise<void>(resolve => (this.resolveEnded = resolve))
 
   constructor(private readonly events: StreamingRead<NodeEvent> | AllStreamSubscription) {
     this.confirmed = !('unsubscribe' in events)
     const changed = () => this.wake()
-    const ended = () => {
-      this.over = true
-      this.wake()
-    }
+    const ended = () => this.end()
     events.on('error', error => {
       this.failure ??= { error }
+      this.resolveEnded()
       this.wake()
     })
     events.on('confirmation', () => {
@@ -33,31 +38,43 @@ export class EventFlow {
     events.on('end', ended).on('close', ended).on('readable', changed)
   }
 
-  /** Waits until the node has accepted the subscription (true) or ended it. Throws as `page` does. */
-  async confirmation(backoff: number): Promise<boolean> {
+  /** Waits until the node has accepted the subscription, or ended it. Throws as `page` does. */
+  async confirmation(backoff: number): Promise<void> {
     while (!this.confirmed && !this.over) {
       if (this.failure !== undefined) throw this.failure.error
       await this.change(backoff)
     }
-    return this.confirmed
+  }
+
+  /** Neither broken nor at its end. */
+  get isOpen(): boolean {
+    return !this.over && this.failure === undefined
   }
 
   /**
-   * The next page; empty at the end. Throws what broke the flow, or `Unavailable` after so many milliseconds of silence;
+   * The next page; undefined at the end. Throws what broke the flow, or `Unavailable` after so many milliseconds of silence;
    * without any it waits as long as nothing comes.
    */
-  async page(backoff?: number): Promise<readonly NodeEvent[]> {
+  async page(backoff?: number): Promise<Page | undefined> {
     for (;;) {
       if (this.failure !== undefined) throw this.failure.error
       const page = this.arrived()
-      if (page.length > 0 || this.over) return page
+      if (page !== undefined) return page
+      if (this.over) return undefined
       await this.change(backoff)
     }
+  }
+
+  /** Takes in how far the node has looked. All events before have arrived, though they may not have been asked for yet. */
+  reached(checkpoint: bigint): void {
+    this.checkpoint = checkpoint
+    this.wake()
   }
 
   /** Makes the flow end as if the node had ended it. */
   end(): void {
     this.over = true
+    this.resolveEnded()
     this.wake()
   }
 
@@ -67,14 +84,21 @@ export class EventFlow {
     this.events.destroy()
   }
 
-  private arrived(): readonly NodeEvent[] {
-    const page: NodeEvent[] = []
-    while (page.length < PAGE_EVENTS) {
+  private arrived(): Page | undefined {
+    const events: NodeEvent[] = []
+    while (events.length < PAGE_EVENTS) {
       const event = this.events.read() as NodeEvent | null
-      if (event === null) break
-      page.push(event)
+      if (event === null) return this.drained(events)
+      events.push(event)
     }
-    return page
+    return { events, checkpoint: undefined }
+  }
+
+  /** A checkpoint holds only when everything before it was taken. */
+  private drained(events: readonly NodeEvent[]): Page | undefined {
+    const { checkpoint } = this
+    this.checkpoint = undefined
+    return events.length === 0 && checkpoint === undefined ? undefined : { events, checkpoint }
   }
 
   private change(backoff: number | undefined): Promise<void> {

@@ -1,11 +1,13 @@
+import { setMaxListeners } from 'node:events'
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { checkedAppend, checkedRevision } from '../checked-append'
-import { Closed, Unavailable } from '../errors'
+import { Closed, LogDiverged, Unavailable } from '../errors'
 import { placeOf } from '../position'
 import { catchUp } from './catch-up'
 import { connectionNotices } from './connection-notices'
-import { lastPosition, readStream } from './node-reads'
+import { factAt, lastPosition, readStream } from './node-reads'
 import { eventOf, repeatedAppend } from './repeated-append'
+import { Tail } from './tail'
 import type { Node } from './node'
 import type {
   Appended,
@@ -42,6 +44,7 @@ export const openEventStoreDb = async (
 ): Promise<EventStore> => {
   if (prefix === '' || prefix.startsWith('$')) throw new RangeError(`${JSON.stringify(prefix)} cannot be the prefix of streams.`)
   const closing = new AbortController()
+  setMaxListeners(0, closing.signal)
   const node = {
     client: clientOf(url),
     credentials: credentialsOf(url),
@@ -49,13 +52,17 @@ export const openEventStoreDb = async (
     deadline,
     backoff,
     closing: closing.signal,
+    tail: new Tail(),
   }
   return new EventStoreDb(node, closing, addressNotices(url))
 }
 
+/** What has no effect is left out: the client would warn of it in many lines that repeat the address, password and all. */
 const clientOf = (url: string): EventStoreDBClient => {
   try {
-    return EventStoreDBClient.connectionString(url)
+    return EventStoreDBClient.connectionString(
+      url.replace(/([?&])tlsVerifyCert=false(&?)/i, (_, before, after) => (after === '' ? '' : before)),
+    )
   } catch (error) {
     throw new Unavailable('The address of the EventStoreDB node is not understood; it looks like esdb://host:2113?tls=false.', {
       cause: error,
@@ -103,10 +110,16 @@ class EventStoreDb implements EventStore {
     return this.run(readStream(this.node, stream, checkedRevision(from)))
   }
 
+  async factAt(position: Position): Promise<StoredFact | undefined> {
+    this.refuseWhenClosed()
+    return this.run(factAt(this.node, placeOf(position)))
+  }
+
   async *readAll(after: Position): AsyncIterable<readonly StoredFact[]> {
     placeOf(after)
     const head = await this.head()
-    if (after >= head) return
+    if (after > head) throw new LogDiverged(after)
+    if (after === head) return
     const notices = connectionNotices()
     for await (const page of catchUp(this.node, after, this.closing.signal, READ_ALL_PATIENCE, notices)) {
       const upToHead = page.filter(({ position }) => position <= head)

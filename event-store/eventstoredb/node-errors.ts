@@ -13,7 +13,7 @@ export type NodeError = {
   readonly streamName?: unknown
 }
 
-const CODE = { invalidArgument: 3, permissionDenied: 7, unavailable: 14, unauthenticated: 16 } as const
+const CODE = { unknown: 2, invalidArgument: 3, permissionDenied: 7, unavailable: 14, unauthenticated: 16 } as const
 
 export const nodeError = (error: unknown): NodeError =>
   typeof error === 'object' && error !== null && 'message' in error ? (error as NodeError) : { message: String(error) }
@@ -41,6 +41,9 @@ export const isDeleted = (error: unknown): boolean => nodeError(error).type === 
 
 export const deleted = (error: unknown): Unavailable =>
   new Unavailable(`The stream ${String(nodeError(error).streamName)} was deleted on the EventStoreDB node.`, { cause: error })
+
+/** Whether the node says no more than that something went wrong: so it answers a position where no record starts. */
+export const isUnknown = (error: unknown): boolean => nodeError(error).code === CODE.unknown
 
 /** Whether the node will refuse us at every attempt: it does not know us, or does not allow it. */
 export const isRefusal = (error: unknown): boolean => {

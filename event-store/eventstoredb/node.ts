@@ -1,5 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client'
 import type { Backoff } from './patience'
+import type { Tail } from './tail'
 
 /** A node as the calls of the adapter need it. */
 export type Node = Backoff & {
@@ -10,4 +11,5 @@ export type Node = Backoff & {
   readonly prefix: string
   /** Milliseconds that the node may take over one call. */
   readonly deadline: number
+  readonly tail: Tail
 }

@@ -15,8 +15,12 @@ describe('opening the event store on an EventStoreDB node', () => {
     await expect(openEventStoreDb('esdb://127.0.0.1:2113?tls=false', { prefix })).rejects.toThrow('cannot be the prefix')
   })
 
-  it('says that an address asks in vain not to verify certificates', async () => {
-    const store = await openEventStoreDb('esdb://127.0.0.1:2113?tls=true&tlsVerifyCert=false')
+  it.each([
+    'esdb://127.0.0.1:2113?tls=true&tlsVerifyCert=false',
+    'esdb://127.0.0.1:2113?tlsVerifyCert=false&tls=true',
+    'esdb://127.0.0.1:2113?tlsVerifyCert=false',
+  ])('says that an address asks in vain not to verify certificates: %s', async url => {
+    const store = await openEventStoreDb(url)
     expect(store.notices).toEqual([
       { kind: 'setting-ignored', message: expect.stringMatching(/^tlsVerifyCert=false .* has no effect/) },
     ])

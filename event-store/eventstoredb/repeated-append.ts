@@ -1,6 +1,6 @@
-import { NO_STREAM, type AppendResult, type JSONEventData, type JSONType } from '@eventstore/db-client'
+import { NO_STREAM, type AppendResult, type EventData, type JSONType } from '@eventstore/db-client'
 import { OutcomeUnknown } from '../errors'
-import { positionOf } from '../position'
+import { placeOf, positionOf } from '../position'
 import { judgeAppend, nodeError, notReached } from './node-errors'
 import { patiently } from './patience'
 import type { CheckedFact } from '../checked-append'
@@ -15,12 +15,16 @@ export const repeatedAppend = (
   node: Node,
   stream: string,
   expected: Expected,
-  events: readonly JSONEventData[],
+  events: readonly EventData[],
 ): Promise<Appended> => {
   let mayBeWritten = false
   return patiently(
     node,
-    async () => appended(await sent(node, stream, expected, events)),
+    async () => {
+      const { revision, position } = appended(await sent(node, stream, expected, events))
+      node.tail.learn(placeOf(position), position)
+      return { revision, position }
+    },
     error => {
       const judged = judgeAppend(stream, expected, error)
       if (judged instanceof Error) return { error: judged, isFinal: true }
@@ -35,7 +39,7 @@ const sent = (
   { client, prefix, credentials, deadline }: Node,
   stream: string,
   expected: Expected,
-  events: readonly JSONEventData[],
+  events: readonly EventData[],
 ): Promise<AppendResult> => {
   const expectedRevision = expected === 'none' ? NO_STREAM : BigInt(expected)
   return client.appendToStream(`${prefix}${stream}`, [...events], { expectedRevision, credentials: { ...credentials }, deadline })
@@ -51,15 +55,14 @@ const outcomeUnknown = (stream: string, error: unknown): OutcomeUnknown =>
 
 /**
  * The event that a fact becomes. The client sends no metadata that are null, false, 0 or an empty text, but sends bytes
- * as they are.
+ * as they are; a text as data is sent as bytes too, because it could not be told from data that are no JSON.
  */
-export const eventOf = ({ data }: NewFact, { id, type, metadata }: CheckedFact): JSONEventData => ({
-  id,
-  contentType: 'application/json',
-  type,
-  data: jsonType(data),
-  metadata: Uint8Array.from(Buffer.from(metadata)),
-})
+export const eventOf = ({ data }: NewFact, { id, type, data: text, metadata: metadataText }: CheckedFact): EventData => {
+  const metadata = Uint8Array.from(Buffer.from(metadataText))
+  return typeof data === 'string'
+    ? { id, contentType: 'application/octet-stream', type, data: Uint8Array.from(Buffer.from(text)), metadata }
+    : { id, contentType: 'application/json', type, data: jsonType(data), metadata }
+}
 
 /** The client takes every JSON value; its type leaves out null, numbers and booleans. */
 const jsonType = (data: Json): JSONType => data as JSONType

@@ -375,8 +375,8 @@ describe('a subscription', () => {
   })
 
   it('that excludes system events gets none', async () => {
-    node.writeForeign('$$s', '$metadata')
-    node.writeForeign('s', '$streamDeleted')
+    node.writeForeign('$$s', { type: '$metadata' })
+    node.writeForeign('s', { type: '$streamDeleted' })
     await append('t', NO_STREAM, events(1))
     for await (const { event: each } of client.subscribeToAll({ filter: excludeSystemEvents() })) {
       expect(each?.streamId).toBe('t')

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { all, fact, facts, first, idsOf } from '../event-store.contract'
-import { BEGINNING, type EventStore, type StoredFact, type SubscriptionNotice } from '../port'
+import { placeOf, positionOf } from '../position'
+import { BEGINNING, type EventStore, type NewFact, type StoredFact, type SubscriptionNotice } from '../port'
+import { fromSource, linesOf, start } from '../embedded/testing/run-from-source'
 import { newDoubleLog } from './double/double-log'
-import type { NodeDouble } from './double/node-double'
+import { NodeDouble } from './double/node-double'
 import { openEventStoreDb, type EventStoreDbOptions } from './event-store-db'
 
 /** Little time for the node, where a test waits for it to run out. */
@@ -44,6 +46,15 @@ const onNewNode = (options: EventStoreDbOptions = {}): void => {
     expect(unhandled.splice(0)).toEqual([])
   })
 }
+
+/** A fact as the adapter sends it, byte for byte as long. */
+const eventLike = ({ id, type, data, metadata }: NewFact) => ({
+  id,
+  type,
+  contentType: 'application/json',
+  data: Buffer.from(JSON.stringify(data)),
+  metadata: Buffer.from(JSON.stringify(metadata)),
+})
 
 const streamOnNode = (stream: string) => node.log.stream(`fullcourt-${stream}`) ?? []
 
@@ -350,6 +361,122 @@ describe('a connection that is dead without a word', () => {
   })
 })
 
+describe('a node on which an older log was put back', () => {
+  onNewNode()
+
+  it.each([
+    ['shorter than what was read', 0],
+    ['grown as far again', 3],
+    ['grown further', 9],
+  ])('ends a subscription that has read more, when it is %s', async (_, grown) => {
+    await store.append('game-1', 'none', facts(2))
+    const kept = node.log.events.length
+    const { position } = await store.append('game-1', 1, facts(3))
+    const received: StoredFact[] = []
+    const follow = async () => {
+      for await (const page of store.subscribe(BEGINNING)) received.push(...page)
+    }
+    const followed = follow()
+    followed.catch(() => undefined)
+    await until(() => received.length === 5)
+    await node.kill()
+    node.log.putBack(kept)
+    for (const each of facts(grown)) node.log.append('fullcourt-game-1', 'any', [eventLike(each)])
+    await node.restart()
+    await expect(followed).rejects.toMatchObject({ kind: 'log-diverged', position })
+    expect(received).toHaveLength(5)
+  })
+
+  it('gives its own head', async () => {
+    const { position } = await store.append('game-1', 'none', facts(2))
+    const kept = node.log.events.length
+    await store.append('game-1', 1, facts(3))
+    await store.head()
+    await node.restore(kept)
+    expect(await store.head()).toBe(position)
+  })
+
+  it('is found out where no record starts at the position asked for', async () => {
+    const { position } = await store.append('game-1', 'none', facts(2))
+    await store.append('game-1', 1, facts(2))
+    const between = positionOf(placeOf(position) + 1n)
+    await expect(all(store.subscribe(between))).rejects.toMatchObject({ kind: 'log-diverged', position: between })
+    await expect(all(store.readAll(between))).rejects.toMatchObject({ kind: 'log-diverged', position: between })
+    expect(await store.factAt(between)).toBeUndefined()
+  })
+})
+
+describe('a stream of which the node shows only a part', () => {
+  onNewNode()
+
+  const hide = (metadata: object) =>
+    node.writeForeign('$$fullcourt-game-1', { type: '$metadata', data: Buffer.from(JSON.stringify(metadata)) })
+
+  beforeEach(async () => void (await store.append('game-1', 'none', facts(6))))
+
+  it.each<[string, number, () => void]>([
+    ['all but the last were given up ($maxCount)', 3, () => hide({ $maxCount: 3 })],
+    ['it was truncated ($tb)', 4, () => hide({ $tb: 4 })],
+  ])('is refused, and named, where %s', async (_, found, cut) => {
+    cut()
+    await expect(store.read('game-1')).rejects.toMatchObject({ kind: 'partial-stream', stream: 'game-1', expected: 0, found })
+    await expect(store.read('game-1', 1)).rejects.toMatchObject({ kind: 'partial-stream', expected: 1, found })
+    expect(await store.read('game-1', found)).toHaveLength(6 - found)
+  })
+
+  it.each([0, 6])('is refused where it was deleted softly, read from %d', async from => {
+    node.log.softDelete('fullcourt-game-1')
+    await expect(store.read('game-1', from)).rejects.toMatchObject({ kind: 'partial-stream', expected: from, found: null })
+  })
+
+  it('is refused where it was begun again after a soft delete', async () => {
+    node.log.softDelete('fullcourt-game-1')
+    await expect(store.append('game-1', 'none', facts(1))).resolves.toMatchObject({ revision: 6 })
+    await expect(store.read('game-1')).rejects.toMatchObject({ kind: 'partial-stream', expected: 0, found: 6 })
+  })
+
+  it('is read where its metadata hide nothing', async () => {
+    hide({ $maxCount: 100 })
+    expect(await store.read('game-1')).toHaveLength(6)
+    expect(await store.read('game-1', 6)).toEqual([])
+  })
+})
+
+describe('an event in one of our streams that is no fact', () => {
+  onNewNode()
+
+  it.each<[string, Parameters<NodeDouble['writeForeign']>[1]]>([
+    ['is marked as JSON and is none', { data: Buffer.from('61–58') }],
+    ['is bytes', { contentType: 'application/octet-stream', data: Buffer.from([6, 1]) }],
+    ['is bytes that were written as JSON', { data: Buffer.from(JSON.stringify(Buffer.from('61–58'))) }],
+    ['has no metadata', { metadata: new Uint8Array() }],
+    ['has metadata that are no JSON', { metadata: Buffer.from('61–58') }],
+  ])('is refused with its stream and revision where it %s', async (_, event) => {
+    await store.append('game-1', 'none', facts(2))
+    node.writeForeign('fullcourt-game-1', event)
+    const refused = { kind: 'not-a-fact', stream: 'game-1', revision: 2 }
+    await expect(store.read('game-1')).rejects.toMatchObject(refused)
+    await expect(all(store.subscribe(BEGINNING))).rejects.toMatchObject(refused)
+    await expect(all(store.readAll(BEGINNING))).rejects.toMatchObject(refused)
+  })
+
+  it('does not hide the head', async () => {
+    await store.append('game-1', 'none', facts(2))
+    node.writeForeign('fullcourt-game-1', { data: Buffer.from('61–58') })
+    expect(placeOf(await store.head())).toBe(node.log.events.at(-1)?.position)
+  })
+})
+
+describe('calls while the node is away', () => {
+  it('may be many: the process is not warned of too many listeners', async () => {
+    const away = await NodeDouble.start()
+    await away.kill()
+    const child = start(fromSource('../../eventstoredb/testing/append-while-away.ts', away.url))
+    const { value: line } = await linesOf(child)[Symbol.asyncIterator]().next()
+    expect(JSON.parse(String(line))).toEqual({ refused: 30, warnings: [] })
+  })
+})
+
 describe('a node that others use too', () => {
   onNewNode()
 
@@ -357,8 +484,8 @@ describe('a node that others use too', () => {
     node.writeForeign('other-1')
     await store.append('game-1', 'none', facts(2))
     node.writeForeign('other-1')
-    node.writeForeign('fullcourt-game-1', '$streamDeleted')
-    node.writeForeign('$$fullcourt-game-1', '$metadata')
+    node.writeForeign('fullcourt-game-1', { type: '$streamDeleted' })
+    node.writeForeign('$$fullcourt-game-1', { type: '$metadata' })
     const read = await store.read('game-1')
     expect(read.map(({ revision }) => revision)).toEqual([0, 1])
     expect(await all(store.readAll(BEGINNING))).toEqual(read)
@@ -383,6 +510,61 @@ describe('a node that others use too', () => {
     const { position } = await store.append('game-1', 'none', facts(2))
     node.fill('other-1', 1_200, 2)
     expect(await store.head()).toBe(position)
+  })
+
+  it('is looked through once for the head, and not again', async () => {
+    const { position } = await store.append('game-1', 'none', facts(2))
+    const later = await openEventStoreDb(node.url)
+    node.fill('other-1', 3_000, 2)
+    expect(await later.head()).toBe(position)
+    const { eventsRead } = node.received
+    expect(await later.head()).toBe(position)
+    expect(node.received.eventsRead - eventsRead).toBeLessThan(100)
+    await later.close()
+  })
+
+  it('is not looked through at all for the head where a subscription has come to its end', async () => {
+    const { position } = await store.append('game-1', 'none', facts(2))
+    const later = await openEventStoreDb(node.url)
+    node.fill('other-1', 3_000, 2)
+    const received = all(later.subscribe(BEGINNING))
+    received.catch(() => undefined)
+    await until(() => node.eventsLookedAt >= 3_000)
+    await later.read('game-1')
+    const { eventsRead } = node.received
+    expect(await later.head()).toBe(position)
+    expect(node.received.eventsRead - eventsRead).toBeLessThan(100)
+    await later.close()
+  })
+
+  it('follows the head that another process writes', async () => {
+    const other = await openEventStoreDb(node.url)
+    await store.append('game-1', 'none', facts(2))
+    expect(await store.head()).toBe(await other.head())
+    node.fill('other-1', 500, 2)
+    const { position } = await other.append('game-1', 1, facts(2))
+    node.fill('other-1', 500, 2)
+    expect(await store.head()).toBe(position)
+    await other.close()
+  })
+
+  it('sends nothing of what others wrote to a subscription, and resumes behind it', async () => {
+    await store.append('game-1', 'none', facts(2))
+    const received: StoredFact[] = []
+    const follow = async () => {
+      for await (const page of store.subscribe(BEGINNING)) received.push(...page)
+    }
+    follow().catch(() => undefined)
+    await until(() => received.length === 2)
+    node.fill('other-1', 3_000, 2)
+    await until(() => node.eventsLookedAt >= 3_000)
+    expect(node.eventsSent).toBe(2)
+    await store.head()
+    node.wire.cut()
+    await until(() => node.received.subscriptions === 2 && node.openSubscriptions === 1)
+    await store.append('game-1', 1, facts(1))
+    await until(() => received.length === 3)
+    expect(node.eventsLookedAt).toBeLessThan(100)
   })
 
   it('has an empty log for an installation that has written nothing', async () => {

@@ -30,6 +30,7 @@ const unwatched = (): EventStore => ({
   notices: [],
   append: (...call) => store.append(...call),
   read: (...call) => store.read(...call),
+  factAt: position => store.factAt(position),
   readAll: after => store.readAll(after),
   subscribe: (...call) => store.subscribe(...call),
   head: () => store.head(),

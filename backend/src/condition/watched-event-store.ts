@@ -47,6 +47,7 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
       return writes.over(`append to ${stream}`, () => store.append(stream, expected, facts))
     },
     read: (stream, from) => reads.over(`read of ${stream}`, () => store.read(stream, from)).catch(tellDamage),
+    factAt: position => reads.over('look at a position', () => store.factAt(position)).catch(tellDamage),
     readAll: after => whole(reads.along('read of all facts', store.readAll(after))),
     subscribe: (after, signal, onNotice) => {
       const told = (notice: SubscriptionNotice) => {

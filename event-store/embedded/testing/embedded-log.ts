@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedEventStore } from '../embedded-event-store'
@@ -17,6 +17,16 @@ export const newEmbeddedLog = async (): Promise<LogUnderTest & { readonly folder
     reopen: async () => {
       await store?.close()
       return open()
+    },
+    older: {
+      keep: async () => {
+        for (const name of ['facts.sqlite', 'facts.sqlite-wal']) await copyFile(join(folder, name), join(folder, `older-${name}`))
+      },
+      putBack: async () => {
+        await store?.close()
+        for (const name of ['facts.sqlite', 'facts.sqlite-wal']) await rename(join(folder, `older-${name}`), join(folder, name))
+        return open()
+      },
     },
     discard: async () => {
       await store?.close()

@@ -7,6 +7,7 @@ import { NodeDouble } from './node-double'
 export const newDoubleLog = async (options: EventStoreDbOptions = {}): Promise<LogUnderTest & { readonly node: NodeDouble }> => {
   const node = await NodeDouble.start()
   let store: EventStore | undefined
+  let kept = 0
   const open = async () => (store = await openEventStoreDb(node.url, options))
   return {
     node,
@@ -16,6 +17,14 @@ export const newDoubleLog = async (options: EventStoreDbOptions = {}): Promise<L
       await node.kill()
       await node.restart()
       return open()
+    },
+    older: {
+      keep: async () => void (kept = node.log.events.length),
+      putBack: async () => {
+        await store?.close()
+        await node.restore(kept)
+        return open()
+      },
     },
     discard: async () => {
       await store?.close()

@@ -92,6 +92,9 @@ export const confirmationResp = (subscription: string): ReadResp =>
 
 export const caughtUpResp = (): ReadResp => new ReadResp().setCaughtUp(new ReadResp.CaughtUp())
 
+export const checkpointResp = (commit: bigint, prepare: bigint): ReadResp =>
+  new ReadResp().setCheckpoint(new ReadResp.Checkpoint().setCommitPosition(String(commit)).setPreparePosition(String(prepare)))
+
 export const streamNotFoundResp = (stream: string): ReadResp =>
   new ReadResp().setStreamNotFound(new ReadResp.StreamNotFound().setStreamIdentifier(identifierOf(stream)))
 

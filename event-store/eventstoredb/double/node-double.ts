@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Server, ServerCredentials, status, type sendUnaryData } from '@grpc/grpc-js'
+import { Server, ServerCredentials, type sendUnaryData } from '@grpc/grpc-js'
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb'
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb'
 import { StreamsService as StreamsDefinition } from '@eventstore/db-client/generated/streams_grpc_pb'
@@ -33,8 +33,8 @@ export class NodeDouble {
     return `esdb://127.0.0.1:${this.wire.port}?tls=false`
   }
 
-  /** How many appends, and how many subscriptions, came in since the beginning. */
-  get received(): { readonly appends: number; readonly subscriptions: number } {
+  /** What came in since the beginning. */
+  get received(): StreamsService['received'] {
     return this.streams.received
   }
 
@@ -45,6 +45,11 @@ export class NodeDouble {
   /** Events sent to the subscriptions that are open. */
   get eventsSent(): number {
     return [...this.streams.subscribers].reduce((sum, { sent }) => sum + sent, 0)
+  }
+
+  /** Events that the open subscriptions made the node look at. */
+  get eventsLookedAt(): number {
+    return [...this.streams.subscribers].reduce((sum, { read }) => sum + read, 0)
   }
 
   /** Whether a subscriber takes no more at the moment. */
@@ -70,14 +75,21 @@ export class NodeDouble {
     await this.wire.leadTo(port)
   }
 
+  /** Stops, is put back to its first so many events, and starts again: what a restored backup does. */
+  async restore(count: number): Promise<void> {
+    await this.kill()
+    this.log.putBack(count)
+    await this.restart()
+  }
+
   /** Ends all open subscriptions cleanly. */
   endSubscriptions(): void {
     this.streams.endSubscriptions()
   }
 
   /** Writes an event as some other product on the same node would. */
-  writeForeign(stream: string, type = 'Foreign'): void {
-    this.streams.write(stream, 'any', [newEvent(type, 2)])
+  writeForeign(stream: string, event: Partial<ProposedEvent> = {}): void {
+    this.streams.write(stream, 'any', [{ ...newEvent('Foreign', 2), ...event }])
   }
 
   /** Fills a stream with events of so many bytes, without a client. */
@@ -91,23 +103,22 @@ export class NodeDouble {
       append: this.streams.append.bind(this.streams),
       batchAppend: this.streams.batchAppend.bind(this.streams),
       read: this.streams.read.bind(this.streams),
-      delete: unimplemented,
-      tombstone: unimplemented,
+      delete: this.streams.delete.bind(this.streams),
+      tombstone: this.streams.tombstone.bind(this.streams),
     })
     server.addService(ServerFeaturesService, { getSupportedMethods })
     return server
   }
 }
 
+/** An event whose data are a list with a text, of so many bytes of JSON. */
 const newEvent = (type: string, bytes: number): ProposedEvent => ({
   id: randomUUID(),
   type,
   contentType: 'application/json',
-  data: Buffer.from(JSON.stringify('x'.repeat(bytes - 2))),
-  metadata: new Uint8Array(),
+  data: Buffer.from(JSON.stringify(['x'.repeat(Math.max(0, bytes - 4))])),
+  metadata: Buffer.from('{}'),
 })
-
-const unimplemented = (_call: unknown, answer: sendUnaryData<never>): void => answer({ code: status.UNIMPLEMENTED })
 
 const getSupportedMethods = (_call: unknown, answer: sendUnaryData<SupportedMethods>): void => {
   const methods = ['append', 'batchappend', 'read'].map(name =>

@@ -34,10 +34,19 @@ const RECORD_OVERHEAD = 120
 
 const TICKS_PER_MILLISECOND = 10_000n
 
+/** What a stream's metadata hide of it: all before a revision, all but the last few. A soft delete hides everything. */
+type Hidden = { readonly before: bigint; readonly keeps: number | undefined; readonly isDeleted: boolean }
+
+const NOTHING_HIDDEN: Hidden = { before: 0n, keeps: undefined, isDeleted: false }
+
+/** `$tb` of a soft delete: the greatest revision there could be. */
+const EVERYTHING = 9_223_372_036_854_775_807n
+
 /** The log of a node, deciding on appends as a real node was seen to. It outlives the node's process; what the node keeps in memory does not. */
 export class NodeLog {
-  readonly events: RecordedEvent[] = []
-  private readonly streams = new Map<string, RecordedEvent[]>()
+  events: RecordedEvent[] = []
+  private streams = new Map<string, RecordedEvent[]>()
+  private hidden = new Map<string, Hidden>()
   private readonly tombstones = new Set<string>()
   private recent = new Map<string, RecordedEvent>()
   /** Where the next record will start. */
@@ -47,9 +56,33 @@ export class NodeLog {
     this.record('$$$system', { id: '00000000-0000-4000-8000-000000000000', type: '$metadata', ...emptyJson })
   }
 
-  /** The events of a stream; undefined where it does not exist. */
+  /** All events of a stream, hidden ones included; undefined where it does not exist. */
   stream(name: string): readonly RecordedEvent[] | undefined {
     return this.streams.get(name)
+  }
+
+  /** The events of a stream that a read shows; undefined where it says that there is no such stream. */
+  visible(name: string): readonly RecordedEvent[] | undefined {
+    const { before, keeps, isDeleted } = this.hidden.get(name) ?? NOTHING_HIDDEN
+    if (isDeleted) return undefined
+    const held = this.streams.get(name)
+    return (keeps === undefined ? held : held?.slice(-keeps))?.filter(({ revision }) => revision >= before)
+  }
+
+  /** Deletes a stream softly: reads do not find it, and a new event goes on behind the last one. */
+  softDelete(stream: string): void {
+    this.record(`$$${stream}`, { id: randomUUID(), type: '$metadata', ...json(`{"$tb":${EVERYTHING}}`) })
+  }
+
+  /** Puts the log back to its first so many events, as a backup does. */
+  putBack(count: number): void {
+    const kept = this.events.slice(0, count)
+    this.events = []
+    this.streams = new Map()
+    this.hidden = new Map()
+    this.recent = new Map()
+    this.end = 0n
+    for (const { stream, ...event } of kept) this.record(stream, event)
   }
 
   isDeleted(stream: string): boolean {
@@ -75,7 +108,10 @@ export class NodeLog {
     if (expected === 'any' || expected === 'stream_exists') return this.appendAnywhere(stream, expected, last, proposed)
     const before = expected === 'no_stream' ? -1n : expected
     if (before === last) return this.written(stream, last, proposed)
-    return this.repeated(stream, before, proposed) ?? wrongVersion(expected, last)
+    const repeated = this.repeated(stream, before, proposed)
+    if (repeated !== undefined) return repeated
+    const isBegunAgain = expected === 'no_stream' && this.hidden.get(stream)?.isDeleted === true
+    return isBegunAgain ? this.begunAgain(stream, last, proposed) : wrongVersion(expected, last)
   }
 
   /** Adds an event whatever the stream holds; how the node itself writes. */
@@ -84,6 +120,7 @@ export class NodeLog {
     const created = BigInt(Date.now()) * TICKS_PER_MILLISECOND
     const recorded = { ...event, stream, revision: BigInt(held.length), position: this.end, created }
     this.end += BigInt(RECORD_OVERHEAD + event.data.length + event.metadata.length)
+    if (event.type === '$metadata' && stream.startsWith('$$')) this.hidden.set(stream.slice(2), hiddenBy(event.data))
     this.events.push(recorded)
     held.push(recorded)
     this.streams.set(stream, held)
@@ -96,6 +133,12 @@ export class NodeLog {
     const [first] = proposed.map(({ id }) => this.recent.get(`${stream} ${id}`))
     const repeated = first === undefined ? undefined : this.repeated(stream, first.revision - 1n, proposed)
     return repeated ?? this.written(stream, last, proposed)
+  }
+
+  /** After a soft delete the revisions go on, and all before stays hidden. */
+  private begunAgain(stream: string, last: bigint, proposed: readonly ProposedEvent[]): NodeAnswer {
+    this.record(`$$${stream}`, { id: randomUUID(), type: '$metadata', ...json(`{"$tb":${last + 1n}}`) })
+    return this.written(stream, last, proposed)
   }
 
   private written(stream: string, last: bigint, proposed: readonly ProposedEvent[]): NodeAnswer {
@@ -113,7 +156,21 @@ export class NodeLog {
   }
 }
 
-const emptyJson = { contentType: 'application/json', data: Buffer.from('{}'), metadata: new Uint8Array() }
+const json = (text: string) => ({ contentType: 'application/json', data: Buffer.from(text), metadata: new Uint8Array() })
+
+const emptyJson = json('{}')
+
+/** What the text of a stream's metadata hides. Its great numbers are more than JSON.parse can tell apart. */
+const hiddenBy = (data: Uint8Array): Hidden => {
+  const text = Buffer.from(data).toString()
+  const [, before = '0'] = /"\$tb":(\d+)/.exec(text) ?? []
+  const [, keeps] = /"\$maxCount":(\d+)/.exec(text) ?? []
+  return {
+    before: BigInt(before),
+    keeps: keeps === undefined ? undefined : Number(keeps),
+    isDeleted: BigInt(before) === EVERYTHING,
+  }
+}
 
 const wrongVersion = (expected: NodeExpected, last: bigint): NodeAnswer => ({
   kind: 'wrong-expected-version',

@@ -15,18 +15,38 @@ export const selected = (log: NodeLog, options: Options): Selection => {
   return typeof found === 'string' ? found : { events: found.slice(0, Number(options.getCount())) }
 }
 
-/** Whether a subscription asks for an event. It excludes the place given. */
-export const subscribed = (options: Options): ((event: RecordedEvent) => boolean) => {
-  const passes = filterOf(options)
+/** What a subscription asks for: from which of all events on, which of them, and whether it wants to know how far it is. */
+export type Subscribed = {
+  readonly from: number
+  readonly wants: (event: RecordedEvent) => boolean
+  readonly checkpointEvery: number | undefined
+}
+
+/** Events that are read between two checkpoints, times what the subscription asks for. */
+const CHECKPOINT_EVENTS = 32
+
+/** Resolves what a subscription asks for. It excludes the place given; one beyond the end is taken for the end. */
+export const subscribed = (log: NodeLog, options: Options): Subscribed | 'no-record-there' => {
+  const filter = options.getFilter()
+  const checkpointEvery = filter && CHECKPOINT_EVENTS * filter.getCheckpointintervalmultiplier()
   const all = options.getAll()
   if (all !== undefined) {
-    const after = all.hasPosition() ? BigInt(all.getPosition()?.getCommitPosition() ?? 0) : -1n
-    return event => event.position > after && passes(event)
+    const from = placeBehind(log, all)
+    return from === 'no-record-there' ? from : { from, wants: filterOf(options), checkpointEvery }
   }
   const of = options.getStream()
   const name = streamName(of?.getStreamIdentifier())
   const after = of?.hasRevision() ? BigInt(of.getRevision()) : -1n
-  return event => event.stream === name && event.revision > after
+  return { from: 0, wants: event => event.stream === name && event.revision > after, checkpointEvery }
+}
+
+const placeBehind = (log: NodeLog, all: ReadReq.Options.AllOptions): number | 'no-record-there' => {
+  const position = all.getPosition()
+  if (position === undefined) return all.hasEnd() ? log.events.length : 0
+  const at = BigInt(position.getCommitPosition())
+  if (at >= log.end) return log.events.length
+  const place = log.events.findIndex(event => event.position === at)
+  return place === -1 ? 'no-record-there' : place + 1
 }
 
 const ofAll = (log: NodeLog, options: Options): readonly RecordedEvent[] | 'no-record-there' => {
@@ -43,14 +63,22 @@ const ofStream = (log: NodeLog, options: Options): readonly RecordedEvent[] | 's
   const of = options.getStream()
   const name = streamName(of?.getStreamIdentifier())
   if (log.isDeleted(name)) return 'stream-deleted'
-  const held = log.stream(name)
+  const held = log.visible(name)
   if (held === undefined) return 'stream-not-found'
-  return of?.hasRevision() ? held.slice(Number(of.getRevision())) : held
+  if (options.getReadDirection() === BACKWARDS) return [...held].reverse()
+  const from = of?.hasRevision() ? BigInt(of.getRevision()) : 0n
+  return held.filter(({ revision }) => revision >= from)
 }
 
 const filterOf = (options: Options): ((event: RecordedEvent) => boolean) => {
   const types = options.getFilter()?.getEventType()
-  if (types === undefined) return () => true
-  const pattern = new RegExp(types.getRegex())
-  return ({ type }) => pattern.test(type)
+  const streams = options.getFilter()?.getStreamIdentifier()
+  if (types !== undefined) return ({ type }) => matches(types, type)
+  if (streams !== undefined) return ({ stream }) => matches(streams, stream)
+  return () => true
 }
+
+const matches = (expression: ReadReq.Options.FilterOptions.Expression, name: string): boolean =>
+  expression.getRegex() === ''
+    ? expression.getPrefixList().some(prefix => name.startsWith(prefix))
+    : new RegExp(expression.getRegex()).test(name)

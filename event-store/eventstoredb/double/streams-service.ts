@@ -1,6 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { Metadata, status, type ServerDuplexStream, type ServerReadableStream, type sendUnaryData } from '@grpc/grpc-js'
-import type { AppendReq, AppendResp, BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb'
+import {
+  Metadata,
+  status,
+  type ServerDuplexStream,
+  type ServerReadableStream,
+  type ServerUnaryCall,
+  type sendUnaryData,
+} from '@grpc/grpc-js'
+import { Empty } from '@eventstore/db-client/generated/shared_pb'
+import {
+  DeleteResp,
+  TombstoneResp,
+  type AppendReq,
+  type AppendResp,
+  type BatchAppendReq,
+  type BatchAppendResp,
+  type DeleteReq,
+  type TombstoneReq,
+} from '@eventstore/db-client/generated/streams_pb'
 import {
   appendResp,
   batchAppendResp,
@@ -12,9 +29,9 @@ import {
   streamName,
   streamNotFoundResp,
 } from './messages'
-import { selected, subscribed } from './selection'
+import { selected, subscribed, type Subscribed } from './selection'
 import { Subscriber, send, type ReadCall } from './subscriber'
-import type { NodeAnswer, NodeExpected, NodeLog, ProposedEvent } from './node-log'
+import type { NodeAnswer, NodeExpected, NodeLog, ProposedEvent, RecordedEvent } from './node-log'
 
 /** How the node behaves from now on. */
 export type Manners = {
@@ -27,14 +44,14 @@ export type Manners = {
 }
 
 const ACCESS_DENIED = { code: status.UNAUTHENTICATED, details: 'Access denied.', metadata: new Metadata() }
-const NO_RECORD_THERE = { code: status.UNKNOWN, details: 'Unexpected ReadAllResult: InvalidPosition', metadata: new Metadata() }
+const NO_RECORD_THERE = { code: status.UNKNOWN, details: 'Exception was thrown by handler.', metadata: new Metadata() }
 
 /** The service `Streams` of a node: the calls that the client makes for append, read and subscribe. */
 export class StreamsService {
   /** The subscriptions that are open. */
   readonly subscribers = new Set<Subscriber>()
-  /** How many appends, and how many subscriptions, came in. */
-  readonly received = { appends: 0, subscriptions: 0 }
+  /** How many appends, reads and subscriptions came in, and how many events the reads were answered with. */
+  readonly received = { appends: 0, reads: 0, eventsRead: 0, subscriptions: 0 }
 
   constructor(
     private readonly log: NodeLog,
@@ -67,6 +84,17 @@ export class StreamsService {
       const answer = this.write(stream, batchExpectedOf(options), request.getProposedMessagesList().map(proposedOf))
       call.write(batchAppendResp(request.getCorrelationId(), stream, answer))
     })
+  }
+
+  /** Soft delete and tombstone, whatever revision is expected. */
+  delete({ request }: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>): void {
+    this.log.softDelete(streamName(request.getOptions()?.getStreamIdentifier()))
+    answer(null, new DeleteResp().setNoPosition(new Empty()))
+  }
+
+  tombstone({ request }: ServerUnaryCall<TombstoneReq, TombstoneResp>, answer: sendUnaryData<TombstoneResp>): void {
+    this.log.tombstone(streamName(request.getOptions()?.getStreamIdentifier()))
+    answer(null, new TombstoneResp().setNoPosition(new Empty()))
   }
 
   read(call: ReadCall): void {
@@ -108,7 +136,8 @@ export class StreamsService {
   private async serve(call: ReadCall): Promise<void> {
     const options = call.request.getOptions()
     if (options === undefined) return
-    if (options.hasSubscription()) return this.serveSubscription(call, new Subscriber(call, this.log, subscribed(options)))
+    if (options.hasSubscription()) return this.serveSubscription(call, subscribed(this.log, options))
+    this.received.reads += 1
     const found = selected(this.log, options)
     if (found === 'no-record-there') return void call.emit('error', NO_RECORD_THERE)
     if (found === 'stream-deleted') {
@@ -116,12 +145,22 @@ export class StreamsService {
       return void call.emit('error', refusal)
     }
     if (found === 'stream-not-found') await send(call, streamNotFoundResp(streamName(options.getStream()?.getStreamIdentifier())))
-    else for (const event of found.events) await send(call, eventResp(event))
+    else await this.sendAll(call, found.events)
     call.end()
   }
 
-  private async serveSubscription(call: ReadCall, subscriber: Subscriber): Promise<void> {
+  private async sendAll(call: ReadCall, events: readonly RecordedEvent[]): Promise<void> {
+    for (const event of events) {
+      if (call.cancelled) return
+      this.received.eventsRead += 1
+      await send(call, eventResp(event))
+    }
+  }
+
+  private async serveSubscription(call: ReadCall, asked: Subscribed | 'no-record-there'): Promise<void> {
     this.received.subscriptions += 1
+    if (asked === 'no-record-there') return void call.emit('error', NO_RECORD_THERE)
+    const subscriber = new Subscriber(call, this.log, asked)
     this.subscribers.add(subscriber)
     call.on('cancelled', () => this.subscribers.delete(subscriber))
     await subscriber.start(randomUUID())

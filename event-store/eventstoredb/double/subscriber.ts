@@ -1,7 +1,8 @@
 import type { ServerWritableStream } from '@grpc/grpc-js'
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb'
-import { caughtUpResp, confirmationResp, eventResp } from './messages'
+import { caughtUpResp, checkpointResp, confirmationResp, eventResp } from './messages'
 import type { NodeLog, RecordedEvent } from './node-log'
+import type { Subscribed } from './selection'
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>
 
@@ -21,7 +22,8 @@ const drained = (call: ReadCall): Promise<void> =>
 
 /** One open subscription: what stands in the log, then what comes. */
 export class Subscriber {
-  private next = 0
+  private next: number
+  private sinceCheckpoint = 0
   private isCaughtUp = false
   private isPumping = false
   private isOver = false
@@ -31,8 +33,15 @@ export class Subscriber {
   constructor(
     private readonly call: ReadCall,
     private readonly log: NodeLog,
-    private readonly wants: (event: RecordedEvent) => boolean,
-  ) {}
+    private readonly asked: Subscribed,
+  ) {
+    this.next = asked.from
+  }
+
+  /** Events looked at so far, those included that were not wanted. */
+  get read(): number {
+    return this.next - this.asked.from
+  }
 
   async start(id: string): Promise<void> {
     await send(this.call, confirmationResp(id))
@@ -56,13 +65,23 @@ export class Subscriber {
   private async sendArrears(): Promise<void> {
     for (let event = this.log.events[this.next]; event !== undefined && !this.isDone; event = this.log.events[this.next]) {
       this.next += 1
-      if (!this.wants(event)) continue
-      this.sent += 1
-      await send(this.call, eventResp(event))
+      if (this.asked.wants(event)) {
+        this.sent += 1
+        await send(this.call, eventResp(event))
+      }
+      await this.sendCheckpoint(event)
     }
     if (this.isCaughtUp || this.isDone) return
     this.isCaughtUp = true
     await send(this.call, caughtUpResp())
+  }
+
+  /** How far a filtered subscription has come; before anything matched, the prepare position is none. */
+  private async sendCheckpoint({ position }: RecordedEvent): Promise<void> {
+    this.sinceCheckpoint += 1
+    if (this.sinceCheckpoint !== this.asked.checkpointEvery) return
+    this.sinceCheckpoint = 0
+    await send(this.call, checkpointResp(position, this.sent === 0 ? 0n : position))
   }
 
   /** Whether the connection takes no more at the moment. */

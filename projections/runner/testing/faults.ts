@@ -28,6 +28,7 @@ export const redelivered = (
   notices: store.notices,
   append: (stream, expected, facts) => store.append(stream, expected, facts),
   read: (stream, from) => store.read(stream, from),
+  factAt: position => store.factAt(position),
   readAll: after => readAll(store.readAll(after)),
   subscribe: (after, signal, onNotice) => subscribe(store.subscribe(after, signal, onNotice)),
   head: () => store.head(),
