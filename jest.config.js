@@ -1,5 +1,20 @@
 const { availableParallelism } = require('node:os')
 
+/** What reads TypeScript, and the few packages that are ES modules only. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+]
+
 /** One configuration for every room: the rooms are read as source (`fullcourt` is the export condition of the pure rooms). */
 module.exports = {
   testEnvironment: 'node',
@@ -22,18 +37,8 @@ module.exports = {
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/architecture/css-stub.js' },
   transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-          keepClassNames: true,
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
+    '^.+\\.tsx?$': swc,
+    '/node_modules/@tanstack/.+\\.js$': swc,
   },
+  transformIgnorePatterns: ['/node_modules/(?!@tanstack/)'],
 }

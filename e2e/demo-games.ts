@@ -21,9 +21,9 @@ export const gameNumber = async (url: string, place: number): Promise<Game> => {
 export const openGame = async (url: string): Promise<Game> =>
   (await gamesOf(url)).find(({ score_home }) => score_home === null) as Game
 
-/** The score that the public sees: `61–58`. */
+/** The score that the public sees: `58–61`, the away team first. */
 export const shownScore = async (page: Page, url: string, game: Game): Promise<string> => {
   const answer = await page.request.get(`${url}/api/gamesv2/${game.id}?slug=demo`)
   const { game: told } = (await answer.json()) as { game: Game }
-  return `${told.score_home}–${told.score_away}`
+  return `${told.score_away}–${told.score_home}`
 }

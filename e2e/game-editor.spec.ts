@@ -91,12 +91,12 @@ test('two change the same final score: the second is told who and what, and choo
   await other.getByRole('button', { name: 'Save Final Scores' }).click()
   const told = other.getByRole('alert').filter({ hasText: 'Yours' })
   await expect(told).toContainText(
-    `${product.staff.username} changed the final score from ${game.score_home}–${game.score_away} to 111–${game.score_away} meanwhile.`,
+    `${product.staff.username} changed the final score from ${game.score_away}–${game.score_home} to ${game.score_away}–111 meanwhile.`,
   )
-  expect(await shownScore(page, product.url, game)).toBe(`111–${game.score_away}`)
+  expect(await shownScore(page, product.url, game)).toBe(`${game.score_away}–111`)
   await told.getByRole('button', { name: 'Save yours' }).click()
   await expect(other.getByText('Final game score updated!')).toBeVisible()
-  expect(await shownScore(page, product.url, game)).toBe(`112–${game.score_away}`)
+  expect(await shownScore(page, product.url, game)).toBe(`${game.score_away}–112`)
   await other.context().close()
 })
 

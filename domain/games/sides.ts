@@ -4,3 +4,6 @@ import type { Side } from './events'
 export const SIDES: readonly Side[] = ['home', 'away']
 
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+/** The order in which a game is shown: `Bulls @ Hawks`, `58–61`. */
+export const AWAY_FIRST: readonly Side[] = ['away', 'home']

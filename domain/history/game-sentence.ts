@@ -15,8 +15,9 @@ const DETAILS: FieldWords<GameDetails> = {
   matchId: ['the bracket matchup', text],
 }
 
-const scoreText = ({ home, away }: Score) => `${home}–${away}`
-const matchup = ({ home, away }: GameContext, nameOf: NameOf) => `${nameOf('team', home.team)} vs ${nameOf('team', away.team)}`
+/** The away team first, as on every page. */
+const scoreText = ({ home, away }: Score) => `${away}–${home}`
+const matchup = ({ home, away }: GameContext, nameOf: NameOf) => `${nameOf('team', away.team)} @ ${nameOf('team', home.team)}`
 
 const when = ({ date, time }: GameDetails) =>
   `${date === null ? '' : ` on ${longDate(date)}`}${time === null ? '' : ` at ${timeOfDay(time)}`}`

@@ -41,8 +41,8 @@ const reads = (...sentences: Sentence[]) =>
 
 describe('Ana … a game', () => {
   reads(
-    [scheduled(), 'scheduled Ohana vs DINKs'],
-    [scheduled({ date: '2025-06-29', time: '15:30' }), 'scheduled Ohana vs DINKs on June 29, 2025 at 3:30 PM'],
+    [scheduled(), 'scheduled DINKs @ Ohana'],
+    [scheduled({ date: '2025-06-29', time: '15:30' }), 'scheduled DINKs @ Ohana on June 29, 2025 at 3:30 PM'],
     [detailsChanged({ time: '15:30' }, { time: '16:30' }), 'changed the time from 3:30 PM to 4:30 PM'],
     [
       detailsChanged(
@@ -51,16 +51,16 @@ describe('Ana … a game', () => {
       ),
       'changed the date from June 29, 2025 to July 6, 2025, set the location to Court 2 and removed the video (was https://youtu.be/a)',
     ],
-    [deleted(), 'deleted the game Ohana vs DINKs'],
-    [deleted(figures({ score: score('61–58') })), 'deleted the game Ohana vs DINKs (61–58)'],
-    [restored(figures({ score: score('61–58') })), 'brought back the game Ohana vs DINKs (61–58)'],
+    [deleted(), 'deleted the game DINKs @ Ohana'],
+    [deleted(figures({ score: score('61–58') })), 'deleted the game DINKs @ Ohana (58–61)'],
+    [restored(figures({ score: score('61–58') })), 'brought back the game DINKs @ Ohana (58–61)'],
   )
 })
 
 describe('Ana … a score', () => {
   reads(
-    [scored('61–58'), 'entered the final score 61–58'],
-    [scored('61–59', { was: '61–58' }), 'changed the final score from 61–58 to 61–59'],
+    [scored('61–58'), 'entered the final score 58–61'],
+    [scored('61–59', { was: '61–58' }), 'changed the final score from 58–61 to 59–61'],
     [periodScored('Q1 15–12'), 'entered Q1: Ohana 15, DINKs 12'],
     [periodScored('Q2 8–-'), 'entered Q2: Ohana 8'],
     [periodScored('Q1 15–13', { was: 'Q1 15–12' }), 'changed Q1 of DINKs from 12 to 13'],

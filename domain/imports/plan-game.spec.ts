@@ -89,14 +89,14 @@ describe('What staff changed is reported and stays:', () => {
   it('a score', () =>
     expect(plan(fileGame(), here({ score: { home: 61, away: 59 } }), lastTime())).toEqual({
       ...nothingToDo,
-      reports: ['Game #41 (w1): the final score is 61–59 here and 61–58 in the file. It was changed here and stays.'],
+      reports: ['Game #41 (w1): the final score is 59–61 here and 58–61 in the file. It was changed here and stays.'],
     }))
 
   it('a score that the files corrected otherwise', () =>
     expect(plan(fileGame({ score: { home: 60, away: 58 } }), here({ score: { home: 61, away: 59 } }), lastTime())).toMatchObject({
       score: null,
       rows: [],
-      reports: [expect.stringContaining('61–59 here and 60–58 in the file')],
+      reports: [expect.stringContaining('59–61 here and 58–60 in the file')],
     }))
 
   it('a line, figure by figure', () =>

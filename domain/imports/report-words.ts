@@ -7,7 +7,7 @@ export type GameLabel = { readonly id: GameId; readonly external: string }
 
 export const gameWords = ({ id, external }: GameLabel): string => `Game #${id} (${external})`
 
-const scoreWords = (score: Score | null) => (score === null ? 'not entered' : `${score.home}–${score.away}`)
+const scoreWords = (score: Score | null) => (score === null ? 'not entered' : `${score.away}–${score.home}`)
 
 export const scoreChangedHere = (label: GameLabel, here: Score | null, file: Score | null): string =>
   `${gameWords(label)}: the final score is ${scoreWords(here)} here and ${scoreWords(file)} in the file. It was changed here and stays.`

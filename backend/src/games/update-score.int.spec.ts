@@ -65,7 +65,7 @@ it('tells the second of two from the same revision who changed what, and keeps t
     status: 409,
     body: {
       statusCode: 409,
-      message: 'stan entered the final score 61–58 meanwhile. Look at the new figures before you save.',
+      message: 'stan entered the final score 58–61 meanwhile. Look at the new figures before you save.',
       error: 'Conflict',
     },
   })

@@ -33,13 +33,13 @@ it('tells who changed what from what to what, when and why, newest first', async
     who: 'olga',
     user_id: expect.any(Number),
     when: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    what: 'changed the final score from 61–58 to 61–59',
+    what: 'changed the final score from 58–61 to 59–61',
     was: { home: 61, away: 58 },
     is: { home: 61, away: 59 },
     reason: "scorer's sheet",
   })
-  expect(entered).toMatchObject({ who: 'stan', what: 'entered the final score 61–58', was: null, reason: null })
-  expect(scheduled).toMatchObject({ who: 'stan', what: 'scheduled Hawks vs Bulls on July 1, 2026 at 7:30 PM' })
+  expect(entered).toMatchObject({ who: 'stan', what: 'entered the final score 58–61', was: null, reason: null })
+  expect(scheduled).toMatchObject({ who: 'stan', what: 'scheduled Bulls @ Hawks on July 1, 2026 at 7:30 PM' })
   expect(others).toEqual([])
 })
 
@@ -65,7 +65,7 @@ it('stays after its thing was deleted', async () => {
   const { id } = await calls.schedule()
   await calls.score(id, 3, 1)
   await product.as('staff').delete(`${calls.base}/games/${id}`)
-  expect((await history(`game/${id}`))[0]).toMatchObject({ type: 'GameDeleted', what: 'deleted the game Hawks vs Bulls (3–1)' })
+  expect((await history(`game/${id}`))[0]).toMatchObject({ type: 'GameDeleted', what: 'deleted the game Bulls @ Hawks (1–3)' })
 })
 
 it('comes in pages of fifty, each before the last position of the one before', async () => {
@@ -74,7 +74,7 @@ it('comes in pages of fifty, each before the last position of the one before', a
   const first = await history(`game/${id}`)
   const second = await history(`game/${id}?before=${first.at(-1)?.position}`)
   expect([first.length, second.length]).toEqual([50, 11])
-  expect([first[0]?.what, second.at(-1)?.type]).toEqual(['changed the final score from 59–0 to 60–0', 'GameScheduled'])
+  expect([first[0]?.what, second.at(-1)?.type]).toEqual(['changed the final score from 0–59 to 0–60', 'GameScheduled'])
 })
 
 it('tells of personal data that it changed, not what to', async () => {

@@ -46,7 +46,7 @@ const FIGURES: readonly Figure[] = [
     change: (client, game, value, headers) =>
       client.put(`/api/gamesv2/${game}/scores`, { score_home: value, score_away: 1 }, headers),
     revision: ({ game }) => game.revision,
-    told: /^olga changed the final score from 5–1 to 7–1 meanwhile\./,
+    told: /^olga changed the final score from 1–5 to 1–7 meanwhile\./,
   },
   {
     name: 'the details',

@@ -20,7 +20,7 @@ describe('What staff changed since is reported, not overwritten:', () => {
     await staff().put(`/api/gamesv2/${id}/scores`, { score_home: 22, score_away: 18 })
     const { reports, summary } = await importFiles(corrected(smallLeague, 'games.csv', 'HAR,MTL,21,18', 'HAR,MTL,21,17'))
     expect(reports).toEqual([
-      `Game #${id} (g1): the final score is 22–18 here and 21–17 in the file. It was changed here and stays.`,
+      `Game #${id} (g1): the final score is 18–22 here and 17–21 in the file. It was changed here and stays.`,
     ])
     expect(summary).toEqual(NOTHING_NEW)
     expect(await gameOf('Harbour Hawks', 'Montréal Métros')).toMatchObject({ score_home: 22, score_away: 18 })

@@ -11,18 +11,24 @@ import { AdminLook } from './AdminLook'
 import { adminQueryClient } from './query-client'
 import { routes } from './routes'
 import { SessionGate } from './session/SessionGate'
+import { openTab, TabContext } from './tabs'
 import { chooseDensity, densityNow } from './shell/density'
 
 chooseDensity(densityNow())
+const tab = openTab()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page came without its root element.')
 
-createRoot(root).render(
-  <QueryClientProvider client={adminQueryClient()}>
-    <AdminLook>
-      <SessionGate>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </SessionGate>
-    </AdminLook>
-  </QueryClientProvider>,
+void tab.then(name =>
+  createRoot(root).render(
+    <TabContext.Provider value={name}>
+      <QueryClientProvider client={adminQueryClient()}>
+        <AdminLook>
+          <SessionGate>
+            <RouterProvider router={createBrowserRouter(routes)} />
+          </SessionGate>
+        </AdminLook>
+      </QueryClientProvider>
+    </TabContext.Provider>,
+  ),
 )

@@ -103,7 +103,8 @@ export const editingAfter = <Value>(
     case 'failed':
       return status.kind === 'sending' ? { ...edit, status: { kind: 'failed', message: event.message } } : edit
     case 'reread':
-      if (status.kind === 'sending' || status.kind === 'conflict' || clash(rules, edit, event.now.value)) return edit
+      if (event.now.revision <= edit.read.revision || status.kind === 'sending' || status.kind === 'conflict') return edit
+      if (clash(rules, edit, event.now.value)) return edit
       return { ...onTopOf(rules, edit, event.now), status }
     case 'mine chosen':
       return status.kind === 'conflict' ? onTopOf(rules, edit, status.theirs) : edit

@@ -2,7 +2,7 @@ import type { BoxScoreGameAnswer, DetailsDto } from '../../api/schema'
 import { DateField, entered, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { toast } from '../parts/toast'
-import { isConflict } from './is-conflict'
+import { isConflict } from '../editing/is-conflict'
 import { useChangeDetails, useInvalidateGame } from './queries'
 
 type Props = {

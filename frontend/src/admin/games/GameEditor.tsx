@@ -1,19 +1,21 @@
-import { SIDES } from '@fullcourt/domain/games/sides'
+import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { Alert, Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { InfoIcon } from '../../ui/icons'
+import { matchup } from '../leagues/games/score-text'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { DetailsDialog } from './DetailsDialog'
+import { keptOf, type Draft } from './draft/draft'
 import { useKeepDraft, useKeptDraft } from './draft/use-draft'
 import { periodsOf, scoreOf, typedScore } from './finals/finals-edit'
 import { FinalsConflictCard } from './finals/FinalsConflictCard'
 import { FinalsForm } from './finals/FinalsForm'
 import { LineScore } from './finals/LineScore'
-import { useFinalsEditing } from './finals/use-finals-editing'
+import { useFinalsEditing, type FinalsEditing } from './finals/use-finals-editing'
 import styles from './GameEditor.module.css'
 import { GameAbout, GameHead } from './GameHead'
 import { boxScoresId, Modes } from './Modes'
@@ -22,21 +24,22 @@ import { liveSums } from './sheet/live-sums'
 import { allRows, sheetColumns } from './sheet/sheet'
 import { BoxScoreTable } from './stats/BoxScoreTable'
 import { LineConflicts } from './stats/LineConflicts'
-import { useStatsEditing } from './stats/use-stats-editing'
+import { useStatsEditing, type StatsEditing } from './stats/use-stats-editing'
 import { SumsStrip } from './SumsStrip'
+import { useGameIsOpen, useTab, type OpenTabs } from '../tabs'
 import { useUnsavedWork } from '../editing/unsaved-work'
 import { useSaveKey } from './use-save-key'
 
 /** Everything that is edited in one game, from what was kept on this device on. */
-const useEditing = (answer: BoxScoreAnswer) => {
+const useEditing = (answer: BoxScoreAnswer, tabs: OpenTabs) => {
   const { id } = answer.game
   const rows = useMemo(() => allRows(answer), [answer])
-  const { draft, wasKept } = useKeptDraft(id, () => new Set(rows.map(({ key }) => key)))
-  const stats = useStatsEditing(id, draft.lines)
-  const finals = useFinalsEditing(answer, draft.finals)
-  const lines = useMemo(() => [...stats.edits], [stats.edits])
-  const { forget } = useKeepDraft(id, { lines, finals: finals.edit })
-  const unsaved = stats.edits.size > 0 || finals.edit !== null
+  const { draft, wasKept } = useKeptDraft(id, tabs, () => new Set(rows.map(({ key }) => key)))
+  const stats = useStatsEditing(id, rows, draft.lines)
+  const finals = useFinalsEditing(answer, draft)
+  const { forget } = useKeepDraft(id, useDraft(stats, finals))
+  useGameIsOpen(id)
+  const unsaved = stats.changed.length > 0 || finals.isUnsaved
   const [restored, setRestored] = useState(wasKept)
   if (restored && !unsaved) setRestored(false)
 
@@ -47,13 +50,30 @@ const useEditing = (answer: BoxScoreAnswer) => {
   }
   useUnsavedWork(() => unsaved, discard)
   useSaveKey(() => {
-    if (stats.open && !stats.busy) void stats.save(rows)
-    if (finals.open && !finals.busy) void finals.save()
+    if (stats.open) void stats.save()
+    if (finals.open) void finals.save()
   })
   return { rows, stats, finals, discard, restored }
 }
 
 type Editing = ReturnType<typeof useEditing>
+
+/** What is unsaved, as it is kept on this device. */
+const useDraft = ({ changed }: StatsEditing, { score, periods }: FinalsEditing): Draft =>
+  useMemo(
+    () => ({
+      lines: changed.map(([key, edit]) => [key, keptOf(edit)] as const),
+      score: score ? keptOf(score) : null,
+      periods: periods ? keptOf(periods) : null,
+    }),
+    [changed, score, periods],
+  )
+
+const OpenElsewhere = () => (
+  <Alert icon={<InfoIcon />} title="Open elsewhere">
+    This game is open in another tab, too. What is typed there and not saved yet stands only there.
+  </Alert>
+)
 
 const Restored = ({ onDiscard }: { onDiscard: () => void }) => (
   <Alert icon={<InfoIcon />} title="Not saved yet">
@@ -71,7 +91,7 @@ const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Ed
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
   return (
     <div id={boxScoresId} className={styles.sheets} aria-busy={stats.busy}>
-      {SIDES.map(side => (
+      {AWAY_FIRST.map(side => (
         <section key={side} className={styles.section} aria-labelledby={side}>
           <h2 id={side}>{teams[side]}</h2>
           <BoxScoreTable
@@ -79,7 +99,7 @@ const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Ed
             lines={shownLines(rows, stats).filter(({ row }) => row.side === side)}
             columns={columns}
             stats={stats}
-            onRetry={row => void stats.save([row])}
+            onRetry={row => void stats.retry(row)}
           />
         </section>
       ))}
@@ -92,16 +112,17 @@ const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Ed
   )
 }
 
-const shownLines = (rows: Editing['rows'], { edits }: Editing['stats']) =>
+const shownLines = (rows: Editing['rows'], { lines }: Editing['stats']) =>
   rows.map(row => {
-    const edit = edits.get(row.key)
-    return { row, line: edit ? edit.is : row.line }
+    const edit = lines.get(row.key)
+    return { row, line: edit && edit.status.kind !== 'saved' ? edit.value : row.line }
   })
 
 /** A game's box score, final score and details, and who changed them. Spec 2 §2. */
-export const GameEditor = ({ answer }: { answer: BoxScoreAnswer }) => {
+export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: OpenTabs }) => {
   const { game } = answer
-  const { rows, stats, finals, discard, restored } = useEditing(answer)
+  const { rows, stats, finals, discard, restored } = useEditing(answer, tabs)
+  const tab = useTab()
   const [details, setDetails] = useState<BoxScoreGameAnswer | null>(null)
   const [detailsOpen, setDetailsOpen] = useState(false)
   const breadcrumbs = useBreadcrumbs({
@@ -110,8 +131,8 @@ export const GameEditor = ({ answer }: { answer: BoxScoreAnswer }) => {
   })
   const live = liveSums(
     shownLines(rows, stats),
-    finals.edit?.periods.is ?? periodsOf(answer),
-    (finals.edit && typedScore(finals.edit.score.is)) ?? scoreOf(answer),
+    finals.periods?.value ?? periodsOf(answer),
+    (finals.score && typedScore(finals.score.value)) ?? scoreOf(game),
   )
 
   const openDetails = () => {
@@ -121,11 +142,12 @@ export const GameEditor = ({ answer }: { answer: BoxScoreAnswer }) => {
 
   return (
     <Page
-      title={`${game.homeTeam} vs ${game.awayTeam}`}
+      title={matchup(game)}
       breadcrumbs={breadcrumbs}
       about={<GameAbout game={game} />}
       action={<Modes stats={stats} finals={finals} onDetails={openDetails} />}
     >
+      {tabs?.hasGame(game.id, tab) && <OpenElsewhere />}
       {restored && <Restored onDiscard={discard} />}
       <div className={styles.score}>
         <GameHead game={game} />
@@ -144,9 +166,9 @@ export const GameEditor = ({ answer }: { answer: BoxScoreAnswer }) => {
         {stats.open && (
           <>
             <span className={styles.changed}>
-              {stats.edits.size > 0 ? `${counted(stats.edits.size, 'player')} changed` : 'Nothing changed'}
+              {stats.changed.length > 0 ? `${counted(stats.changed.length, 'player')} changed` : 'Nothing changed'}
             </span>
-            <Button loading={stats.busy} onClick={() => void stats.save(rows)}>
+            <Button loading={stats.busy} onClick={() => void stats.save()}>
               Save Stats
             </Button>
           </>

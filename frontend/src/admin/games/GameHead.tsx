@@ -52,10 +52,10 @@ const Team = ({ team, points }: { team: TeamNameAnswer; points: number | null })
   </div>
 )
 
-/** Both teams and the score. */
+/** Both teams and the score, the away team first. */
 export const GameHead = ({ game }: { game: BoxScoreGameAnswer }) => (
   <div className={styles.head}>
-    <Team team={game.home_team} points={game.score_home} />
     <Team team={game.away_team} points={game.score_away} />
+    <Team team={game.home_team} points={game.score_home} />
   </div>
 )

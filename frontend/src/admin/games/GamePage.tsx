@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { EmptyState } from '../parts/EmptyState'
 import { QueryState } from '../parts/QueryState'
 import { Page } from '../shell/Page'
+import { openTabsQuery } from '../tabs'
 import { GameEditor } from './GameEditor'
 import { useGame } from './queries'
 
@@ -9,7 +11,8 @@ const missing = 'Game not found.'
 
 const KnownGame = ({ id }: { id: number }) => {
   const game = useGame(id)
-  if (game.data) return <GameEditor key={id} answer={game.data} />
+  const tabs = useQuery(openTabsQuery)
+  if (game.data && tabs.data !== undefined) return <GameEditor key={id} answer={game.data} tabs={tabs.data} />
   return (
     <Page title="Game">
       <QueryState of={game} missing={missing}>

@@ -43,7 +43,7 @@ export const Modes = ({ stats, finals, onDetails }: Props) => {
         ref={statsButton}
         variant={stats.open ? 'default' : 'filled'}
         disabled={stats.busy}
-        onClick={() => (stats.open ? void cancel(stats.edits.size > 0, stats.close) : enter(stats.begin, boxScoresId))}
+        onClick={() => (stats.open ? void cancel(stats.changed.length > 0, stats.close) : enter(stats.begin, boxScoresId))}
       >
         {stats.open ? 'Cancel Edit Stats' : 'Edit Stats'}
       </Button>
@@ -51,7 +51,7 @@ export const Modes = ({ stats, finals, onDetails }: Props) => {
         ref={finalsButton}
         variant="default"
         disabled={finals.busy}
-        onClick={() => (finals.open ? void cancel(finals.edit !== null, finals.close) : enter(finals.begin, lineScoreId))}
+        onClick={() => (finals.open ? void cancel(finals.isUnsaved, finals.close) : enter(finals.begin, lineScoreId))}
       >
         {finals.open ? 'Cancel Final Scores' : 'Edit Final Scores'}
       </Button>

@@ -1,5 +1,5 @@
 import type { Side } from '@fullcourt/domain/games/events'
-import { SIDES } from '@fullcourt/domain/games/sides'
+import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { difference, whole } from '../../ui/format/figures'
 import { CheckIcon, WarningIcon } from '../../ui/icons'
 import type { LiveSums } from './sheet/live-sums'
@@ -29,7 +29,7 @@ const Agreement = ({ live: { final, sums, mismatches }, side }: { live: LiveSums
 /** `Players 62 · Periods 62 · Final 65`: whether the points agree, and by how much they do not, saved or not (design 5.4). */
 export const SumsStrip = ({ live, teams }: Props) => (
   <dl className={styles.strip} aria-label="Sums of points">
-    {SIDES.map(side => (
+    {AWAY_FIRST.map(side => (
       <div key={side} className={styles.side}>
         <dt>{teams[side]}</dt>
         <dd>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreDto } from '../../api/schema'
 import { api } from '../api'
 import { historyKeys } from '../history/queries'
@@ -11,18 +11,19 @@ export const gameKeys = {
   one: (game: number) => [...gameKeys.all, 'one', game] as const,
 }
 
-const queryOptions = (id: number) => ({
-  queryKey: gameKeys.one(id),
-  queryFn: ({ signal }: { signal?: AbortSignal }) => api.get('/api/gamesv2/{id}', { path: { id }, signal }),
-})
-
 /** A game with rosters, lines, periods, and the revisions that a form sends back. */
-export const useGame = (id: number) => useQuery(queryOptions(id))
+export const gameQuery = (id: number) =>
+  queryOptions({
+    queryKey: gameKeys.one(id),
+    queryFn: ({ signal }) => api.get('/api/gamesv2/{id}', { path: { id }, signal }),
+  })
+
+export const useGame = (id: number) => useQuery(gameQuery(id))
 
 /** The game as it stands at this moment, for one who was told that somebody else was faster. */
 export const useFreshGame = (id: number) => {
   const client = useQueryClient()
-  return () => client.fetchQuery({ ...queryOptions(id), staleTime: 0 })
+  return () => client.fetchQuery({ ...gameQuery(id), staleTime: 0 })
 }
 
 /** Renews the game, its history, and every list that may show its score. */
@@ -50,17 +51,34 @@ export const useSaveLine = (game: number) => {
   })
 }
 
-export const useSaveScore = (id: number) =>
-  useMutation({
+/** Changes the game on the screen by what a save answered. */
+const useShowSaved = (id: number) => {
+  const client = useQueryClient()
+  return (next: (answer: BoxScoreAnswer) => BoxScoreAnswer) =>
+    client.setQueryData<BoxScoreAnswer>(gameKeys.one(id), answer => answer && next(answer))
+}
+
+/** Saves the final score; the game on the screen has it at once, with its new revision. */
+export const useSaveScore = (id: number) => {
+  const showSaved = useShowSaved(id)
+  return useMutation({
     mutationFn: ({ body, revision }: Seen<ScoreDto>) =>
       api.put('/api/gamesv2/{id}/scores', body, { path: { id }, ifMatch: revision }),
+    onSuccess: ({ score_home, score_away, status, statusLabel, revision }) =>
+      showSaved(answer => ({ ...answer, game: { ...answer.game, score_home, score_away, status, statusLabel, revision } })),
   })
+}
 
-export const useSavePeriods = (id: number) =>
-  useMutation({
+/** Saves the periods; the game on the screen has them at once, with their new revision. */
+export const useSavePeriods = (id: number) => {
+  const showSaved = useShowSaved(id)
+  return useMutation({
     mutationFn: ({ body, revision }: Seen<PeriodScoresDto>) =>
       api.put('/api/gamesv2/{id}/period-scores', body, { path: { id }, ifMatch: revision }),
+    onSuccess: ({ periodScores, periodsRevision }) =>
+      showSaved(answer => ({ ...answer, periodScores, game: { ...answer.game, periodsRevision } })),
   })
+}
 
 export const useChangeDetails = (id: number) => {
   const invalidateGame = useInvalidateGame(id)

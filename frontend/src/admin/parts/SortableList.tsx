@@ -11,6 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useState, type ReactNode } from 'react'
 import { moved } from './reorder'
+import { useOrder } from './use-order'
 import { SortableRow } from './SortableRow'
 import styles from './SortableList.module.css'
 
@@ -23,7 +24,7 @@ type Props<Item> = {
   itemKey: (item: Item) => Key
   /** The name of an item, for those who listen. */
   itemName: (item: Item) => string
-  /** The whole new order, once per drop. When it is refused (rejected), the list goes back. */
+  /** The whole new order; of several in a row the next is sent when the one before is answered. Refused (rejected), the list goes back. */
   onReorder: (items: readonly Item[]) => Promise<unknown>
   children: (item: Item) => ReactNode
 }
@@ -43,20 +44,9 @@ const announcementsFor = (names: ReadonlyMap<Key, string>, places: readonly Key[
 
 const instructions = { draggable: 'Press Space to lift, the arrow keys to move, Space to drop, Escape to put it back.' }
 
-/** Shows the new order at once, and the old one again when the server refuses. */
-const useOrder = <Item,>(items: readonly Item[], onReorder: (items: readonly Item[]) => Promise<unknown>) => {
-  const [wanted, setWanted] = useState<readonly Item[] | null>(null)
-  const order = async (next: readonly Item[]) => {
-    setWanted(next)
-    await onReorder(next).catch(() => undefined)
-    setWanted(null)
-  }
-  return { shown: wanted ?? items, order }
-}
-
 /** A list that is put in order by hand, by the keyboard (the handle), or by a menu beside each item. */
 export const SortableList = <Item,>({ label, items, itemKey, itemName, onReorder, children }: Props<Item>) => {
-  const { shown, order } = useOrder(items, onReorder)
+  const { shown, order } = useOrder(items, itemKey, onReorder)
   const [said, setSaid] = useState('')
   const contextId = useId()
   const sensors = useSensors(

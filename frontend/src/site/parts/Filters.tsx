@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { SearchIcon } from '../../ui/icons'
 import type { PageParameter } from '../page-parameters'
 import styles from './Filters.module.css'
@@ -66,11 +66,17 @@ const pauseBetweenLetters = 250
 export const FilterSearch = ({ name, label }: { name: PageParameter; label: string }) => {
   const [sought, seek] = useFilter(name)
   const input = useRef<HTMLInputElement>(null)
-  const pause = useRef<number>(undefined)
+  const [typed, setTyped] = useState<string | null>(null)
+  // A filter that was chosen during the pause is in the address by then, and stays in it.
+  const seekNow = useEffectEvent(seek)
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = sought
   }, [sought])
-  useEffect(() => () => window.clearTimeout(pause.current), [])
+  useEffect(() => {
+    if (typed === null) return
+    const pause = window.setTimeout(() => seekNow(typed), pauseBetweenLetters)
+    return () => window.clearTimeout(pause)
+  }, [typed])
   return (
     <label className={styles.field}>
       {label}
@@ -82,10 +88,7 @@ export const FilterSearch = ({ name, label }: { name: PageParameter; label: stri
           name={name}
           defaultValue={sought}
           autoComplete="off"
-          onChange={event => {
-            window.clearTimeout(pause.current)
-            pause.current = window.setTimeout(seek, pauseBetweenLetters, event.currentTarget.value)
-          }}
+          onChange={event => setTyped(event.currentTarget.value)}
         />
       </span>
     </label>

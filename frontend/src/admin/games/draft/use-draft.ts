@@ -1,21 +1,32 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../../session/SessionGate'
+import { useTab, type OpenTabs } from '../../tabs'
 import type { RowKey } from '../sheet/sheet'
-import { isEmptyDraft, withRows, type Draft } from './draft'
-import { keepDraft, keptDraft } from './draft-store'
+import { draftKey, isEmptyDraft, withRows, type Draft } from './draft'
+import { findDraft, keepDraft } from './draft-store'
 
-const nothing: Draft = { lines: [], finals: null }
+const nothing: Draft = { lines: [], score: null, periods: null }
 
 /** What the person left unsaved in this game, on this device, when the page was closed on him. */
-export const useKeptDraft = (game: number, rows: () => ReadonlySet<RowKey>) => {
-  const { id } = useSession()
-  const [draft] = useState(() => withRows(keptDraft(id, game) ?? nothing, rows()))
+export const useKeptDraft = (game: number, tabs: OpenTabs, rows: () => ReadonlySet<RowKey>) => {
+  const { id: user } = useSession()
+  const tab = useTab()
+  const [found] = useState(() => findDraft(localStorage, { user, game, tab }, tabs))
+  const [draft] = useState(() => withRows(found?.draft ?? nothing, rows()))
+  const foreign = found !== null && found.key !== draftKey(user, game, tab) ? found.key : null
+  useEffect(() => {
+    if (foreign) localStorage.removeItem(foreign)
+  }, [foreign])
   return { draft, wasKept: !isEmptyDraft(draft) }
 }
 
 /** Keeps what is unsaved on this device, and forgets it once nothing is; `forget` does so at once. */
-export const useKeepDraft = (game: number, { lines, finals }: Draft) => {
-  const { id } = useSession()
-  useEffect(() => keepDraft(id, game, { lines, finals }), [id, game, lines, finals])
-  return { forget: () => keepDraft(id, game, nothing) }
+export const useKeepDraft = (game: number, { lines, score, periods }: Draft) => {
+  const { id: user } = useSession()
+  const tab = useTab()
+  useEffect(
+    () => keepDraft(localStorage, { user, game, tab }, { lines, score, periods }),
+    [user, game, tab, lines, score, periods],
+  )
+  return { forget: () => keepDraft(localStorage, { user, game, tab }, nothing) }
 }

@@ -1,38 +1,56 @@
-import { SIDES } from '@fullcourt/domain/games/sides'
+import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { ConflictCard, type Versions } from '../ConflictCard'
-import { periodChanges, pointsIn, type FinalsEdit } from './finals-edit'
-import type { FinalsConflict, FinalsEditing } from './use-finals-editing'
+import { periodChanges, pointsIn } from './finals-edit'
+import type { FinalsEditing } from './use-finals-editing'
 
-const scoreVersions = (mine: FinalsEdit, now: FinalsEdit, teams: Teams): Versions[] =>
-  SIDES.map(side => ({ label: teams[side], mine: mine.score.is[side], theirs: now.score.is[side] }))
+type Props = { answer: BoxScoreAnswer; finals: FinalsEditing }
 
-type Teams = { readonly home: string; readonly away: string }
+const teamsOf = ({ game }: BoxScoreAnswer) => ({ home: game.homeTeam, away: game.awayTeam })
 
-const periodVersions = (mine: FinalsEdit, now: FinalsEdit, teams: Teams, nameOf: (period: number) => string): Versions[] =>
-  periodChanges(mine).map(({ period, side, points }) => ({
-    label: `${nameOf(period)}, ${teams[side]}`,
-    mine: points,
-    theirs: pointsIn(now.periods.is, period)[side],
+const ScoreConflict = ({ answer, finals }: Props) => {
+  if (finals.score?.status.kind !== 'conflict') return null
+  const { value, status } = finals.score
+  const versions: Versions[] = AWAY_FIRST.map(side => ({
+    label: teamsOf(answer)[side],
+    mine: value[side],
+    theirs: status.theirs.value[side],
   }))
-
-const versionsOf = (mine: FinalsEdit, { part, now }: FinalsConflict, { game, gamePeriods }: BoxScoreAnswer): Versions[] => {
-  const teams = { home: game.homeTeam, away: game.awayTeam }
-  if (part === 'score') return scoreVersions(mine, now, teams)
-  return periodVersions(mine, now, teams, period => gamePeriods.find(({ id }) => id === period)?.name ?? `Period ${period}`)
-}
-
-/** Somebody else changed the final score, or the same period, meanwhile: both stand here, and the second one chooses. */
-export const FinalsConflictCard = ({ answer, finals }: { answer: BoxScoreAnswer; finals: FinalsEditing }) => {
-  const { edit, conflict } = finals
-  if (!edit || !conflict) return null
   return (
     <ConflictCard
-      title={conflict.part === 'score' ? 'Final score' : 'Periods'}
-      message={conflict.message}
-      versions={versionsOf(edit, conflict, answer)}
-      onMine={finals.keepMine}
-      onTheirs={finals.takeTheirs}
+      title="Final score"
+      message={status.message}
+      versions={versions}
+      onMine={() => finals.keepMine('score')}
+      onTheirs={() => finals.takeTheirs('score')}
     />
   )
 }
+
+const PeriodsConflict = ({ answer, finals }: Props) => {
+  if (finals.periods?.status.kind !== 'conflict') return null
+  const { read, value, status } = finals.periods
+  const nameOf = (period: number) => answer.gamePeriods.find(({ id }) => id === period)?.name ?? `Period ${period}`
+  const versions: Versions[] = periodChanges(read.value, value).map(({ period, side, points }) => ({
+    label: `${nameOf(period)}, ${teamsOf(answer)[side]}`,
+    mine: points,
+    theirs: pointsIn(status.theirs.value, period)[side],
+  }))
+  return (
+    <ConflictCard
+      title="Periods"
+      message={status.message}
+      versions={versions}
+      onMine={() => finals.keepMine('periods')}
+      onTheirs={() => finals.takeTheirs('periods')}
+    />
+  )
+}
+
+/** Somebody else changed the final score, or the same period, meanwhile: both stand here, and the second one chooses. */
+export const FinalsConflictCard = (props: Props) => (
+  <>
+    <ScoreConflict {...props} />
+    <PeriodsConflict {...props} />
+  </>
+)

@@ -8,7 +8,7 @@ const longestReason = 500
 
 /** What stands under the scores while they are edited: what is wrong, why a score is corrected, and the way to save it. */
 export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
-  const { edit, fault, busy } = finals
+  const { score, fault, busy } = finals
   return (
     <form
       className={styles.form}
@@ -22,12 +22,12 @@ export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
           {fault}
         </p>
       )}
-      {edit && isCorrection(edit) && (
+      {score && isCorrection(score) && (
         <TextInput
           label="Reason for the correction"
           description="It stands in the history. You may leave it empty."
           maxLength={longestReason}
-          value={edit.reason}
+          value={score.value.reason}
           onChange={event => finals.giveReason(event.currentTarget.value)}
         />
       )}

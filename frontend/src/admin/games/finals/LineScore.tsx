@@ -1,6 +1,6 @@
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import type { PeriodScore, Side } from '@fullcourt/domain/games/events'
-import { SIDES } from '@fullcourt/domain/games/sides'
+import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../api/schema'
 import { whole } from '../../../ui/format/figures'
 import { FigureInput } from '../grid/FigureInput'
@@ -48,7 +48,6 @@ const EditedSideRow = ({ team, side, periods, scores, final, finals, field }: Ed
         <FigureInput
           aria-label={`${name}, ${team}`}
           value={pointsIn(scores, id)[side]}
-          readOnly={finals.busy}
           onType={value => finals.typePeriod(id, side, value)}
           {...field(column)}
         />
@@ -60,7 +59,6 @@ const EditedSideRow = ({ team, side, periods, scores, final, finals, field }: Ed
         aria-invalid={(finals.fault !== null && final[side] === null) || undefined}
         aria-describedby={finals.fault === null ? undefined : faultId}
         value={final[side]}
-        readOnly={finals.busy}
         onType={points => finals.typeFinal(side, points)}
         {...field(periods.length)}
       />
@@ -76,11 +74,11 @@ export const faultId = 'final-score-fault'
 
 /** The points of each period and the final score; while they are edited, a field for each. */
 export const LineScore = ({ answer, finals }: Props) => {
-  const { open, edit } = finals
-  const scores = edit?.periods.is ?? periodsOf(answer)
-  const final = edit?.score.is ?? scoreOf(answer) ?? noPoints
+  const { open } = finals
+  const scores = finals.periods?.value ?? periodsOf(answer)
+  const final = finals.score?.value ?? scoreOf(answer.game) ?? noPoints
   const periods = shownPeriods(answer, scores, open)
-  const { grid, stop } = useGrid({ rows: SIDES.length, columns: periods.length + 1 }, { row: 0, column: periods.length })
+  const { grid, stop } = useGrid({ rows: AWAY_FIRST.length, columns: periods.length + 1 }, { row: 0, column: periods.length })
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
   const fieldOf = (row: number) => (column: number) => ({
     'data-cell': placeName({ row, column }),
@@ -102,7 +100,7 @@ export const LineScore = ({ answer, finals }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {SIDES.map((side, row) => {
+          {AWAY_FIRST.map((side, row) => {
             const props = { team: teams[side], side, periods, scores, final }
             return open ? (
               <EditedSideRow key={side} {...props} finals={finals} field={fieldOf(row)} />

@@ -1,27 +1,35 @@
 import type { PeriodScore, Score, Side } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { SIDES } from '@fullcourt/domain/games/sides'
-import type { BoxScoreAnswer } from '../../../api/schema'
+import type { BoxScoreAnswer, GameRowAnswer } from '../../../api/schema'
+import type { Editing, EditRules, Stored } from '../../editing/editing'
 import type { Typed } from '../sheet/line-edit'
 
 /** Points of both sides while they are typed. */
 export type TypedScore = { readonly [side in Side]: Typed }
 
-/** The final score and the periods while they are edited: as read, at which revisions, and as they shall be. */
-export type FinalsEdit = {
-  readonly score: { readonly was: Score | null; readonly is: TypedScore; readonly revision: number }
-  readonly periods: { readonly was: readonly PeriodScore[]; readonly is: readonly PeriodScore[]; readonly revision: number }
-  /** Why a score that stood already is corrected. */
-  readonly reason: string
-}
+/** A final score while it is typed, and why one that stood already is corrected. */
+export type ScoreEntry = TypedScore & { readonly reason: string }
 
 export const noPoints: TypedScore = { home: null, away: null }
 
-export const scoreOf = ({ game }: BoxScoreAnswer): Score | null =>
-  game.score_home === null || game.score_away === null ? null : { home: game.score_home, away: game.score_away }
+type Scored = Pick<GameRowAnswer, 'score_home' | 'score_away'>
+
+export const scoreOf = ({ score_home, score_away }: Scored): Score | null =>
+  score_home === null || score_away === null ? null : { home: score_home, away: score_away }
+
+/** The final score as the server has it. */
+export const storedScore = (game: Scored & { readonly revision?: number }): Stored<ScoreEntry> => ({
+  value: { ...(scoreOf(game) ?? noPoints), reason: '' },
+  revision: game.revision ?? 0,
+})
+
+type WithPeriods = Pick<BoxScoreAnswer, 'periodScores'> & {
+  readonly game: Pick<BoxScoreAnswer['game'], 'home_team_id' | 'away_team_id' | 'periodsRevision'>
+}
 
 /** The points of each period, without the final score, which the answer lists as the last period. */
-export const periodsOf = ({ game, periodScores }: BoxScoreAnswer): readonly PeriodScore[] => {
+export const periodsOf = ({ game, periodScores }: WithPeriods): readonly PeriodScore[] => {
   const own = periodScores.filter(({ gamePeriod }) => gamePeriod.id !== FINAL_PERIOD)
   const pointsOf = (period: number, team: number) =>
     own.find(one => one.gamePeriod.id === period && one.team_id === team)?.score ?? null
@@ -32,49 +40,23 @@ export const periodsOf = ({ game, periodScores }: BoxScoreAnswer): readonly Peri
   }))
 }
 
-export const beginFinals = (answer: BoxScoreAnswer): FinalsEdit => {
-  const [score, periods] = [scoreOf(answer), periodsOf(answer)]
-  return {
-    score: { was: score, is: score ?? noPoints, revision: answer.game.revision ?? 0 },
-    periods: { was: periods, is: periods, revision: answer.game.periodsRevision ?? 0 },
-    reason: '',
-  }
-}
-
-export const withFinal = (edit: FinalsEdit, side: Side, points: Typed): FinalsEdit => ({
-  ...edit,
-  score: { ...edit.score, is: { ...edit.score.is, [side]: points } },
+export const storedPeriods = (answer: WithPeriods): Stored<readonly PeriodScore[]> => ({
+  value: periodsOf(answer),
+  revision: answer.game.periodsRevision ?? 0,
 })
 
 export const pointsIn = (periods: readonly PeriodScore[], period: number): TypedScore =>
   periods.find(one => one.period === period) ?? noPoints
 
-const withPoints = (periods: readonly PeriodScore[], period: number, side: Side, points: Typed): readonly PeriodScore[] => {
+export const withPoints = (periods: readonly PeriodScore[], { period, side, points }: PeriodChange): readonly PeriodScore[] => {
   const next = { period, ...noPoints, ...periods.find(one => one.period === period), [side]: points }
   const others = periods.filter(one => one.period !== period)
   return next.home === null && next.away === null ? others : [...others, next]
 }
 
-export const withPeriod = (edit: FinalsEdit, period: number, side: Side, points: Typed): FinalsEdit => ({
-  ...edit,
-  periods: { ...edit.periods, is: withPoints(edit.periods.is, period, side, points) },
-})
-
-/** The score as typed, once both sides have points. */
-export const typedScore = ({ home, away }: TypedScore): Score | null => (home === null || away === null ? null : { home, away })
-
-export const isScoreChanged = ({ score: { was, is } }: FinalsEdit) =>
-  SIDES.some(side => is[side] !== (was === null ? null : was[side]))
-
-/** Both scores are required (spec 2 §5). */
-export const isScoreIncomplete = (edit: FinalsEdit) => isScoreChanged(edit) && typedScore(edit.score.is) === null
-
-/** A score that stood already becomes another one: a reason may be given. */
-export const isCorrection = (edit: FinalsEdit) => edit.score.was !== null && isScoreChanged(edit)
-
 export type PeriodChange = { readonly period: number; readonly side: Side; readonly points: Typed }
 
-export const periodChanges = ({ periods: { was, is } }: Pick<FinalsEdit, 'periods'>): readonly PeriodChange[] =>
+export const periodChanges = (was: readonly PeriodScore[], is: readonly PeriodScore[]): readonly PeriodChange[] =>
   [...new Set([...was, ...is].map(({ period }) => period))].flatMap(period =>
     SIDES.filter(side => pointsIn(was, period)[side] !== pointsIn(is, period)[side]).map(side => ({
       period,
@@ -83,19 +65,25 @@ export const periodChanges = ({ periods: { was, is } }: Pick<FinalsEdit, 'period
     })),
   )
 
-export const isFinalsChanged = (edit: FinalsEdit) => isScoreChanged(edit) || periodChanges(edit).length > 0
+/** A final score is one figure: mine stands against another person's as a whole. */
+export const scoreRules: EditRules<ScoreEntry> = {
+  same: (one, other) => SIDES.every(side => one[side] === other[side]),
+  rebase: ({ was, is }, onto) => (scoreRules.same(was, is) ? onto : is),
+}
 
-/** My final score against the one that the server has by now. */
-export const rebasedScore = (edit: FinalsEdit, now: FinalsEdit): FinalsEdit => ({
-  ...edit,
-  score: { ...now.score, is: edit.score.is },
-})
+/** Periods are edited side by side: mine stay when others change others. */
+export const periodRules: EditRules<readonly PeriodScore[]> = {
+  same: (one, other) => periodChanges(one, other).length === 0,
+  rebase: ({ was, is }, onto) => periodChanges(was, is).reduce(withPoints, onto),
+}
 
-/** My points of periods on top of those that the server has by now. */
-export const rebasedPeriods = (edit: FinalsEdit, now: FinalsEdit): FinalsEdit => ({
-  ...edit,
-  periods: {
-    ...now.periods,
-    is: periodChanges(edit).reduce((is, { period, side, points }) => withPoints(is, period, side, points), now.periods.was),
-  },
-})
+/** The score as typed, once both sides have points. */
+export const typedScore = ({ home, away }: TypedScore): Score | null => (home === null || away === null ? null : { home, away })
+
+/** Both scores are required (spec 2 §5). */
+export const isIncomplete = ({ read, value }: Pick<Editing<ScoreEntry>, 'read' | 'value'>) =>
+  !scoreRules.same(read.value, value) && typedScore(value) === null
+
+/** A score that stood already becomes another one: a reason may be given. */
+export const isCorrection = ({ read, value }: Pick<Editing<ScoreEntry>, 'read' | 'value'>) =>
+  typedScore(read.value) !== null && !scoreRules.same(read.value, value)

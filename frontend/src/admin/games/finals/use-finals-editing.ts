@@ -1,154 +1,106 @@
 import type { Side } from '@fullcourt/domain/games/events'
-import { useState } from 'react'
-import { messageOf } from '../../../api/api-error'
+import { useEffect, useState } from 'react'
 import type { BoxScoreAnswer } from '../../../api/schema'
+import { isChanged, type Editing } from '../../editing/editing'
+import { createEdits } from '../../editing/edits'
+import { saveEdit, type SaveOutcome } from '../../editing/save-edit'
+import { useEdits } from '../../editing/use-edits'
 import { toast } from '../../parts/toast'
-import { isConflict } from '../is-conflict'
-import { useFreshGame, useInvalidateGame, useSavePeriods, useSaveScore } from '../queries'
+import { resumed, type Draft } from '../draft/draft'
+import { useFreshGame, useInvalidateGame } from '../queries'
 import type { Typed } from '../sheet/line-edit'
-import {
-  beginFinals,
-  isFinalsChanged,
-  isScoreChanged,
-  isScoreIncomplete,
-  periodChanges,
-  rebasedPeriods,
-  rebasedScore,
-  typedScore,
-  withFinal,
-  withPeriod,
-  type FinalsEdit,
-} from './finals-edit'
+import { isIncomplete, periodRules, scoreRules, storedPeriods, storedScore, withPoints, type ScoreEntry } from './finals-edit'
+import { useFinalsCalls } from './use-finals-calls'
 
 type Part = 'score' | 'periods'
 
-/** Somebody else was faster with the final score or with periods; `now` is what stands by now. */
-export type FinalsConflict = { readonly part: Part; readonly message: string; readonly now: FinalsEdit }
-
 const failure = 'Failed to update final score.'
-const rebase = { score: rebasedScore, periods: rebasedPeriods }
-const changed = { score: isScoreChanged, periods: (edit: FinalsEdit) => periodChanges(edit).length > 0 }
 const done = { score: 'Final game score updated!', periods: 'Period scores updated!' }
 
-/** The two calls that save what was typed, one for each part. */
-const useSend = (answer: BoxScoreAnswer) => {
-  const { id, home_team_id: home, away_team_id: away } = answer.game
-  const saveScore = useSaveScore(id)
-  const savePeriods = useSavePeriods(id)
-  const teamOf = { home, away }
-  return {
-    score: async ({ score: { is, revision }, reason }: FinalsEdit) => {
-      const score = typedScore(is)
-      if (!score) return
-      const why = reason.trim() ? { reason: reason.trim() } : {}
-      await saveScore.mutateAsync({ body: { score_home: score.home, score_away: score.away, ...why }, revision })
-    },
-    periods: async (edit: FinalsEdit) => {
-      const periodScores = periodChanges(edit).map(({ period, side, points }) => ({
-        gamePeriodId: period,
-        team_id: teamOf[side],
-        score: points,
-      }))
-      await savePeriods.mutateAsync({ body: { periodScores }, revision: edit.periods.revision })
-    },
-  }
-}
+const isUnsaved = <Value>(rules: Parameters<typeof isChanged<Value>>[0], edit: Editing<Value> | undefined) =>
+  edit !== undefined && isChanged(rules, edit)
 
 /** The final score and the periods while they are edited. */
-export const useFinalsEditing = (answer: BoxScoreAnswer, kept: FinalsEdit | null) => {
-  const [open, setOpen] = useState(kept !== null)
-  const [edit, setEdit] = useState(kept)
-  const [busy, setBusy] = useState(false)
+export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'score' | 'periods'>) => {
+  const { id } = answer.game
+  const [open, setOpen] = useState(kept.score !== null || kept.periods !== null)
   const [fault, setFault] = useState<string | null>(null)
-  const [conflict, setConflict] = useState<FinalsConflict | null>(null)
-  const send = useSend(answer)
-  const freshGame = useFreshGame(answer.game.id)
-  const invalidate = useInvalidateGame(answer.game.id)
+  const [scores, score] = useEdits(() =>
+    createEdits<Part, ScoreEntry>(scoreRules, kept.score ? [['score', resumed(kept.score)]] : []),
+  )
+  const [periodEdits, period] = useEdits(() =>
+    createEdits(periodRules, kept.periods ? [['periods' as Part, resumed(kept.periods)]] : []),
+  )
+  const calls = useFinalsCalls(answer.game, useFreshGame(id))
+  const invalidate = useInvalidateGame(id)
+  const edits = { score: score.get('score'), periods: period.get('periods') }
+  const unsaved = { score: isUnsaved(scoreRules, edits.score), periods: isUnsaved(periodRules, edits.periods) }
 
-  const change = (next: (edit: FinalsEdit) => FinalsEdit) => {
+  useEffect(() => {
+    scores.happened('score', { type: 'reread', now: storedScore(answer.game) })
+    periodEdits.happened('periods', { type: 'reread', now: storedPeriods(answer) })
+  }, [answer, scores, periodEdits])
+
+  const enter = (next: (entry: ScoreEntry) => ScoreEntry) => {
     setFault(null)
-    setEdit(before => {
-      const changedEdit = next(before ?? beginFinals(answer))
-      return isFinalsChanged(changedEdit) ? changedEdit : null
-    })
+    scores.type('score', storedScore(answer.game), next)
   }
 
   const close = () => {
     setOpen(false)
-    setEdit(null)
     setFault(null)
-    setConflict(null)
+    scores.clear()
+    periodEdits.clear()
   }
 
-  /** What is left to be saved after a part was refused; throws where somebody else's figures stand against it. */
-  const meet = async (mine: FinalsEdit, part: Part, problem: unknown): Promise<FinalsEdit | null> => {
-    const now = beginFinals(await freshGame())
-    const next = rebase[part](mine, now)
-    if (!changed[part](next)) return next
-    setConflict({ part, message: messageOf(problem), now })
-    return null
+  const save: { readonly [part in Part]: () => Promise<SaveOutcome> } = {
+    score: () => saveEdit(scores, 'score', calls.score),
+    periods: () => saveEdit(periodEdits, 'periods', calls.periods),
   }
 
-  /** The edit without the part that is saved now; null where it is not saved, which was told. */
-  const savePart = async (mine: FinalsEdit, part: Part): Promise<FinalsEdit | null> => {
-    if (!changed[part](mine)) return mine
-    try {
-      await send[part](mine)
-      toast.success(done[part])
-      return rebase[part](mine, beginFinals(await freshGame()))
-    } catch (problem) {
-      if (isConflict(problem)) return meet(mine, part, problem)
-      throw problem
+  const isAllSaved = () =>
+    !isUnsaved(scoreRules, scores.all().get('score')) && !isUnsaved(periodRules, periodEdits.all().get('periods'))
+
+  /** One part after the other; what is left waits where one was not saved. */
+  const run = async (parts: readonly Part[]): Promise<void> => {
+    for (const part of parts) {
+      const outcome = await save[part]()
+      if (outcome === 'saved') toast.success(done[part])
+      else if (outcome !== 'conflict') toast.error(outcome.failed, failure)
+      if (outcome !== 'saved') return void invalidate()
     }
+    void invalidate()
+    if (isAllSaved()) close()
   }
 
-  const run = async (mine: FinalsEdit): Promise<void> => {
-    setBusy(true)
-    setConflict(null)
-    try {
-      const afterScore = await savePart(mine, 'score')
-      if (afterScore) setEdit(afterScore)
-      const afterPeriods = afterScore && (await savePart(afterScore, 'periods'))
-      if (afterPeriods) close()
-    } catch (problem) {
-      toast.error(problem, failure)
-    } finally {
-      setBusy(false)
-      await invalidate()
-    }
-  }
+  const changedParts = (['score', 'periods'] as const).filter(part => unsaved[part])
+  const settled = { score: scores, periods: periodEdits }
 
   return {
     open,
-    edit,
-    busy,
+    ...edits,
+    isUnsaved: changedParts.length > 0,
+    busy: Object.values(edits).some(edit => edit?.status.kind === 'sending'),
     fault,
-    conflict,
     begin: () => setOpen(true),
     close,
-    typeFinal: (side: Side, points: Typed) => change(before => withFinal(before, side, points)),
-    typePeriod: (period: number, side: Side, points: Typed) => change(before => withPeriod(before, period, side, points)),
-    giveReason: (reason: string) => change(before => ({ ...before, reason })),
+    typeFinal: (side: Side, points: Typed) => enter(entry => ({ ...entry, [side]: points })),
+    giveReason: (reason: string) => enter(entry => ({ ...entry, reason })),
+    typePeriod: (period: number, side: Side, points: Typed) =>
+      periodEdits.type('periods', storedPeriods(answer), periods => withPoints(periods, { period, side, points })),
 
     save: async () => {
-      if (edit === null) close()
-      else if (isScoreIncomplete(edit)) setFault('Both scores are required.')
-      else if (conflict === null) await run(edit)
+      if (changedParts.length === 0) close()
+      else if (unsaved.score && edits.score && isIncomplete(edits.score)) setFault('Both scores are required.')
+      else await run(changedParts)
     },
 
-    keepMine: () => {
-      if (!edit || !conflict) return
-      const next = rebase[conflict.part](edit, conflict.now)
-      setEdit(next)
-      void run(next)
+    keepMine: (part: Part) => {
+      settled[part].happened(part, { type: 'mine chosen' })
+      void run([part, ...changedParts.filter(other => other !== part)])
     },
 
-    takeTheirs: () => {
-      if (!edit || !conflict) return
-      const next = { ...edit, [conflict.part]: conflict.now[conflict.part] }
-      setConflict(null)
-      setEdit(isFinalsChanged(next) ? next : null)
-    },
+    takeTheirs: (part: Part) => settled[part].happened(part, { type: 'theirs chosen' }),
   }
 }
 

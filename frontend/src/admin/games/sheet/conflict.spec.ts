@@ -1,7 +1,7 @@
 import { contested, rebased } from './conflict'
-import { beginEdit, changesOf, markedOut, withFigure } from './line-edit'
+import { beginEdit, markedOut, withFigure } from './line-edit'
 
-const read = beginEdit({ line: { PTS: 10, AST: 2 }, revision: 5 })
+const read = beginEdit({ line: { PTS: 10, AST: 2 } })
 const mine = withFigure(read, 'PTS', 12)
 
 it('is about the figures that both set differently', () => {
@@ -17,18 +17,20 @@ it('knows a figure that the other took out', () => {
 })
 
 it('sets a mark against every figure that the other entered', () => {
-  expect(contested(markedOut(beginEdit({ line: null, revision: 0 })), { PTS: 4, AST: 1 })).toEqual([
+  expect(contested(markedOut(beginEdit({ line: null })), { PTS: 4, AST: 1 })).toEqual([
     { figure: 'PTS', mine: null, theirs: 4 },
     { figure: 'AST', mine: null, theirs: 1 },
   ])
 })
 
 it('keeps what others entered in other figures', () => {
-  const next = rebased(mine, { PTS: 14, AST: 3, REB: 1 }, 9)
-  expect(next).toEqual({ was: { PTS: 14, AST: 3, REB: 1 }, is: { PTS: 12, AST: 3, REB: 1 }, revision: 9 })
-  expect(changesOf(next)).toEqual([{ figure: 'PTS', value: 12 }])
+  expect(rebased(mine, { PTS: 14, AST: 3, REB: 1 })).toEqual({ PTS: 12, AST: 3, REB: 1 })
 })
 
 it('keeps a mark, whatever the other entered', () => {
-  expect(rebased(markedOut(read), { PTS: 14, REB: 4 }, 9)).toEqual({ was: { PTS: 14, REB: 4 }, is: {}, revision: 9 })
+  expect(rebased(markedOut(read), { PTS: 14, REB: 4 })).toEqual({})
+})
+
+it('leaves alone what the other entered where nothing was typed', () => {
+  expect(rebased(read, { PTS: 14 })).toEqual({ PTS: 14 })
 })

@@ -1,5 +1,6 @@
 import { FIGURES, inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
-import { changesOf, isMarkedOut, type FigureChange, type LineEdit, type Typed } from './line-edit'
+import type { EditRules } from '../../editing/editing'
+import { changesOf, isChanged, isMarkedOut, type FigureChange, type LineEdit, type Typed } from './line-edit'
 
 /** A figure that two people set differently. */
 export type Contested = { readonly figure: Figure; readonly mine: Typed; readonly theirs: Typed }
@@ -17,11 +18,17 @@ export const contested = (mine: LineEdit, theirs: Figures | null): readonly Cont
     .filter(({ mine: a, theirs: b }) => a !== b)
 
 /** My changes on top of what the server has by now: saving it keeps what others entered in other figures. */
-export const rebased = (mine: LineEdit, theirs: Figures | null, revision: number): LineEdit => {
-  if (isMarkedOut(mine.is)) return { was: theirs, is: {}, revision }
+export const rebased = (mine: LineEdit, theirs: Figures | null): Figures | null => {
+  if (!isChanged(mine)) return theirs
+  if (isMarkedOut(mine.is)) return {}
   const changed = new Map(changesOf(mine).map(({ figure, value }) => [figure as string, value]))
   const kept = Object.entries(theirs ?? {}).filter(([figure]) => !changed.has(figure))
   const set = [...changed].filter(([, value]) => value !== null)
-  const is = inFigureOrder(Object.fromEntries([...kept, ...set]) as Figures)
-  return { was: theirs, is, revision }
+  return inFigureOrder(Object.fromEntries([...kept, ...set]) as Figures)
+}
+
+/** How lines of a box score are edited: figure by figure. */
+export const lineRules: EditRules<Figures | null> = {
+  same: (one, other) => !isChanged({ was: one, is: other }),
+  rebase: rebased,
 }

@@ -1,8 +1,8 @@
 import { beginEdit, changesOf, isChanged, isMarkedOut, lineCall, markedOut, withFigure } from './line-edit'
 
-const none = beginEdit({ line: null, revision: 3 })
-const ten = beginEdit({ line: { PTS: 10, AST: 2 }, revision: 5 })
-const out = beginEdit({ line: {}, revision: 5 })
+const none = beginEdit({ line: null })
+const ten = beginEdit({ line: { PTS: 10, AST: 2 } })
+const out = beginEdit({ line: {} })
 
 it('is unchanged as long as it says what was read', () => {
   expect([none, ten, out, withFigure(withFigure(ten, 'PTS', 11), 'PTS', 10)].map(isChanged)).toEqual(Array(4).fill(false))

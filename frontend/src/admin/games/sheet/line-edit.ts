@@ -3,19 +3,14 @@ import { didNotPlay } from '@fullcourt/domain/statistics/line'
 import { statIdOf, type SheetRow } from './sheet'
 
 /**
- * A line that is being edited: as it was read, at which revision, and as it shall be. `null` is no line, `{}` is on the sheet
- * but did not play (design 2).
+ * A line as it was read and as it shall be. `null` is no line, `{}` is on the sheet but did not play (design 2).
  */
-export type LineEdit = { readonly was: Figures | null; readonly is: Figures | null; readonly revision: number }
+export type LineEdit = { readonly was: Figures | null; readonly is: Figures | null }
 
 /** A figure as typed; null is an empty cell. */
 export type Typed = number | null
 
-export const beginEdit = ({ line, revision }: Pick<SheetRow, 'line' | 'revision'>): LineEdit => ({
-  was: line,
-  is: line,
-  revision,
-})
+export const beginEdit = ({ line }: Pick<SheetRow, 'line'>): LineEdit => ({ was: line, is: line })
 
 /** A player who came onto the sheet cannot leave it again: without a figure he did not play. */
 const emptied = ({ was }: LineEdit): Figures | null => (was === null ? null : {})

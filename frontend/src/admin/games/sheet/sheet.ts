@@ -80,3 +80,9 @@ export const withSavedLine = (answer: BoxScoreAnswer, saved: PlayerLineAnswer): 
     playerStats: [...answer.playerStats.filter(stat => !isHis(stat)), ...saved.stats],
   }
 }
+
+/** A line as the server has it after it was saved. */
+export const savedLine = ({ stats, revision }: PlayerLineAnswer): { readonly value: Figures; readonly revision: number } => ({
+  value: enteredOf(stats),
+  revision,
+})

@@ -11,15 +11,13 @@ import { isMarkedOut, type Typed } from '../sheet/line-edit'
 import type { SheetColumn, SheetRow } from '../sheet/sheet'
 import styles from './BoxScoreTable.module.css'
 import { flaggedFigures } from './flags'
-import type { RowStatus } from './use-stats-editing'
+import type { EditStatus } from '../../editing/editing'
 
 type Props = {
   row: SheetRow
   line: Figures | null
   columns: readonly SheetColumn[]
-  status: RowStatus | undefined
-  /** The figures are saved as they stand; until then nobody types. */
-  busy: boolean
+  status: EditStatus<Figures | null> | undefined
   /** Given where the row failed. */
   onRetry?: (row: SheetRow) => void
 }
@@ -32,9 +30,11 @@ type EditedProps = Props & {
   onMark: (row: SheetRow) => void
 }
 
-const Note = ({ status, onRetry }: { status: RowStatus; onRetry: () => void }) => {
+const Note = ({ status, onRetry }: { status: EditStatus<Figures | null>; onRetry: () => void }) => {
   switch (status.kind) {
-    case 'saving':
+    case 'editing':
+      return null
+    case 'sending':
       return <span className={styles.note}>Saving…</span>
     case 'saved':
       return (
@@ -62,10 +62,18 @@ const Note = ({ status, onRetry }: { status: RowStatus; onRetry: () => void }) =
 
 const statusNote = ({ onRoster, removed }: SheetRow) => (removed ? 'Deleted player' : onRoster ? null : 'Not on the roster')
 
-const Name = ({ row, status, onRetry }: Pick<Props, 'row' | 'status' | 'onRetry'>) => (
+type NameProps = Pick<Props, 'row' | 'status' | 'onRetry'> & { flags: readonly string[] }
+
+/** Who it is, what became of his line, and what cannot be in it: it is saved all the same, and stays flagged. */
+const Name = ({ row, status, flags, onRetry }: NameProps) => (
   <th scope="row" className={styles.name}>
     {row.name}
     {statusNote(row) && <span className={styles.note}>{statusNote(row)}</span>}
+    {flags.length > 0 && (
+      <span id={`flags-${row.key}`} className={styles.failed}>
+        <WarningIcon size={14} /> {flags.join('; ')}
+      </span>
+    )}
     {status && <Note status={status} onRetry={() => onRetry?.(row)} />}
   </th>
 )
@@ -77,10 +85,10 @@ export const shown = (column: SheetColumn, figures: Figures) => {
 
 /** A line as it stands; derived figures look like entered ones. */
 export const BoxScoreRow = ({ row, line, columns, status, onRetry }: Props) => {
-  const { figures } = deriveLine(line ?? {})
+  const { figures, flags } = deriveLine(line ?? {})
   return (
     <tr>
-      <Name row={row} status={status} onRetry={onRetry} />
+      <Name row={row} flags={flags} status={status} onRetry={onRetry} />
       {isMarkedOut(line) ? (
         <td className={styles.instead} colSpan={columns.length}>
           Did not play
@@ -94,21 +102,21 @@ export const BoxScoreRow = ({ row, line, columns, status, onRetry }: Props) => {
 
 /** A line with a field for every figure; what follows from others stands in its field until something else is typed. */
 export const EditedRow = memo(function EditedRow(props: EditedProps) {
-  const { row, line, columns, status, busy, place, stop, onType, onMark, onRetry } = props
+  const { row, line, columns, status, place, stop, onType, onMark, onRetry } = props
   const { figures, flags } = deriveLine(line ?? {})
   const flagged = flaggedFigures(flags)
   const field = (column: number) => ({ 'data-cell': placeName({ row: place, column }), tabIndex: stop === column ? 0 : -1 })
   const entered = columns.filter(({ figure }) => figure !== null)
   return (
     <tr>
-      <Name row={row} status={status} onRetry={onRetry} />
+      <Name row={row} flags={flags} status={status} onRetry={onRetry} />
       <td className={styles.out}>
         <label>
           <input
             type="checkbox"
             aria-label={`${row.name} did not play`}
             checked={isMarkedOut(line)}
-            onChange={() => !busy && onMark(row)}
+            onChange={() => onMark(row)}
             {...field(0)}
           />
         </label>
@@ -125,7 +133,6 @@ export const EditedRow = memo(function EditedRow(props: EditedProps) {
               aria-describedby={isFlagged ? `flags-${row.key}` : undefined}
               value={line?.[figure] ?? null}
               placeholder={figures[figure]?.toString()}
-              readOnly={busy}
               onType={value => onType(row, figure, value)}
               onMark={() => onMark(row)}
               {...field(entered.indexOf(column) + 1)}

@@ -1,9 +1,7 @@
-import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { noTotals, withLine } from '@fullcourt/domain/statistics/totals'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { none } from '../../../ui/format/figures'
-import { WarningIcon } from '../../../ui/icons'
 import { EmptyState } from '../../parts/EmptyState'
 import { useGrid } from '../grid/use-grid'
 import type { ShownLine } from '../sheet/live-sums'
@@ -61,33 +59,13 @@ const Total = ({ lines, columns, open }: { lines: readonly ShownLine[]; columns:
   )
 }
 
-/** What does not add up in the lines, in words; nobody is kept from saving it. */
-const Flags = ({ lines }: { lines: readonly ShownLine[] }) => {
-  const flagged = lines
-    .map(({ row, line }) => ({ row, flags: deriveLine(line ?? {}).flags }))
-    .filter(({ flags }) => flags.length > 0)
-  if (flagged.length === 0) return null
-  return (
-    <ul className={styles.flags}>
-      {flagged.map(({ row, flags }) => (
-        <li key={row.key} id={`flags-${row.key}`}>
-          <WarningIcon size={16} />
-          <span>
-            <strong>{row.name}:</strong> {flags.join('; ')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The box score of one side. While it is edited it is a grid for the keyboard: what follows from figures computes as they are typed. */
 export const BoxScoreTable = ({ team, lines, columns, stats, onRetry }: Props) => {
   const figures = columns.flatMap(({ figure }) => figure ?? [])
   const size = { rows: lines.length, columns: figures.length + 1 }
   const { grid, stop, cellOf } = useGrid(size, { row: 0, column: 1 })
   const cellKeys = useCellKeys({ lines, figures, stats, cellOf })
-  const { open, busy } = stats
+  const { open } = stats
   if (lines.length === 0) return <EmptyState>No players on the roster yet.</EmptyState>
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,36 +78,33 @@ export const BoxScoreTable = ({ team, lines, columns, stats, onRetry }: Props) =
   }
 
   return (
-    <>
-      <div className={styles.scroll} role="region" aria-label={`Box score of ${team}`} tabIndex={open ? undefined : 0}>
-        <table
-          className={open ? styles.edited : styles.table}
-          {...(open && { role: 'grid', ref: grid.ref, onKeyDown, onFocus, onPaste: cellKeys.onPaste })}
-        >
-          <caption className="visuallyHidden">Box score of {team}</caption>
-          <Head columns={columns} open={open} />
-          <tbody>
-            {lines.map(({ row, line }, place) => {
-              const status = stats.statuses.get(row.key)
-              const retry = status?.kind === 'failed' ? onRetry : undefined
-              const common = { row, line, columns, status, busy, onRetry: retry }
-              if (!open) return <BoxScoreRow key={row.key} {...common} />
-              return (
-                <EditedRow
-                  key={row.key}
-                  {...common}
-                  place={place}
-                  stop={stop.row === place ? stop.column : null}
-                  onType={stats.type}
-                  onMark={stats.mark}
-                />
-              )
-            })}
-          </tbody>
-          <Total lines={lines} columns={columns} open={open} />
-        </table>
-      </div>
-      <Flags lines={lines} />
-    </>
+    <div className={styles.scroll} role="region" aria-label={`Box score of ${team}`} tabIndex={open ? undefined : 0}>
+      <table
+        className={open ? styles.edited : styles.table}
+        {...(open && { role: 'grid', ref: grid.ref, onKeyDown, onFocus, onPaste: cellKeys.onPaste })}
+      >
+        <caption className="visuallyHidden">Box score of {team}</caption>
+        <Head columns={columns} open={open} />
+        <tbody>
+          {lines.map(({ row, line }, place) => {
+            const status = stats.lines.get(row.key)?.status
+            const retry = status?.kind === 'failed' ? onRetry : undefined
+            const common = { row, line, columns, status, onRetry: retry }
+            if (!open) return <BoxScoreRow key={row.key} {...common} />
+            return (
+              <EditedRow
+                key={row.key}
+                {...common}
+                place={place}
+                stop={stop.row === place ? stop.column : null}
+                onType={stats.type}
+                onMark={stats.mark}
+              />
+            )
+          })}
+        </tbody>
+        <Total lines={lines} columns={columns} open={open} />
+      </table>
+    </div>
   )
 }

@@ -34,21 +34,21 @@ export const useCellKeys = ({ lines, figures, stats, cellOf }: Grid) => {
   }
 
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    const shown = key === 'Escape' && !stats.busy ? lineAt(target) : undefined
+    const shown = key === 'Escape' ? lineAt(target) : undefined
     if (!shown) return
-    stats.change(shown.row, edit => ({ ...edit, is: entered.current }))
+    stats.change(shown.row, () => entered.current)
     requestAnimationFrame(() => target instanceof HTMLInputElement && target.select())
   }
 
   const onPaste = (event: ClipboardEvent) => {
     const cell = cellOf(event.target)
-    if (!cell || stats.busy) return
+    if (!cell) return
     event.preventDefault()
     const block = pasted(event.clipboardData.getData('text'), cell, ['out', ...figures], lines.length)
     const rows = new Set([...block.figures.map(({ row }) => row), ...block.out])
     for (const row of rows) {
       const line = lines[row]
-      if (line) stats.change(line.row, edit => withPasted(edit, row, block))
+      if (line) stats.change(line.row, edit => withPasted(edit, row, block).is)
     }
     if (block.refused > 0) toast.hint(`${counted(block.refused, 'cell')} left out: only whole numbers up to 999 are figures.`)
   }

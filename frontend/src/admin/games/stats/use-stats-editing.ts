@@ -1,126 +1,104 @@
+import { deriveLine } from '@fullcourt/domain/statistics/line'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
-import { useCallback, useState } from 'react'
-import { isRefusal, messageOf } from '../../../api/api-error'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { counted } from '../../../ui/format/figures'
 import { toast } from '../../parts/toast'
-import { inBatches } from '../in-batches'
-import { isConflict } from '../is-conflict'
+import type { Editing, Stored } from '../../editing/editing'
+import { changedOf, createEdits } from '../../editing/edits'
+import { inBatches } from '../../editing/in-batches'
+import { saveEdit, type SaveOutcome } from '../../editing/save-edit'
+import { useEdits } from '../../editing/use-edits'
+import { resumed, type Kept } from '../draft/draft'
 import { useFreshGame, useInvalidateGame, useSaveLine } from '../queries'
-import { contested, rebased } from '../sheet/conflict'
-import { beginEdit, isChanged, lineCall, markedOut, withFigure, type LineEdit, type Typed } from '../sheet/line-edit'
-import { allRows, type RowKey, type SheetRow } from '../sheet/sheet'
+import { lineRules } from '../sheet/conflict'
+import { lineCall, markedOut, withFigure, type LineEdit, type Typed } from '../sheet/line-edit'
+import { allRows, savedLine, type RowKey, type SheetRow } from '../sheet/sheet'
 
-/** What became of a row since it was sent. */
-export type RowStatus =
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'failed'; readonly message: string }
-  /** Somebody else was faster; the message says who and what. */
-  | { readonly kind: 'conflict'; readonly message: string; readonly theirs: Figures | null; readonly revision: number }
-
-export type Edits = ReadonlyMap<RowKey, LineEdit>
-type Job = { readonly row: SheetRow; readonly edit: LineEdit }
-type Outcome = 'saved' | 'conflict' | { readonly failed: unknown }
+type Line = Figures | null
+export type LineEdits = ReadonlyMap<RowKey, Editing<Line>>
 
 /** Calls that are under way at once. */
 const batchSize = 4
 const failure = 'Failed to update stats.'
 
-const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> =>
-  new Map([...map].filter(([other]) => other !== key))
+const storedOf = ({ line, revision }: SheetRow): Stored<Line> => ({ value: line, revision })
 
-const withEdit = (edits: Edits, key: RowKey, edit: LineEdit): Edits =>
-  isChanged(edit) ? new Map(edits).set(key, edit) : without(edits, key)
-
-/** The lines of a game while they are edited: what was typed, what was sent, and what became of it. */
-export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, LineEdit])[]) => {
-  const [open, setOpen] = useState(kept.length > 0)
-  const [edits, setEdits] = useState<Edits>(() => new Map(kept))
-  const [statuses, setStatuses] = useState<ReadonlyMap<RowKey, RowStatus>>(new Map())
+/** The two calls of a line. */
+const useLineCalls = (game: number, rows: readonly SheetRow[]) => {
   const saveLine = useSaveLine(game)
   const freshGame = useFreshGame(game)
-  const invalidate = useInvalidateGame(game)
+  const rowOf = (key: RowKey, among: readonly SheetRow[]) => {
+    const row = among.find(one => one.key === key)
+    if (!row) throw new Error('This player is no longer in this game.')
+    return row
+  }
+  return {
+    send: async (key: RowKey, { read, value }: Editing<Line>): Promise<Stored<Line>> => {
+      const body = lineCall(game, rowOf(key, rows), { was: read.value, is: value })
+      return savedLine(await saveLine.mutateAsync({ body, revision: read.revision }))
+    },
+    fresh: async (key: RowKey): Promise<Stored<Line>> => storedOf(rowOf(key, allRows(await freshGame()))),
+  }
+}
 
-  const report = useCallback(
-    (key: RowKey, status: RowStatus | null) =>
-      setStatuses(before => (status ? new Map(before).set(key, status) : without(before, key))),
-    [],
+/** The lines of a game while they are edited: what was typed, what was sent, and what became of it. */
+export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: readonly (readonly [RowKey, Kept<Line>])[]) => {
+  const [open, setOpen] = useState(kept.length > 0)
+  const [edits, lines] = useEdits(() =>
+    createEdits(
+      lineRules,
+      kept.map(([key, edit]) => [key, resumed(edit)] as const),
+    ),
   )
+  const calls = useLineCalls(game, rows)
+  const invalidate = useInvalidateGame(game)
+  const changed = useMemo(() => changedOf(lineRules, lines), [lines])
 
-  const change = useCallback((row: SheetRow, next: (edit: LineEdit) => LineEdit) => {
-    setEdits(before => withEdit(before, row.key, next(before.get(row.key) ?? beginEdit(row))))
-    setStatuses(before => (before.get(row.key)?.kind === 'conflict' ? before : without(before, row.key)))
-  }, [])
+  useEffect(() => {
+    for (const row of rows)
+      if (edits.all().get(row.key)?.read.revision !== row.revision)
+        edits.happened(row.key, { type: 'reread', now: storedOf(row) })
+  }, [rows, edits])
 
+  const change = useCallback(
+    (row: SheetRow, next: (edit: LineEdit) => Line) =>
+      edits.type(row.key, storedOf(row), (value, read) => next({ was: read, is: value })),
+    [edits],
+  )
   const type = useCallback(
-    (row: SheetRow, figure: Figure, value: Typed) => change(row, edit => withFigure(edit, figure, value)),
+    (row: SheetRow, figure: Figure, value: Typed) => change(row, edit => withFigure(edit, figure, value).is),
     [change],
   )
-  const mark = useCallback((row: SheetRow) => change(row, markedOut), [change])
-
-  const settle = (key: RowKey) => {
-    setEdits(before => without(before, key))
-    report(key, { kind: 'saved' })
-  }
-
-  /** Somebody else changed this line since it was read: shows both, unless both came to the same. */
-  const meet = async ({ row, edit }: Job, problem: unknown): Promise<Outcome> => {
-    const now = allRows(await freshGame()).find(({ key }) => key === row.key) ?? row
-    if (contested(edit, now.line).length === 0) {
-      settle(row.key)
-      return 'saved'
-    }
-    report(row.key, { kind: 'conflict', message: messageOf(problem), theirs: now.line, revision: now.revision })
-    return 'conflict'
-  }
-
-  const send = async ({ row, edit }: Job): Promise<Outcome> => {
-    report(row.key, { kind: 'saving' })
-    await saveLine.mutateAsync({ body: lineCall(game, row, edit), revision: edit.revision })
-    settle(row.key)
-    return 'saved'
-  }
-
-  const attempt = async (job: Job): Promise<Outcome> => {
-    try {
-      return await send(job).catch((problem: unknown) => {
-        if (isConflict(problem)) return meet(job, problem)
-        throw problem
-      })
-    } catch (problem) {
-      report(job.row.key, { kind: 'failed', message: isRefusal(problem) ? problem.message : 'Not saved.' })
-      return { failed: problem }
-    }
-  }
+  const mark = useCallback((row: SheetRow) => change(row, edit => markedOut(edit).is), [change])
 
   const close = () => {
     setOpen(false)
-    setEdits(new Map())
-    setStatuses(new Map())
+    edits.clear()
   }
 
-  const run = async (jobs: readonly Job[]): Promise<void> => {
-    const outcomes: Outcome[] = []
-    await inBatches(jobs, batchSize, async job => {
-      outcomes.push(await attempt(job))
+  const lineOf = (key: RowKey) => edits.all().get(key)?.value
+
+  const run = async (keys: readonly RowKey[]): Promise<void> => {
+    const outcomes: SaveOutcome[] = []
+    await inBatches(keys, batchSize, async key => {
+      outcomes.push(await saveEdit(edits, key, calls))
     })
-    await invalidate()
+    void invalidate()
     const broken = outcomes.find(outcome => typeof outcome === 'object')
     if (broken) toast.error(broken.failed, failure)
-    if (outcomes.filter(outcome => outcome === 'saved').length < edits.size) return
-    close()
+    if (broken || outcomes.includes('conflict')) return
     toast.success('Stats saved.')
-  }
-
-  const conflictOf = (key: RowKey) => {
-    const status = statuses.get(key)
-    return status?.kind === 'conflict' ? status : undefined
+    const odd = keys.filter(key => deriveLine(lineOf(key) ?? {}).flags.length > 0)
+    if (odd.length > 0) toast.hint(`${counted(odd.length, 'line')} saved as entered, though not everything adds up.`)
+    if (changedOf(lineRules, edits.all()).length === 0) close()
   }
 
   return {
     open,
-    edits,
-    statuses,
-    busy: [...statuses.values()].some(({ kind }) => kind === 'saving'),
+    lines,
+    /** Lines with something typed that the server does not have. */
+    changed,
+    busy: [...lines.values()].some(({ status }) => status.kind === 'sending'),
     begin: () => setOpen(true),
     /** Restores what was loaded last (spec 2 §4). */
     close,
@@ -129,28 +107,21 @@ export const useStatsEditing = (game: number, kept: readonly (readonly [RowKey, 
     change,
 
     /** Sends the changed lines; those that wait for a choice stay. */
-    save: (rows: readonly SheetRow[]) => {
-      const changed = rows.flatMap(row => {
-        const edit = edits.get(row.key)
-        return edit && !conflictOf(row.key) ? [{ row, edit }] : []
-      })
-      if (edits.size === 0) close()
-      return changed.length > 0 ? run(changed) : Promise.resolve()
+    save: async () => {
+      const keys = changed.filter(([, { status }]) => status.kind !== 'conflict').map(([key]) => key)
+      if (changed.length === 0) close()
+      else await run(keys)
     },
+
+    retry: (row: SheetRow) => run([row.key]),
 
     /** Puts mine on top of what the other entered, and sends it. */
     keepMine: (row: SheetRow) => {
-      const [edit, conflict] = [edits.get(row.key), conflictOf(row.key)]
-      if (!edit || !conflict) return
-      const next = rebased(edit, conflict.theirs, conflict.revision)
-      setEdits(before => withEdit(before, row.key, next))
-      void run([{ row, edit: next }])
+      edits.happened(row.key, { type: 'mine chosen' })
+      void run([row.key])
     },
 
-    takeTheirs: (row: SheetRow) => {
-      setEdits(before => without(before, row.key))
-      report(row.key, null)
-    },
+    takeTheirs: (row: SheetRow) => edits.happened(row.key, { type: 'theirs chosen' }),
   }
 }
 

@@ -16,12 +16,12 @@ import { GameDialog } from './GameDialog'
 import styles from './games.module.css'
 import { Mismatches } from './Mismatches'
 import { nextOpenGame } from './next-open-game'
-import { useDeleteGames, useLeagueGames, type FinalScore } from './queries'
+import { useDeleteGames, useLeagueGames } from './queries'
 import { quickScoreId } from './QuickScore'
 import { ScoreDialog } from './ScoreDialog'
-import { useScoreSaving } from './score-saving'
-import { matchup } from './score-text'
+import { hasScore, matchup } from './score-text'
 import { useDateFilter } from './use-date-filter'
+import { useQuickScores } from './use-quick-scores'
 
 const pageSize = 50
 const undated = 'undated'
@@ -46,8 +46,8 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
   const [page, setPage] = useState(0)
   const [adding, setAdding] = useState(false)
   const [scoring, setScoring] = useState<GameRowAnswer | null>(null)
-  const [quick, setQuick] = useState(false)
-  const saveScore = useScoreSaving(at)
+  const [isQuick, setQuick] = useState(false)
+  const scores = useQuickScores(at, all)
   const deleteSelected = useDeleteSelected(at)
 
   const showGame = (game: NumberedGame) => {
@@ -55,13 +55,19 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
     document.getElementById(quickScoreId(game.id))?.focus()
   }
 
-  const saveAndGoOn = async (game: GameRowAnswer, score: FinalScore) => {
-    await saveScore(game, score, null)
-    const next = nextOpenGame(shown, game.id)
+  const isOpen = (game: NumberedGame) => !hasScore(game) && scores.scoreOf(game.id) === undefined
+  const goOn = ({ id }: GameRowAnswer) => {
+    const next = nextOpenGame(shown, id, isOpen)
     if (next) showGame(next)
+    else document.querySelector<HTMLElement>(`a[href$="/games/${id}"]`)?.focus()
+  }
+  const beginQuick = (begins: boolean) => {
+    flushSync(() => setQuick(begins))
+    const first = begins && shown.find(isOpen)
+    if (first) showGame(first)
   }
 
-  const columns = gameColumns({ onUpdateScore: setScoring, ...(quick && { onQuickScore: saveAndGoOn }) })
+  const columns = gameColumns({ onUpdateScore: setScoring, ...(isQuick && { quick: { scores, onSent: goOn } }) })
   const addGame = (
     <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
       Add Game
@@ -80,7 +86,7 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
             setPage(0)
           }}
         />
-        <Switch label="Enter scores in the list" checked={quick} onChange={event => setQuick(event.currentTarget.checked)} />
+        <Switch label="Enter scores in the list" checked={isQuick} onChange={event => beginQuick(event.currentTarget.checked)} />
         {addGame}
       </div>
       <Mismatches at={at} />

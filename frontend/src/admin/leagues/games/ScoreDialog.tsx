@@ -25,8 +25,8 @@ export const ScoreDialog = ({ at, game, onClose }: Props) => {
       onSubmit={submit}
       failure="Failed to update final score."
     >
-      <NumberField name="score_home" label={`${game?.homeTeam} (home)`} required defaultValue={game?.score_home ?? ''} />
       <NumberField name="score_away" label={`${game?.awayTeam} (away)`} required defaultValue={game?.score_away ?? ''} />
+      <NumberField name="score_home" label={`${game?.homeTeam} (home)`} required defaultValue={game?.score_home ?? ''} />
       {game && hasScore(game) && (
         <TextField
           name="reason"

@@ -9,8 +9,8 @@ import type { AdminColumn } from '../../parts/admin-column'
 import { IconWord } from '../../parts/IconWord'
 import styles from './games.module.css'
 import { QuickScore } from './QuickScore'
-import type { FinalScore } from './queries'
 import { hasScore, matchup, scoreText } from './score-text'
+import type { QuickScores } from './use-quick-scores'
 
 /** A game with its number in the whole list. */
 export type NumberedGame = GameRowAnswer & { readonly number: number }
@@ -22,7 +22,7 @@ type RowActionButtons = {
   /** Opens the form for the score of a game. */
   readonly onUpdateScore: (game: GameRowAnswer) => void
   /** Set in the quick mode: scores are typed in the row. */
-  readonly onQuickScore?: (game: GameRowAnswer, score: FinalScore) => Promise<unknown>
+  readonly quick?: { readonly scores: QuickScores; readonly onSent: (game: GameRowAnswer) => void }
 }
 
 const Result = ({ game }: { game: GameRowAnswer }) => (
@@ -51,22 +51,28 @@ const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<Row
   </Button>
 )
 
+/** Something is typed, or on its way, that the row would take from the person. */
+const isTyped = ({ scores }: { readonly scores: QuickScores }, { id }: GameRowAnswer) => {
+  const edit = scores.scoreOf(id)
+  return edit !== undefined && edit.status.kind !== 'saved'
+}
+
 /** Scores, and what is done with them: only missing ones are typed in the row; correcting one asks for a reason. */
-const scoreColumns = ({ onUpdateScore, onQuickScore }: RowActionButtons): readonly AdminColumn<NumberedGame>[] => {
+const scoreColumns = ({ onUpdateScore, quick }: RowActionButtons): readonly AdminColumn<NumberedGame>[] => {
   const [key, head] = ['results', 'Results']
-  if (!onQuickScore)
+  if (!quick)
     return [
       { key, head, show: game => <Result game={game} /> },
       { key: 'score', head: 'Score', show: game => <UpdateScore game={game} onUpdateScore={onUpdateScore} /> },
     ]
   const typedOrShown = (game: NumberedGame) =>
-    hasScore(game) ? (
+    hasScore(game) && !isTyped(quick, game) ? (
       <span className={styles.scored}>
         <Result game={game} />
         <UpdateScore game={game} onUpdateScore={onUpdateScore} />
       </span>
     ) : (
-      <QuickScore game={game} onSave={onQuickScore} />
+      <QuickScore game={game} quick={quick.scores} onSent={quick.onSent} />
     )
   return [{ key, head, show: typedOrShown }]
 }

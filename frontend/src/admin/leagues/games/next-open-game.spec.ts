@@ -1,19 +1,19 @@
 import { nextOpenGame } from './next-open-game'
 
-const game = (id: number, scored = false) => ({ id, score_home: scored ? 61 : null, score_away: scored ? 58 : null })
+const games = [1, 2, 3, 4].map(id => ({ id }))
+const openAre =
+  (...open: readonly number[]) =>
+  ({ id }: { id: number }) =>
+    open.includes(id)
 
-it('is the next game without a score, over those that have one', () => {
-  expect(nextOpenGame([game(1), game(2, true), game(3)], 1)?.id).toBe(3)
+it('is the next one after this one', () => {
+  expect(nextOpenGame(games, 2, openAre(1, 3, 4))).toEqual({ id: 3 })
 })
 
-it('goes back to the beginning after the last', () => {
-  expect(nextOpenGame([game(1), game(2, true), game(3)], 3)?.id).toBe(1)
+it('begins at the top again after the last one', () => {
+  expect(nextOpenGame(games, 3, openAre(1, 3))).toEqual({ id: 1 })
 })
 
-it('is none when every other game has a score', () => {
-  expect(nextOpenGame([game(1, true), game(2)], 2)).toBeUndefined()
-})
-
-it('knows that nothing to nothing is a score', () => {
-  expect(nextOpenGame([game(1), { id: 2, score_home: 0, score_away: 0 }], 1)).toBeUndefined()
+it('is none when no other one is open', () => {
+  expect(nextOpenGame(games, 3, openAre(3))).toBeUndefined()
 })

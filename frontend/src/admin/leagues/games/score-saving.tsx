@@ -1,10 +1,10 @@
 import type { GameRowAnswer } from '../../../api/schema'
-import { isConflict } from '../../games/is-conflict'
+import { isConflict } from '../../editing/is-conflict'
 import { useConfirm } from '../../parts/confirm'
 import { toast } from '../../parts/toast'
 import type { LeagueAt } from '../queries'
 import { useFreshGame, useUpdateScore, type FinalScore } from './queries'
-import { scoreText } from './score-text'
+import { scoreOfSides, scoreText } from './score-text'
 
 /**
  * Saves a final score. Where another person was faster, says who and what, and lets the person choose whose score stands.
@@ -29,11 +29,11 @@ export const useScoreSaving = (at: LeagueAt) => {
           <>
             <p>{problem.message}</p>
             <p>
-              It is {scoreText(now)} now; you entered {score.home}–{score.away}.
+              It is {scoreText(now)} now; you entered {scoreOfSides(score)}.
             </p>
           </>
         ),
-        verb: `Save ${score.home}–${score.away}`,
+        verb: `Save ${scoreOfSides(score)}`,
         otherwise: `Keep ${scoreText(now)}`,
       })
       return mine ? save(now, score, reason) : now

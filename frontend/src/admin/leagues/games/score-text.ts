@@ -1,15 +1,18 @@
+import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
 import { none } from '../../../ui/format/figures'
+import { scoreOf } from '../../games/finals/finals-edit'
 
 type Scored = Pick<GameRowAnswer, 'score_home' | 'score_away'>
 
-/** `61–58`, the home team first as in the matchup; a dash while there is no score. */
-export const scoreText = ({ score_home, score_away }: Scored) =>
-  score_home === null || score_away === null ? none : `${score_home}–${score_away}`
+/** `58–61`, the away team first as in the matchup; a dash while there is no score. */
+export const scoreOfSides = (score: Score | null) => (score === null ? none : `${score.away}–${score.home}`)
 
-export const hasScore = ({ score_home, score_away }: Scored) => score_home !== null && score_away !== null
+export const scoreText = (game: Scored) => scoreOfSides(scoreOf(game))
+
+export const hasScore = (game: Scored) => scoreOf(game) !== null
 
 type Sided = Pick<GameRowAnswer, 'homeTeam' | 'awayTeam'>
 
-/** `Hawks vs Bulls`: the home team first, as everywhere in the admin. */
-export const matchup = ({ homeTeam, awayTeam }: Sided) => `${homeTeam} vs ${awayTeam}`
+/** `Bulls @ Hawks`: the away team first, as on the public pages. */
+export const matchup = ({ homeTeam, awayTeam }: Sided) => `${awayTeam} @ ${homeTeam}`

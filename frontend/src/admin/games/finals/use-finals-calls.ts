@@ -1,0 +1,42 @@
+import type { PeriodScore } from '@fullcourt/domain/games/events'
+import type { BoxScoreAnswer } from '../../../api/schema'
+import type { Editing, Stored } from '../../editing/editing'
+import type { SaveCalls } from '../../editing/save-edit'
+import { useSavePeriods, useSaveScore } from '../queries'
+import { periodChanges, storedPeriods, storedScore, typedScore, type ScoreEntry } from './finals-edit'
+
+type Game = BoxScoreAnswer['game']
+type Periods = readonly PeriodScore[]
+
+/** The calls that save the final score and the periods, each part by itself. */
+export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: Game, fresh: () => Promise<BoxScoreAnswer>) => {
+  const saveScore = useSaveScore(id)
+  const savePeriods = useSavePeriods(id)
+  const teamOf = { home, away }
+
+  const score: SaveCalls<string, ScoreEntry> = {
+    send: async (_, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
+      const points = typedScore(value)
+      if (!points) throw new Error('Both scores are required.')
+      const why = value.reason.trim() ? { reason: value.reason.trim() } : {}
+      const body = { score_home: points.home, score_away: points.away, ...why }
+      return storedScore(await saveScore.mutateAsync({ body, revision: read.revision }))
+    },
+    fresh: async () => storedScore((await fresh()).game),
+  }
+
+  const periods: SaveCalls<string, Periods> = {
+    send: async (_, { read, value }: Editing<Periods>): Promise<Stored<Periods>> => {
+      const periodScores = periodChanges(read.value, value).map(({ period, side, points }) => ({
+        gamePeriodId: period,
+        team_id: teamOf[side],
+        score: points,
+      }))
+      const saved = await savePeriods.mutateAsync({ body: { periodScores }, revision: read.revision })
+      return storedPeriods({ game: saved, periodScores: saved.periodScores })
+    },
+    fresh: async () => storedPeriods(await fresh()),
+  }
+
+  return { score, periods }
+}
