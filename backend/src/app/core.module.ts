@@ -8,6 +8,7 @@ import { CacheKeys } from '../response-cache/cache-keys'
 import { ResponseCache } from '../response-cache/response-cache'
 import { Condition } from '../condition/condition'
 import { Documents } from '../documents/documents'
+import { LookAhead } from '../documents/look-ahead'
 import { Commands } from '../facts/commands'
 import { Decider } from '../facts/decider'
 import { IdAllocator } from '../facts/id-allocator'
@@ -75,8 +76,9 @@ const services = [
   },
   {
     provide: Commands,
-    useFactory: (bus: CommandBus, runner: Runner, policies: Policies) => new Commands(bus, runner, policies),
-    inject: [CommandBus, RUNNER, Policies],
+    useFactory: (bus: CommandBus, events: EventStore, runner: Runner, policies: Policies, documents: Documents) =>
+      new Commands(bus, runner, policies, new LookAhead(events, runner, documents)),
+    inject: [CommandBus, EVENT_STORE, RUNNER, Policies, Documents],
   },
   {
     provide: RepeatAnswers,

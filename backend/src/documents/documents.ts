@@ -11,6 +11,7 @@ type Listed<Document> = readonly { readonly id: string; readonly body: Document 
  */
 export class Documents {
   private readonly current = new AsyncLocalStorage<OpenReading>()
+  private readonly requests = new AsyncLocalStorage<{ reading?: OpenReading }>()
 
   constructor(private readonly openReading: () => OpenReading) {}
 
@@ -22,6 +23,17 @@ export class Documents {
   /** Does something that looks at the documents through this reading. */
   within<Answer>(reading: OpenReading, make: () => Promise<Answer>): Promise<Answer> {
     return this.current.run(reading, make)
+  }
+
+  /** Does the work of one state-changing request, which may read further than the documents are. */
+  inRequest<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    return this.requests.run({}, work)
+  }
+
+  /** From now on the request reads by this; outside of one nothing changes. */
+  readFurther(reading: OpenReading): void {
+    const request = this.requests.getStore()
+    if (request) request.reading = reading
   }
 
   get<Document>(model: ReadModel<Document>, id: string | number): Promise<Document | undefined> {
@@ -38,6 +50,6 @@ export class Documents {
   }
 
   private reading(): OpenReading {
-    return this.current.getStore() ?? this.openReading()
+    return this.current.getStore() ?? this.requests.getStore()?.reading ?? this.openReading()
   }
 }

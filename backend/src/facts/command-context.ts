@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
+import { CallCourse } from './call-course'
 import { nameUuid } from './name-uuid'
 
 /** The revision at which a form read the figures that it changes (`If-Match`). */
@@ -23,6 +24,8 @@ export type CommandContext = {
   readonly nextId: (kind: IdKind) => Promise<number>
   /** Tells the caller that what it reads next may not show the command yet (`Fullcourt-Behind: 1`). */
   readonly behind: () => void
+  /** Of the whole call: its steps share it. */
+  readonly course: CallCourse
 }
 
 /** A call of the product itself, whose commands have ids made of a name, so that repeating does no harm. */
@@ -32,7 +35,7 @@ export const contextOfJob = (
   nextId: CommandContext['nextId'],
 ): CommandContext => {
   const id = nameUuid(...name)
-  return { id, actor, correlation: id, cause: null, reason: null, nextId, behind: () => undefined }
+  return { id, actor, correlation: id, cause: null, reason: null, nextId, behind: () => undefined, course: new CallCourse() }
 }
 
 /** A call that nobody will repeat. */

@@ -1,33 +1,56 @@
+import { Logger } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import type { Waiting } from '../documents/caught-up'
+import type { LookAhead } from '../documents/look-ahead'
 import type { CommandWithContext, CommandOutcome } from './command-with-context'
+import type { Outcome } from './decider'
 import type { Policies } from './policies'
 
-/** How long a door waits for the documents (design 3, Read your own write). */
-export const LONGEST_WAIT_MILLISECONDS = 2_000
-
 /**
- * The door's way to a command: it answers when the command is written, what follows from it is done, and the documents that
- * the caller will read have passed it.
+ * The HTTP layer's way to a command: it answers when the command is written, what follows from it is done, and the documents
+ * that the caller will read have passed it. Where that takes too long the caller is told, and reads ahead of the documents.
  */
 export class Commands {
+  private readonly logger = new Logger('Commands')
+
   constructor(
     private readonly bus: CommandBus,
     private readonly documents: Waiting,
     private readonly policies: Policies,
+    private readonly lookAhead: LookAhead,
   ) {}
 
   async execute<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext): Promise<Result> {
-    const outcome = await this.bus.execute<CommandWithContext, Result>(command)
-    if (outcome.position === null) return outcome
-    const followed = await this.policies.done(outcome, command.context.correlation, LONGEST_WAIT_MILLISECONDS)
-    const passed = await this.documents.passed(followed ?? outcome.position, LONGEST_WAIT_MILLISECONDS)
-    if (followed === undefined || !passed) command.context.behind()
+    const { course, behind } = command.context
+    const outcome = await this.bus.execute<CommandWithContext, Result>(command).catch((error: unknown) => {
+      course.failure = error
+      throw error
+    })
+    course.hasWritten ||= outcome.position !== null
+    course.id = outcome.id ?? course.id
+    if (!(await this.isShown(command, outcome))) {
+      behind()
+      await this.lookAhead.begin()
+    }
     return outcome
   }
 
   /** A step of a job, which reads nothing in between: written, and nothing waited for. */
   dispatch<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext): Promise<Result> {
     return this.bus.execute<CommandWithContext, Result>(command)
+  }
+
+  /** Waiting that fails is no failure of the command: it is written. */
+  private async isShown({ context: { course, correlation } }: CommandWithContext, outcome: Outcome): Promise<boolean> {
+    const { position } = outcome
+    if (position === null) return true
+    try {
+      const followed = await course.wait(left => this.policies.done(outcome, correlation, left))
+      const passed = await course.wait(left => this.documents.passed(followed ?? position, left))
+      return followed !== undefined && passed
+    } catch (error) {
+      this.logger.warn(`A command was written, and the documents could not be waited for: ${String(error)}`)
+      return false
+    }
   }
 }

@@ -8,6 +8,7 @@ import { isTransient, Backoff } from '@fullcourt/projections/runner/backoff'
 import type { CaughtUp } from '../documents/caught-up'
 import { PrivateStoreUnavailable } from '../private-store/private-store'
 import type { CommandContext } from './command-context'
+import { CallCourse } from './call-course'
 import type { CommandWithContext } from './command-with-context'
 import type { Outcome } from './decider'
 import { nameUuid } from './name-uuid'
@@ -105,5 +106,6 @@ const callOf = (policy: Policy, fact: AnyFollowed, step: string | number): Comma
     reason,
     nextId: () => Promise.reject(new PolicyMakesNoIds(policy.name)),
     behind: () => undefined,
+    course: new CallCourse(),
   }
 }

@@ -1,0 +1,25 @@
+import { performance } from 'node:perf_hooks'
+
+/** How long a call waits altogether, in milliseconds (design 3, Read your own write). */
+export const LONGEST_WAIT_MILLISECONDS = 2_000
+
+/** How a call goes: what its answer must say, whatever the documents do (design 3, Read your own write). */
+export class CallCourse {
+  /** What a command wants is written, by it or before: from now on nothing may look like a failure, but a further command of the call that is refused. */
+  hasWritten = false
+  /** Of the thing that the last command made. */
+  id: number | undefined
+  /** Of the last command. */
+  failure: unknown
+  private left = LONGEST_WAIT_MILLISECONDS
+
+  /** Does work that waits, at most as long as the call has left; what it takes is not left to what comes after it. */
+  async wait<Answer>(work: (milliseconds: number) => Promise<Answer>): Promise<Answer> {
+    const before = performance.now()
+    try {
+      return await work(this.left)
+    } finally {
+      this.left = Math.max(0, this.left - (performance.now() - before))
+    }
+  }
+}

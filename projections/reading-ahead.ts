@@ -1,0 +1,68 @@
+import { activeVersion } from './version-registry'
+import { openReading, type OpenReading, type Readings } from './open-reading'
+import type { AnyRecorded, ReadModel } from './projection'
+import type { ListRange } from './read-store'
+
+type Row = { readonly id: string; readonly order: string; readonly body: unknown }
+type Folded = ReadonlyMap<string, unknown>
+
+const byOrder = (a: Row, b: Row): number =>
+  a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+
+/** Where a document stands in one list; none while it is not in it. */
+const rowIn = (model: ReadModel<unknown>, { index, key }: ListRange, id: string, body: unknown): readonly Row[] =>
+  (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order, body }))
+
+const isWithin = ({ after, before }: ListRange, { order }: Row): boolean =>
+  (after === undefined || order > after) && (before === undefined || order < before)
+
+/**
+ * One look at the documents as they will be when they have taken in the facts of the log's end, given in their order. Only
+ * for an answer that is not kept: it costs a fold of each document that the facts touch.
+ */
+export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]): OpenReading => {
+  const base = openReading(readings)
+  const folded = new Map<string, Promise<Folded>>()
+
+  const fold = async (model: ReadModel<unknown>): Promise<Folded> => {
+    const documentIds = [...new Set(facts.flatMap(fact => model.documentIds(fact)))]
+    const version = activeVersion(await readings.registry.current(), model)
+    const stored = version === undefined ? new Map() : await readings.store.getMany(version, documentIds)
+    return new Map(
+      documentIds.map(id => {
+        const news = facts.filter(
+          fact => model.documentIds(fact).includes(id) && fact.position > (stored.get(id)?.position ?? ''),
+        )
+        return [id, news.reduce((body, fact) => model.fold(body ?? model.initial(id), id, fact), stored.get(id)?.body as unknown)]
+      }),
+    )
+  }
+  const ahead = (model: ReadModel<unknown>): Promise<Folded> => {
+    const known = folded.get(model.name) ?? fold(model)
+    folded.set(model.name, known)
+    return known
+  }
+  const getMany = async <Document>(model: ReadModel<Document>, ids: readonly string[]) => {
+    const [found, news] = [await base.getMany(model, ids), await ahead(model as ReadModel<unknown>)]
+    const bodies = ids.map(id => [id, (news.get(id) ?? found.get(id)) as Document | undefined] as const)
+    return new Map(bodies.filter(([, body]) => body !== undefined)) as ReadonlyMap<string, Document>
+  }
+  const list = async <Document>(model: ReadModel<Document>, range: ListRange) => {
+    const any = model as ReadModel<unknown>
+    const news = await ahead(any)
+    const { limit, ...unlimited } = range
+    const stood = (await base.list(any, unlimited)).filter(({ id }) => !news.has(id))
+    const rows = [...stood.map(({ id, body }) => [id, body] as const), ...news]
+      .flatMap(([id, body]) => (body === undefined ? [] : rowIn(any, range, id, body)))
+      .filter(row => isWithin(range, row))
+      .sort(byOrder)
+    const ordered = range.descending ? rows.reverse() : rows
+    return ordered.slice(0, limit).map(({ id, body }) => ({ id, body: body as Document }))
+  }
+  return {
+    ...base,
+    getMany,
+    get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
+    list,
+  }
+}
