@@ -1,3 +1,4 @@
+import type { PersonErased } from '../people/events'
 import type { PlayerDetails, PlayerFact } from '../players/events'
 import { detailsChanged, type FieldWords, type NameOf } from './words'
 
@@ -10,7 +11,7 @@ const DETAILS: FieldWords<PlayerDetails> = {
 }
 
 /** What somebody did to a player, in words that follow a name. Personal data is told of, never told: it is sealed. */
-export const playerSentence = (fact: PlayerFact, nameOf: NameOf): string => {
+export const playerSentence = (fact: Exclude<PlayerFact, PersonErased>, nameOf: NameOf): string => {
   const name = nameOf('player', fact.data.player)
   switch (fact.type) {
     case 'PlayerAdded':

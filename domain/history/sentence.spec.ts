@@ -136,6 +136,7 @@ describe('Ana … a player or a user, and nothing that is sealed is told', () =>
       'changed the last name of Ana Lee, removed the e-mail address and set the photo',
     ],
     [players.deleted(), 'deleted the player Ana Lee'],
+    [players.erased(), 'erased the personal data of Ana Lee'],
     [users.created('org_owner'), 'created the user ana (organization owner)'],
     [users.changed({ role: 'staff' }, { role: 'org_owner' }), 'changed the role of ana from staff to organization owner'],
     [

@@ -3,6 +3,7 @@ import type { HistoricFact } from './historic'
 import { importSentence } from './import-sentence'
 import { leagueSentence } from './league-sentence'
 import { organizationSentence } from './organization-sentence'
+import { personSentence } from './person-sentence'
 import { playerSentence } from './player-sentence'
 import { seasonSentence } from './season-sentence'
 import { teamSentence } from './team-sentence'
@@ -49,6 +50,8 @@ export const historySentence = (fact: HistoricFact, nameOf: NameOf): string => {
     case 'PlayerChanged':
     case 'PlayerDeleted':
       return playerSentence(fact, nameOf)
+    case 'PersonErased':
+      return personSentence(fact, nameOf)
     case 'GameScheduled':
     case 'GameDetailsChanged':
     case 'ScoreUpdated':

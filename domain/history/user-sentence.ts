@@ -1,3 +1,4 @@
+import type { PersonErased } from '../people/events'
 import type { Role, UserChanged, UserFact, UserProfile } from '../users/events'
 import { detailsChanged, text, type FieldWords, type NameOf } from './words'
 
@@ -21,7 +22,7 @@ const profileChanged = ({ was, is }: UserChanged['data'], name: string) => {
 }
 
 /** What somebody did to a user, in words that follow a name. Personal data is told of, never told. */
-export const userSentence = (fact: UserFact, nameOf: NameOf): string => {
+export const userSentence = (fact: Exclude<UserFact, PersonErased>, nameOf: NameOf): string => {
   const name = nameOf('user', fact.data.user)
   switch (fact.type) {
     case 'UserCreated':

@@ -37,6 +37,7 @@ export const FACT_VERSIONS: { readonly [Type in AnyFact['type']]: number } = {
   UserChanged: 1,
   PasswordChanged: 1,
   UserDeleted: 1,
+  PersonErased: 1,
   SeasonCreated: 1,
   SeasonChanged: 1,
   SeasonActivated: 1,

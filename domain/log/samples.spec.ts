@@ -86,9 +86,9 @@ describe('The samples of a stream, told one after another, come to', () => {
   it('a renamed and deleted team', () =>
     expect(folded('team-11', teamStream)).toMatchObject({ kind: 'deleted', details: { name: 'Montréal Triple Threats' } }))
 
-  it('a deleted player, his names sealed', () =>
+  it('an erased player, his names sealed', () =>
     expect(folded('player-31', playerStream)).toMatchObject({
-      kind: 'deleted',
+      kind: 'erased',
       id: 31,
       details: { firstName: expect.stringMatching(/^[\w-]{40,}$/), lastName: expect.stringMatching(/^[\w-]{40,}$/), image: null },
     }))

@@ -1,4 +1,17 @@
-import { add, added, ana, change, changed, deleted, deletePlayer, given, ohana, sealed } from './players.examples'
+import {
+  add,
+  added,
+  ana,
+  change,
+  changed,
+  deleted,
+  deletePlayer,
+  erased,
+  erasePlayer,
+  given,
+  ohana,
+  sealed,
+} from './players.examples'
 
 describe('A new player', () => {
   it('has sealed names', () => given().when(add()).then(added()))
@@ -50,3 +63,14 @@ describe('A player who is deleted or unknown', () => {
 })
 
 it('A player is deleted in one fact', () => given(added()).when(deletePlayer).then(deleted()))
+
+describe('A player who is erased', () => {
+  it('is deleted with it', () => given(added()).when(erasePlayer).then(deleted(), erased()))
+  it('may have been deleted before', () => given(added(), deleted()).when(erasePlayer).then(erased()))
+  it('is erased once', () => given(added(), deleted(), erased()).when(erasePlayer).thenNothing())
+  it('is not found where he never was', () => given().when(erasePlayer).thenRefused('not-found', 'Player not found'))
+  it('is not changed any more', () =>
+    given(added(), deleted(), erased())
+      .when(change({ image: null }))
+      .thenRefused('not-found', 'Player not found'))
+})

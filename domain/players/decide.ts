@@ -29,3 +29,12 @@ export const deletePlayer = (player: Player): Decision<PlayerFact> =>
   player.kind === 'active'
     ? facts({ type: 'PlayerDeleted', data: { organization: player.organization, player: player.id } })
     : PLAYER_NOT_FOUND
+
+/** For good, whether he was deleted before or not: lists and rosters lose him as by a deletion, figures stay (design 2). */
+export const erasePlayer = (player: Player): Decision<PlayerFact> => {
+  if (player.kind === 'unknown') return PLAYER_NOT_FOUND
+  if (player.kind === 'erased') return nothing
+  const data = { organization: player.organization, player: player.id }
+  const erased: PlayerFact = { type: 'PersonErased', data }
+  return player.kind === 'active' ? facts<PlayerFact>({ type: 'PlayerDeleted', data }, erased) : facts(erased)
+}

@@ -1,6 +1,7 @@
 import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
 import type { Sealed } from '../facts/sealed'
+import type { PersonErased } from '../people/events'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '../ids/kinds'
 
 /** Personal data: everything sealed (design 2). `image` is the sealed address of a kept photo. */
@@ -23,4 +24,4 @@ export type PlayerChanged = Fact<'PlayerChanged', PlayerPlace & Change<PlayerDet
 /** The player leaves rosters, lists and leaders; his lines stay in team and game totals (design 5.9). */
 export type PlayerDeleted = Fact<'PlayerDeleted', PlayerPlace>
 
-export type PlayerFact = PlayerAdded | PlayerChanged | PlayerDeleted
+export type PlayerFact = PlayerAdded | PlayerChanged | PlayerDeleted | PersonErased

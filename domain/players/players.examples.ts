@@ -30,6 +30,8 @@ export const changed = (was: Partial<PlayerDetails>, is: Partial<PlayerDetails>)
 })
 export const deleted = (): PlayerFact => ({ type: 'PlayerDeleted', data: player })
 
+export const erased = (): PlayerFact => ({ type: 'PersonErased', data: player })
+
 // What is wanted.
 export const add =
   (joins: Joins | null = null) =>
@@ -37,3 +39,4 @@ export const add =
     decisions.addPlayer(state, { ...player, details: ana, joins })
 export const change = (wanted: Partial<PlayerDetails>) => (state: Player) => decisions.changePlayer(state, wanted)
 export const deletePlayer = decisions.deletePlayer
+export const erasePlayer = decisions.erasePlayer

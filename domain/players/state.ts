@@ -5,7 +5,7 @@ import type { PlayerDetails, PlayerFact } from './events'
 export type Player =
   | { readonly kind: 'unknown' }
   | {
-      readonly kind: 'active' | 'deleted'
+      readonly kind: 'active' | 'deleted' | 'erased'
       readonly id: PlayerId
       readonly organization: OrganizationId
       readonly details: PlayerDetails
@@ -20,6 +20,8 @@ const evolve = (player: Player, fact: PlayerFact): Player => {
       return { ...player, details: { ...player.details, ...fact.data.is } }
     case 'PlayerDeleted':
       return { ...player, kind: 'deleted' }
+    case 'PersonErased':
+      return { ...player, kind: 'erased' }
   }
 }
 

@@ -8,6 +8,8 @@ import {
   created,
   deleted,
   deleteUser,
+  erased,
+  eraseUser,
   given,
   herself,
   passwordChanged,
@@ -156,4 +158,21 @@ describe('A user', () => {
 
   it('who is deleted is not created again under his id', () =>
     given(created('staff'), deleted()).when(create('staff', anOwner)).thenNothing())
+})
+
+describe('A user who is erased', () => {
+  it('is deleted with it', () => given(created('staff')).when(eraseUser(anOwner)).then(deleted(), erased()))
+  it('may have been deleted before', () => given(created('staff'), deleted()).when(eraseUser(anOwner)).then(erased()))
+  it('is erased once', () => given(created('staff'), deleted(), erased()).when(eraseUser(anOwner)).thenNothing())
+  it('is not found where he never was', () => given().when(eraseUser(anOwner)).thenRefused('not-found', 'User not found'))
+
+  it('does not do it himself', () =>
+    given(created('org_owner'))
+      .when(eraseUser(herself('org_owner')))
+      .thenRefused('forbidden', 'Nobody erases himself.'))
+
+  it('is a super_admin only by the hand of another', () =>
+    given(created('super_admin'))
+      .when(eraseUser(anOwner))
+      .thenRefused('forbidden', 'Only a super_admin may touch a super_admin.'))
 })

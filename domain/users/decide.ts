@@ -65,3 +65,14 @@ export const deleteUser = (user: User, { by }: { by: Deciding }): Decision<UserF
   if (by.user === user.id) return refuse('forbidden', 'Nobody deletes himself.')
   return facts({ type: 'UserDeleted', data: { user: user.id, organization: user.organization } })
 }
+
+/** For good, whether he was deleted before or not; the history keeps that somebody acted, and no name (design 2). */
+export const eraseUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
+  if (user.kind === 'unknown') return USER_NOT_FOUND
+  if (user.kind === 'erased') return nothing
+  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
+  if (by.user === user.id) return refuse('forbidden', 'Nobody erases himself.')
+  const data = { user: user.id, organization: user.organization }
+  const erased: UserFact = { type: 'PersonErased', data }
+  return user.kind === 'active' ? facts<UserFact>({ type: 'UserDeleted', data }, erased) : facts(erased)
+}

@@ -1,6 +1,7 @@
 import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
 import type { Sealed } from '../facts/sealed'
+import type { PersonErased } from '../people/events'
 import type { OrganizationId, UserId } from '../ids/kinds'
 
 /** Spec 1 §3. A super_admin belongs to no organization. */
@@ -24,4 +25,4 @@ export type UserChanged = Fact<'UserChanged', UserPlace & Change<UserProfile>>
 export type PasswordChanged = Fact<'PasswordChanged', UserPlace & { reset: boolean }>
 export type UserDeleted = Fact<'UserDeleted', UserPlace>
 
-export type UserFact = UserCreated | UserChanged | PasswordChanged | UserDeleted
+export type UserFact = UserCreated | UserChanged | PasswordChanged | UserDeleted | PersonErased

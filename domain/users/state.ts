@@ -5,7 +5,7 @@ import type { UserFact, UserProfile } from './events'
 export type User =
   | { readonly kind: 'unknown' }
   | {
-      readonly kind: 'active' | 'deleted'
+      readonly kind: 'active' | 'deleted' | 'erased'
       readonly id: UserId
       readonly organization: OrganizationId | null
       readonly profile: UserProfile
@@ -22,6 +22,8 @@ const evolve = (user: User, fact: UserFact): User => {
       return user
     case 'UserDeleted':
       return { ...user, kind: 'deleted' }
+    case 'PersonErased':
+      return { ...user, kind: 'erased' }
   }
 }
 

@@ -50,6 +50,8 @@ export const passwordChanged = (reset: boolean, role: Role = 'staff'): UserFact 
 })
 export const deleted = (role: Role = 'staff'): UserFact => ({ type: 'UserDeleted', data: placeOf(role) })
 
+export const erased = (role: Role = 'staff'): UserFact => ({ type: 'PersonErased', data: placeOf(role) })
+
 // What is wanted.
 type By = decisions.Deciding | 'system'
 export const create =
@@ -59,4 +61,5 @@ export const create =
 export const change = (wanted: Partial<UserProfile>, by: decisions.Deciding) => (state: User) =>
   decisions.changeUser(state, { wanted, by })
 export const changePassword = (reset: boolean) => (state: User) => decisions.changePassword(state, { reset })
+export const eraseUser = (by: decisions.Deciding) => (state: User) => decisions.eraseUser(state, { by })
 export const deleteUser = (by: decisions.Deciding) => (state: User) => decisions.deleteUser(state, { by })

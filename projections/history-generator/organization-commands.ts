@@ -12,7 +12,7 @@ import {
   setFeatureFlags,
 } from '@fullcourt/domain/organizations/decide'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
-import { changePassword, changeUser, createUser, deleteUser } from '@fullcourt/domain/users/decide'
+import { changePassword, changeUser, createUser, deleteUser, eraseUser } from '@fullcourt/domain/users/decide'
 import { userStream } from '@fullcourt/domain/users/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
@@ -107,6 +107,11 @@ export const organizationCommands: readonly WeightedCommand[] = [
   command('delete user', 1, pick, (installation, which) =>
     withUser(installation, which, user =>
       installation.log.decide(userStream, user, state => deleteUser(state, { by: ADMINISTRATOR })),
+    ),
+  ),
+  command('erase user', 1, pick, (installation, which) =>
+    withUser(installation, which, user =>
+      installation.log.decide(userStream, user, state => eraseUser(state, { by: ADMINISTRATOR })),
     ),
   ),
 ]

@@ -1,7 +1,7 @@
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import { deleteGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
-import { addPlayer, changePlayer, deletePlayer } from '@fullcourt/domain/players/decide'
+import { addPlayer, changePlayer, deletePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import {
   enterLeague,
@@ -58,6 +58,12 @@ const removePlayer = (installation: Installation, player: number): void => {
   )
   for (const at of onRoster)
     installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, player }), deleted.id)
+}
+
+/** What a policy does after a player was erased is not in the log: his key goes. */
+const erase = (installation: Installation, player: number): void => {
+  removePlayer(installation, player)
+  installation.log.decide(playerStream, player, erasePlayer)
 }
 
 const withEntry = (installation: Installation, which: number, run: (place: EntryPlace) => void): void => {
@@ -117,6 +123,10 @@ export const teamCommands: readonly WeightedCommand[] = [
   command('delete player', 1, pick, (installation, who) => {
     const player = chosen(installation.players, who)?.player
     if (player !== undefined) removePlayer(installation, player)
+  }),
+  command('erase player', 1, pick, (installation, who) => {
+    const player = chosen(installation.players, who)?.player
+    if (player !== undefined) erase(installation, player)
   }),
   command('join roster', 6, fc.tuple(pick, pick), (installation, [which, who]) =>
     withPlayerOf(installation, which, who, (place, player) =>

@@ -32,3 +32,12 @@ it('A deleted player keeps his details and is in no list', () => {
   given(added(ANA), added(BEN), deleted).thenOf(String(ANA), { details, status: 'deleted' })
   given(added(ANA), added(BEN), deleted).thenList('organization', '1', String(BEN))
 })
+
+it('An erased player says so, and is in no list', () => {
+  const erased: AnyFact = { type: 'PersonErased', data: { organization: 1, player: ANA } }
+  given(added(ANA), added(BEN), erased).thenOf(String(ANA), { status: 'deleted', erased: true })
+  given(added(ANA), added(BEN), erased).thenList('organization', '1', String(BEN))
+})
+
+it('A user of the same id is somebody else', () =>
+  given(added(ANA), { type: 'PersonErased', data: { organization: 1, user: ANA } }).thenOf(String(ANA), { status: 'active' }))

@@ -10,6 +10,8 @@ export type PlayerCard = Card<{
   readonly id: PlayerId
   readonly organization: OrganizationId
   readonly details: PlayerDetails
+  /** His key is gone, or about to go: nothing of the details can be opened. */
+  readonly erased?: true
 }>
 
 const cardOf = ({ player }: { player: PlayerId }) => [String(player)]
@@ -31,3 +33,8 @@ export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
     known((player, { is }) => ({ ...player, details: { ...player.details, ...is } })),
   )
   .on('PlayerDeleted', cardOf, deleted)
+  .on(
+    'PersonErased',
+    data => ('player' in data ? cardOf(data) : []),
+    known(player => ({ ...player, status: 'deleted', erased: true })),
+  )

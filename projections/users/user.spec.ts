@@ -36,3 +36,9 @@ it('A deleted user keeps the name and is in no list', () => {
 
 it('Users without an organization have a list of their own', () =>
   given(created(1, null), created(2)).thenList('organization', NO_ORGANIZATION, '1'))
+
+it('An erased user says so, and is in no list', () => {
+  const erased: AnyFact = { type: 'PersonErased', data: { user: 2, organization: 1 } }
+  given(created(2), created(3), erased).thenOf('2', { status: 'deleted', erased: true })
+  given(created(2), created(3), erased).thenList('organization', '1', '3')
+})

@@ -10,6 +10,8 @@ export type UserCard = Card<{
   readonly id: UserId
   readonly organization: OrganizationId | null
   readonly profile: UserProfile
+  /** His key is gone, or about to go: his name cannot be opened. */
+  readonly erased?: true
 }>
 
 /** Key in the index `organization` of those who belong to none. */
@@ -29,3 +31,8 @@ export const userCard = projection<UserCard, AnyFact>('userCard', {
     known((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } })),
   )
   .on('UserDeleted', cardOf, deleted)
+  .on(
+    'PersonErased',
+    data => ('user' in data ? cardOf(data) : []),
+    known(user => ({ ...user, status: 'deleted', erased: true })),
+  )

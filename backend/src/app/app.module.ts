@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common'
+import { ErasureModule } from '../erasure/erasure.module'
 import { GamesModule } from '../games/games.module'
 import { HttpModule } from '../http/http.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
@@ -30,6 +31,7 @@ export class AppModule {
         GamesModule,
         StatisticsModule,
         ImportsModule,
+        ErasureModule,
         ProjectionsAdminModule,
         HealthModule,
         PagesModule,

@@ -15,6 +15,7 @@ import type { Settings } from '../settings/settings'
 import { Metrics } from '../health/metrics'
 import { BUNDLES_FOLDER } from '../pages/bundles'
 import { UPLOADS } from '../uploads/images'
+import { servePhotos } from '../uploads/serve-photos'
 import { installSignIn } from '../sign-in/install-sign-in'
 
 /** Names of these files are made of their content. */
@@ -38,6 +39,7 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
   await app.register(multipart, { limits: FORM_LIMITS })
   const uploads = join(settings.dataFolder, UPLOADS)
   await mkdir(uploads, { recursive: true })
+  servePhotos(app)
   await app.register(files, {
     root: uploads,
     prefix: `/${UPLOADS}/`,

@@ -16,6 +16,9 @@ import { Busy, FigureChanged, Refused } from './refused'
 /** What a command came to: the facts it wrote now, and the position its reader must have seen (null: nothing ever written). */
 export type Outcome = { readonly facts: readonly AnyFact[]; readonly position: Position | null; readonly revision: number | null }
 
+/** Of a command that has an effect beside the log alone. */
+export const WROTE_NOTHING: Outcome = { facts: [], position: null, revision: null }
+
 /** What a decision may look at beside the state: the time, and when the stream's last fact was written. */
 export type Moment = { readonly now: string; readonly lastTime: string | null }
 

@@ -67,7 +67,7 @@ export class RecordLineHandler implements ICommandHandler<RecordLine> {
   private async isRemoved(id: PlayerId, gameContext: GameContext): Promise<boolean> {
     const player = await this.decider.state(playerStream, id)
     if (player.kind === 'unknown' || player.organization !== gameContext.organization) throw new Refused(PLAYER_NOT_FOUND)
-    return player.kind === 'deleted'
+    return player.kind !== 'active'
   }
 
   private async rostersOf({ season, home, away }: GameContext) {

@@ -96,7 +96,7 @@ export class HistoryNameReader {
   /** A deleted user's card keeps his name; an erased one's cannot be opened. */
   private async users(ids: ReadonlySet<UserId>): Promise<ReadonlyMap<UserId, string>> {
     const cards = await this.documents.getMany(userCard, ids)
-    const known = [...cards.values()].flatMap(card => knownOf(card) ?? [])
+    const known = [...cards.values()].flatMap(card => knownOf(card) ?? []).filter(({ erased }) => !erased)
     const names = await this.people.openMany(known.map(({ id, profile }) => ({ person: `user-${id}`, sealed: profile.username })))
     return new Map(
       known.flatMap(({ id }, i) => {

@@ -97,3 +97,7 @@ export const uploadedWith = (request: FormRequest): readonly UploadedFile[] => r
 export const Files = createParamDecorator((_: unknown, context: ExecutionContext): readonly UploadedFile[] =>
   uploadedWith(context.switchToHttp().getRequest<FormRequest>()),
 )
+
+/** The bytes of the file that a form sent under a field; undefined where it sent none. */
+export const fileOf = (files: readonly UploadedFile[], field: string): Buffer | undefined =>
+  files.find(one => one.field === field)?.bytes

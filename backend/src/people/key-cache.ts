@@ -20,14 +20,15 @@ export class KeyCache {
     return found !== undefined && this.now() - found.since < this.milliseconds ? found.key : undefined
   }
 
-  /** A destroyed key stays destroyed: one that was read just before must not bring it back. */
-  set(person: string, key: PersonKey): void {
+  /** Answers the key that holds: a destroyed one stays destroyed, and one that was read just before does not bring it back. */
+  set(person: string, key: PersonKey): PersonKey {
     const stored = this.kept.get(person)?.key === 'destroyed' ? 'destroyed' : key
     this.kept.delete(person)
     this.kept.set(person, { key: stored, since: this.now() })
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= this.most) return
+      if (this.kept.size <= this.most) break
       this.kept.delete(oldest)
     }
+    return stored
   }
 }

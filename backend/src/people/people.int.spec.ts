@@ -106,3 +106,52 @@ describe('An erased person', () => {
     await expect(openPeople(store).seal('player-1', 'Ana')).rejects.toThrow(PersonDestroyed)
   })
 })
+
+describe('A key that is destroyed while it is read', () => {
+  /** A store whose reads of keys are answered when the test says so, with what they found before. */
+  const heldBack = () => {
+    let answer = (): void => undefined
+    const held = new Promise<void>(resolve => (answer = resolve))
+    const slow: PrivateStore = Object.create(store, {
+      getMany: {
+        value: async (...asked: Parameters<PrivateStore['getMany']>) => {
+          const found = await store.getMany(...asked)
+          await held
+          return found
+        },
+      },
+    })
+    return { slow, answer: () => answer() }
+  }
+
+  it('opens nothing for the reader, and nothing for those who come after him', async () => {
+    const sealed = await openPeople(store).seal('player-1', 'Ana')
+    const { slow, answer } = heldBack()
+    const people = openPeople(slow)
+    const reading = people.open('player-1', sealed)
+    await people.destroy('player-1')
+    answer()
+    expect([await reading, await people.open('player-1', sealed)]).toEqual([null, null])
+  })
+
+  it('seals nothing any more', async () => {
+    const { slow, answer } = heldBack()
+    const people = openPeople(slow)
+    const sealed = await people.seal('player-1', 'Ana')
+    const other = openPeople(slow)
+    const reading = other.open('player-1', sealed)
+    await other.destroy('player-1')
+    answer()
+    await reading
+    await expect(other.seal('player-1', 'Ana')).rejects.toThrow(PersonDestroyed)
+  })
+
+  it('comes and goes with its file too', async () => {
+    const people = openPeople(store)
+    const sealed = await people.sealBytes('player-1', Buffer.from('a photo'))
+    expect((await people.openBytes('player-1', sealed))?.toString()).toBe('a photo')
+    await people.destroy('player-1')
+    expect(await people.openBytes('player-1', sealed)).toBeNull()
+    await expect(people.sealBytes('player-1', Buffer.from('a photo'))).rejects.toThrow(PersonDestroyed)
+  })
+})

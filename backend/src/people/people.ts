@@ -1,9 +1,10 @@
+import type { KeyObject } from 'node:crypto'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { PrivateStore } from '../private-store/private-store'
 import { KeyCache, type PersonKey } from './key-cache'
 import type { Person } from './person'
 import { notePerson } from './persons-named'
-import { keyOf, newKey, openText, sealText } from './sealing'
+import { keyOf, newKey, openBytes, openText, sealBytes, sealText } from './sealing'
 
 export type PersonText = { readonly person: Person; readonly text: string }
 export type PersonSealed = { readonly person: Person; readonly sealed: Sealed }
@@ -29,6 +30,10 @@ export type People = {
   readonly open: (person: Person, sealed: Sealed) => Promise<string | null>
   /** Opens for many persons; all keys that are not at hand come in one read. Answers in the order of the values. */
   readonly openMany: (values: readonly PersonSealed[]) => Promise<readonly (string | null)[]>
+  /** Like `seal`, of a file's bytes. */
+  readonly sealBytes: (person: Person, bytes: Buffer) => Promise<Buffer>
+  /** Like `open`, of a file's bytes. */
+  readonly openBytes: (person: Person, sealed: Buffer) => Promise<Buffer | null>
   /** Erases a person: what was sealed for him can never be opened again, nothing can be sealed any more. */
   readonly destroy: (person: Person) => Promise<void>
 }
@@ -62,15 +67,21 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
       else keys.set(person, key)
     }
     if (missing.size === 0) return keys
-    const found = await find([...missing])
+    const kept = await find([...missing])
     for (const person of missing) {
-      const kept = found.get(person)
-      if (typeof kept !== 'string') continue
-      const key = kept === DESTROYED ? DESTROYED : keyOf(kept)
-      cache.set(person, key)
-      keys.set(person, key)
+      const text = kept.get(person)
+      if (typeof text !== 'string') continue
+      const key = text === DESTROYED ? DESTROYED : keyOf(text)
+      keys.set(person, cache.set(person, key))
     }
     return keys
+  }
+
+  const usable = (person: Person, keys: ReadonlyMap<Person, PersonKey>): KeyObject | undefined => {
+    const key = keys.get(person)
+    if (key === undefined || key === DESTROYED) return undefined
+    notePerson(person)
+    return key
   }
 
   const made = (missing: readonly Person[]) =>
@@ -79,29 +90,37 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
       missing.map(id => ({ id, value: newKey() })),
     )
 
+  const found = (missing: readonly Person[]) => store.getMany(KEYS, missing)
+
   const sealAll = async (texts: readonly PersonText[]): Promise<readonly Sealed[]> => {
     const persons = texts.map(({ person }) => person)
     const keys = await keysOf(persons, made)
     return texts.map(({ person, text }) => {
-      const key = keys.get(person)
-      if (key === undefined || key === DESTROYED) throw new PersonDestroyed(person)
-      notePerson(person)
+      const key = usable(person, keys)
+      if (key === undefined) throw new PersonDestroyed(person)
       return sealText(key, person, text)
     })
   }
 
   const openMany = async (values: readonly PersonSealed[]): Promise<readonly (string | null)[]> => {
     const persons = values.map(({ person }) => person)
-    const keys = await keysOf(persons, missing => store.getMany(KEYS, missing))
+    const keys = await keysOf(persons, found)
     return values.map(({ person, sealed }) => {
-      const key = keys.get(person)
-      if (key === undefined || key === DESTROYED) return null
-      notePerson(person)
-      return openText(key, person, sealed)
+      const key = usable(person, keys)
+      return key === undefined ? null : openText(key, person, sealed)
     })
   }
 
   return {
+    sealBytes: async (person, bytes) => {
+      const key = usable(person, await keysOf([person], made))
+      if (key === undefined) throw new PersonDestroyed(person)
+      return sealBytes(key, person, bytes)
+    },
+    openBytes: async (person, sealed) => {
+      const key = usable(person, await keysOf([person], found))
+      return key === undefined ? null : openBytes(key, person, sealed)
+    },
     sealAll,
     openMany,
     seal: async (person, text) => only(await sealAll([{ person, text }])),

@@ -25,23 +25,30 @@ export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64')
 
 export const keyOf = (kept: string): KeyObject => createSecretKey(kept, 'base64')
 
-/** Closes a text for a person; the same text closed twice looks different. The value opens for that person alone. */
-export const sealText = (key: KeyObject, person: string, text: string): Sealed => {
+/** Closes bytes for a person: nonce, cipher text and tag. The same bytes closed twice look different. */
+export const sealBytes = (key: KeyObject, person: string, bytes: Buffer): Buffer => {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(person))
-  const parts = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
-  return `${VERSION}${Buffer.concat(parts).toString('base64url')}` as Sealed
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
 }
+
+/** Opens what `sealBytes` closed with the same key for the same person. Throws `NotOpened` otherwise. */
+export const openBytes = (key: KeyObject, person: string, sealed: Buffer): Buffer => {
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    decipher.setAAD(Buffer.from(person)).setAuthTag(sealed.subarray(-TAG_BYTES))
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+  } catch (error) {
+    throw new NotOpened(person, { cause: error })
+  }
+}
+
+/** Closes a text for a person; the same text closed twice looks different. The value opens for that person alone. */
+export const sealText = (key: KeyObject, person: string, text: string): Sealed =>
+  `${VERSION}${sealBytes(key, person, Buffer.from(text)).toString('base64url')}` as Sealed
 
 /** Opens what `sealText` closed with the same key for the same person. Throws `NotOpened` otherwise. */
 export const openText = (key: KeyObject, person: string, sealed: Sealed): string => {
   if (!sealed.startsWith(VERSION)) throw new NotOpened(person)
-  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url')
-  try {
-    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-    decipher.setAAD(Buffer.from(person)).setAuthTag(bytes.subarray(-TAG_BYTES))
-    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
-  } catch (error) {
-    throw new NotOpened(person, { cause: error })
-  }
+  return openBytes(key, person, Buffer.from(sealed.slice(VERSION.length), 'base64url')).toString()
 }

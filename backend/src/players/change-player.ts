@@ -9,6 +9,7 @@ import { orThrow, Refused } from '../facts/refused'
 import type { Scope } from '../http/scope'
 import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
+import { Photos } from '../uploads/photos'
 import { openDetails, type DetailField } from './opened-details'
 import { checkedName } from './player-name-text'
 import { PlayerAccess, type ExistingPlayer } from './player-access'
@@ -22,8 +23,11 @@ export type WantedPlayer = {
   readonly lastName?: string | undefined
   readonly email?: string | null | undefined
   readonly phoneNumber?: string | null | undefined
-  readonly image?: string | null | undefined
+  /** The bytes of a new photo. */
+  readonly photo?: Buffer | null | undefined
 }
+
+type WantedTexts = Omit<WantedPlayer, 'photo'> & { readonly image: string | null | undefined }
 
 export class ChangePlayer {
   constructor(
@@ -39,23 +43,27 @@ export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
   constructor(
     private readonly decider: Decider,
     private readonly players: PlayerAccess,
+    private readonly photos: Photos,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
   async execute({ context, scope, player: id, wanted }: ChangePlayer) {
     const player = await this.players.player(scope, id)
-    const changes = await sealDetails(this.people, id, await this.changedTexts(player, wanted))
+    const photo = wanted.photo ? await this.photos.brought(id, wanted.photo, context.id) : undefined
+    const image = photo?.address ?? (wanted.photo === null ? null : undefined)
+    const changes = await sealDetails(this.people, id, await this.changedTexts(player, { ...wanted, image }))
     return this.decider.handle({
       stream: playerStream,
       id,
       context,
       organization: player.organization,
+      prepare: photo?.keep,
       decide: state => changePlayer(state, changes),
     })
   }
 
   /** Only what differs: the same text sealed again would look like another one. */
-  private async changedTexts(player: ExistingPlayer, wanted: WantedPlayer): Promise<{ readonly [field: string]: string | null }> {
+  private async changedTexts(player: ExistingPlayer, wanted: WantedTexts): Promise<{ readonly [field: string]: string | null }> {
     const before = (await openDetails(this.people, [player], FIELDS)).get(player.id)
     if (!before || before.firstName === null || before.lastName === null) throw new Refused(PLAYER_NOT_FOUND)
     const name = { firstName: wanted.firstName ?? before.firstName, lastName: wanted.lastName ?? before.lastName }

@@ -28,7 +28,7 @@ export class PlayerAccess {
   /** A player who was not deleted. */
   async active(scope: Scope, id: PlayerId): Promise<ExistingPlayer> {
     const player = await this.player(scope, id)
-    if (player.kind === 'deleted') throw new Refused(PLAYER_NOT_FOUND)
+    if (player.kind !== 'active') throw new Refused(PLAYER_NOT_FOUND)
     return player
   }
 }

@@ -5,10 +5,9 @@ import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { Files, TakesImage, type UploadedFile } from '../http/multipart'
+import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
-import { Images } from '../uploads/images'
 import { ChangePlayer } from './change-player'
 import { DeletePlayer } from './delete-player'
 import { PlayerBasic } from './player-basic.query'
@@ -25,7 +24,6 @@ export class PlayersController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
-    private readonly images: Images,
   ) {}
 
   @Get()
@@ -79,8 +77,7 @@ export class PlayersController {
     @RequestContext() context: CommandContext,
   ): Promise<PlayerInformationAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new PlayerInformation(scope, id)))
-    const image = await this.images.keepField(files, 'image')
-    await this.commands.execute(new ChangePlayer(context, scope, id, dto.toWanted(image)))
+    await this.commands.execute(new ChangePlayer(context, scope, id, dto.toWanted(fileOf(files, 'image'))))
     return this.queries.execute(new PlayerInformation(scope, id))
   }
 

@@ -91,14 +91,14 @@ export class PlayerDto {
   @AsStored()
   teamHistory?: unknown
 
-  /** `image` is the address of a new photo. */
-  toWanted(image: string | undefined): WantedPlayer {
+  /** `photo` is the bytes of a new one. */
+  toWanted(photo: Buffer | undefined): WantedPlayer {
     return {
       firstName: this.firstName ?? undefined,
       lastName: this.lastName ?? undefined,
       email: this.email,
       phoneNumber: this.phoneNumber,
-      image: image ?? (this.removeImage ? null : undefined),
+      photo: photo ?? (this.removeImage ? null : undefined),
     }
   }
 }

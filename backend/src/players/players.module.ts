@@ -18,6 +18,8 @@ import { PlayerProfileReader } from './player-profile-reader'
 import { PlayerStatsHandler } from './player-stats.query'
 import { PlayersController } from './players.controller'
 import { PlayerAccess } from './player-access'
+import { RemovePhotoHandler } from './remove-photo'
+import { removeReplacedPhoto } from './remove-replaced-photo.policy'
 import { TeamHistories } from './team-histories'
 
 const shared = [PlayerAccess, PlayerProfileReader]
@@ -33,6 +35,7 @@ const shared = [PlayerAccess, PlayerProfileReader]
     AddPlayerHandler,
     ChangePlayerHandler,
     DeletePlayerHandler,
+    RemovePhotoHandler,
     PlayerListHandler,
     PlayerNameQueryHandler,
     PlayerInformationHandler,
@@ -49,6 +52,7 @@ export class PlayersModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.policies.register(joinNewPlayer)
+    this.policies.register(removeReplacedPhoto)
     this.policies.register(leaveRostersOfDeletedPlayer(this.entries))
   }
 }

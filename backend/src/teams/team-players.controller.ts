@@ -7,12 +7,11 @@ import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
-import { Files, TakesImage, type UploadedFile } from '../http/multipart'
+import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { AddPlayer } from '../players/add-player'
 import type { TeamInLeague } from '../seasons/season-access'
-import { Images } from '../uploads/images'
 import { JoinRoster } from './join-roster'
 import { LeaveRoster } from './leave-roster'
 import { TeamPlayers } from './team-players.query'
@@ -25,7 +24,6 @@ export class TeamPlayersController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
-    private readonly images: Images,
   ) {}
 
   @Get()
@@ -51,8 +49,7 @@ export class TeamPlayersController {
       await this.commands.execute(new JoinRoster(context, scope, at, player))
       return this.player(scope, at, player)
     }
-    const image = (await this.images.keepField(files, 'image')) ?? null
-    const wanted = { firstName: firstName ?? '', lastName: lastName ?? '', image }
+    const wanted = { firstName: firstName ?? '', lastName: lastName ?? '', photo: fileOf(files, 'image') }
     const { id } = await this.commands.execute(new AddPlayer(context, scope, wanted, at))
     return this.player(scope, at, id as number)
   }

@@ -246,6 +246,9 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('POST', '/api/imports', 'staff', 'thing', ({ organization: { slug } }) => dryRun(slug), 200),
   call('GET', '/api/imports/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id } })),
   call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
+  call('DELETE', '/api/people/{kind}/{id}', 'owner', 'thing', async ({ fresh }) => ({
+    ids: { kind: 'user', id: await fresh.user() },
+  })),
   call('GET', '/api/projections', 'super', 'everything'),
   call('POST', '/api/projections/{name}/rebuild', 'super', 'nothing', () => ({ ids: { name: nextModel() } }), 202),
 ]

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Refused } from '../facts/refused'
 import { SETTINGS } from '../tokens'
-import type { UploadedFile } from '../http/multipart'
+import { fileOf, type UploadedFile } from '../http/multipart'
 import type { Settings } from '../settings/settings'
 
 /** Spec 2 §5: at most 1 MB and 800 px on the longest side. */
@@ -52,11 +52,12 @@ export class Images {
 
   /** Keeps the image that a form sent under a field; undefined where it sent none. */
   async keepField(files: readonly UploadedFile[], field: string): Promise<string | undefined> {
-    const file = files.find(one => one.field === field)
-    return file === undefined ? undefined : this.keep(file.bytes)
+    const bytes = fileOf(files, field)
+    return bytes && this.keep(bytes)
   }
 
-  private async readable(bytes: Buffer): Promise<Buffer> {
+  /** An image as it is kept. Throws 400 where the bytes are no image. */
+  async readable(bytes: Buffer): Promise<Buffer> {
     const format = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .metadata()
       .then(

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common'
 import { Images } from './images'
+import { Photos } from './photos'
 
-@Module({ providers: [Images], exports: [Images] })
+const services = [Images, Photos]
+
+@Module({ providers: services, exports: services })
 export class UploadsModule {}

@@ -16,7 +16,7 @@ export class UserAccess {
   /** A user who stands. */
   async of(actor: Actor, id: UserId): Promise<AccessibleUser> {
     const user = await this.known(actor, id)
-    if (user.kind === 'deleted') throw new Refused(USER_NOT_FOUND)
+    if (user.kind !== 'active') throw new Refused(USER_NOT_FOUND)
     return user
   }
 

@@ -29,6 +29,6 @@ const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, UserQ
     ...handlers,
     { provide: ACCOUNTS, useExisting: UserAccounts },
   ],
-  exports: [ACCOUNTS],
+  exports: [ACCOUNTS, UserAccess],
 })
 export class UsersModule {}

@@ -1,7 +1,7 @@
 import type { TextFiles } from './small-league'
 
 export type Fields = { readonly [name: string]: string }
-export type FilePart = { readonly name: string; readonly bytes: Buffer }
+export type FilePart = { readonly name: string; readonly bytes: Buffer; readonly field?: string }
 
 const BOUNDARY = 'fullcourt-form-boundary'
 
@@ -14,7 +14,7 @@ export const formOf = (fields: Fields, files: readonly FilePart[]): { body: Buff
   ]
   const body = Buffer.concat([
     ...Object.entries(fields).flatMap(([name, value]) => part(`name="${name}"`, value)),
-    ...files.flatMap(({ name, bytes }) => part(`name="files"; filename="${name}"`, bytes)),
+    ...files.flatMap(({ name, bytes, field = 'files' }) => part(`name="${field}"; filename="${name}"`, bytes)),
     Buffer.from(`--${BOUNDARY}--\r\n`),
   ])
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } }

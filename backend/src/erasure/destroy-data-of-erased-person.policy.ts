@@ -1,0 +1,10 @@
+import type { Policy } from '../facts/policy'
+import { DestroyPersonalData } from './destroy-personal-data'
+
+/** The key and the photo of an erased person go (design 2, Personal data); again where a private store from before is put back. */
+export const destroyDataOfErasedPerson: Policy<'PersonErased'> = {
+  name: 'destroy data of erased person',
+  on: ['PersonErased'],
+  onRefused: 'log',
+  plan: ({ data }, call) => [new DestroyPersonalData(call('data'), data)],
+}

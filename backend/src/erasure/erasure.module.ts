@@ -1,0 +1,24 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { Policies } from '../facts/policies'
+import { PlayersModule } from '../players/players.module'
+import { UploadsModule } from '../uploads/uploads.module'
+import { UsersModule } from '../users/users.module'
+import { SignInModule } from '../sign-in/sign-in.module'
+import { destroyDataOfErasedPerson } from './destroy-data-of-erased-person.policy'
+import { DestroyPersonalDataHandler } from './destroy-personal-data'
+import { ErasePersonHandler } from './erase-person'
+import { ErasureController } from './erasure.controller'
+
+/** Erasing persons, players and users alike. */
+@Module({
+  imports: [PlayersModule, UsersModule, UploadsModule, SignInModule],
+  controllers: [ErasureController],
+  providers: [ErasePersonHandler, DestroyPersonalDataHandler],
+})
+export class ErasureModule implements OnModuleInit {
+  constructor(private readonly policies: Policies) {}
+
+  onModuleInit(): void {
+    this.policies.register(destroyDataOfErasedPerson)
+  }
+}

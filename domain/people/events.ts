@@ -1,0 +1,11 @@
+import type { Fact } from '../facts/fact'
+import type { OrganizationId, PlayerId, UserId } from '../ids/kinds'
+
+export type ErasedPlayer = { readonly organization: OrganizationId; readonly player: PlayerId }
+export type ErasedUser = { readonly organization: OrganizationId | null; readonly user: UserId }
+
+/**
+ * A person's data is gone for good: a policy destroys the key that it was sealed with, and the photo (design 2). Figures stay.
+ * It stands in the person's own stream, and he was deleted before.
+ */
+export type PersonErased = Fact<'PersonErased', ErasedPlayer | ErasedUser>
