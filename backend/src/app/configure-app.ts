@@ -10,7 +10,6 @@ import { securityHeaders } from '../http/security-headers'
 import { takeOrigin } from '../http/take-origin'
 import { bodyPipe } from '../http/body.pipe'
 import { takeJsonBodies } from '../http/json-bodies'
-import { FORM_LIMITS } from '../http/multipart'
 import type { Settings } from '../settings/settings'
 import { Metrics } from '../health/metrics'
 import { BUNDLES_FOLDER } from '../pages/bundles'
@@ -36,7 +35,7 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
     metrics.answered(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
-  await app.register(multipart, { limits: FORM_LIMITS })
+  await app.register(multipart)
   const uploads = join(settings.dataFolder, UPLOADS)
   await mkdir(uploads, { recursive: true })
   servePhotos(app)

@@ -2,8 +2,10 @@ import {
   applyDecorators,
   BadRequestException,
   createParamDecorator,
+  HttpException,
   Injectable,
   PayloadTooLargeException,
+  ServiceUnavailableException,
   SetMetadata,
   UnsupportedMediaTypeException,
   type CallHandler,
@@ -13,29 +15,44 @@ import {
 import { Reflector } from '@nestjs/core'
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger'
 import type { MultipartFile } from '@fastify/multipart'
-import type { Observable } from 'rxjs'
+import type { FastifyReply } from 'fastify'
+import { finalize, type Observable } from 'rxjs'
 import type { KnownRequest } from './request'
+import { Semaphore } from './semaphore'
 
 export type UploadedFile = { readonly field: string; readonly name: string; readonly bytes: Buffer }
 
 type FormRequest = KnownRequest & { uploaded?: readonly UploadedFile[] }
 type Fields = Record<string, string | string[]>
 
-/** A form of the largest import: a season of box scores is about 1 MB; a form has few and short fields. */
-export const FORM_LIMITS = { fileSize: 20 * 1024 * 1024, files: 12, fields: 50, fieldSize: 20_000, parts: 60 }
+/** The files that a form may hold: the name of their field, how many, and how large each and all together may be (bytes). */
+export type FileLimits = { readonly field: string; readonly most: number; readonly size: number; readonly sum: number }
+
+/** A form has few and short fields beside its files. */
+const FIELD_LIMITS = { fields: 50, fieldSize: 20_000 }
+/** An image of a modern camera; what is kept of it is much smaller. */
+const IMAGE_SIZE = 20 * 1024 * 1024
+
+/** How many forms with files are in memory at once, and how many more may wait for their turn. */
+const FORMS_AT_ONCE = 4
+const MOST_WAITING = 50
+const RETRY_SECONDS = 5
 
 const TAKES_FORM = 'fullcourt:takes-form'
 
-/** Lets a route take a form with files as well as JSON: the fields become the body, the files stand beside (`@Files()`). */
-export const TakesForm = (...kinds: readonly ['multipart/form-data', 'application/json'?]) =>
-  applyDecorators(SetMetadata(TAKES_FORM, true), ApiConsumes(...kinds.filter(kind => kind !== undefined)))
+/** Lets a route take a form with these files as well as JSON: the fields become the body, the files stand beside (`@Files()`). */
+export const TakesForm = (files: FileLimits, ...kinds: readonly ['multipart/form-data', 'application/json'?]) =>
+  applyDecorators(SetMetadata(TAKES_FORM, files), ApiConsumes(...kinds.filter(kind => kind !== undefined)))
 
 /** The field of a form that holds an image, for the description of the call. */
 export const IMAGE_FIELD = 'x-image'
 
 /** Lets a route take a form with an image in that field, as well as JSON without one. */
 export const TakesImage = (field: string) =>
-  applyDecorators(TakesForm('multipart/form-data', 'application/json'), ApiExtension(IMAGE_FIELD, field))
+  applyDecorators(
+    TakesForm({ field, most: 1, size: IMAGE_SIZE, sum: IMAGE_SIZE }, 'multipart/form-data', 'application/json'),
+    ApiExtension(IMAGE_FIELD, field),
+  )
 
 /** `sportIds[]` names a list; so does a field that comes twice. */
 const withField = (fields: Fields, name: string, value: string): Fields => {
@@ -51,39 +68,62 @@ const uploadOf = async (part: MultipartFile): Promise<UploadedFile> => ({
   bytes: await part.toBuffer(),
 })
 
+const shownField = (name: string) => name.slice(0, 40) || 'A field without a name'
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+
+const counted = (files: number) => (files === 1 ? 'one file' : `${files} files`)
+
 /** The reader of forms knows what is too much (413); whatever else it stumbles over is a form that is none. */
-const faultOf = (error: unknown): unknown => {
+const faultOf = (error: unknown, { most, size }: FileLimits): unknown => {
+  if (error instanceof HttpException) return error
   if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413))
     return new BadRequestException('The form cannot be read: it is not whole.')
-  const { files, fileSize } = FORM_LIMITS
   const code = 'code' in error ? error.code : undefined
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new PayloadTooLargeException(`A file has at most ${fileSize / 1024 / 1024} MB.`)
-  if (code === 'FST_FILES_LIMIT') return new PayloadTooLargeException(`A form has at most ${files} files.`)
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new PayloadTooLargeException(`A file has at most ${megabytes(size)}.`)
+  if (code === 'FST_FILES_LIMIT') return new PayloadTooLargeException(`A form has at most ${counted(most)}.`)
   return new PayloadTooLargeException('The form has too many fields, or too long ones.')
 }
 
-/** Reads forms, before anybody asks for the body. */
+/** Reads forms, before anybody asks for the body; a few at a time, because their files are held in memory until the call is answered. */
 @Injectable()
 export class FormInterceptor implements NestInterceptor {
+  private readonly turns = new Semaphore(FORMS_AT_ONCE)
+
   constructor(private readonly reflector: Reflector) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FormRequest>()
-    if (request.isMultipart()) await this.read(request, this.reflector.get<true | undefined>(TAKES_FORM, context.getHandler()))
-    return next.handle()
+    if (!request.isMultipart()) return next.handle()
+    const limits = this.reflector.get<FileLimits | undefined>(TAKES_FORM, context.getHandler())
+    if (!limits) throw new UnsupportedMediaTypeException('This call takes JSON, no form.')
+    if (this.turns.queued >= MOST_WAITING) throw this.tooBusy(context)
+    const release = await this.turns.enter()
+    try {
+      await this.read(request, limits)
+    } catch (error) {
+      release()
+      throw faultOf(error, limits)
+    }
+    return next.handle().pipe(finalize(release))
   }
 
-  private async read(request: FormRequest, takesForm: true | undefined): Promise<void> {
-    if (!takesForm) throw new UnsupportedMediaTypeException('This call takes JSON, no form.')
+  private tooBusy(context: ExecutionContext): HttpException {
+    context.switchToHttp().getResponse<FastifyReply>().header('Retry-After', String(RETRY_SECONDS))
+    return new ServiceUnavailableException('Too many files are being sent at the moment. Send them again in a few seconds.')
+  }
+
+  private async read(request: FormRequest, { field, most, size, sum }: FileLimits): Promise<void> {
     let fields: Fields = {}
     const uploaded: UploadedFile[] = []
-    try {
-      for await (const part of request.parts()) {
-        if (part.type === 'file') uploaded.push(await uploadOf(part))
-        else fields = withField(fields, part.fieldname, String(part.value))
-      }
-    } catch (error) {
-      throw faultOf(error)
+    const limits = { ...FIELD_LIMITS, files: most, fileSize: size, parts: FIELD_LIMITS.fields + most }
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') fields = withField(fields, part.fieldname, String(part.value))
+      else if (part.fieldname.replace(/\[\]$/, '') !== field)
+        throw new BadRequestException(`${shownField(part.fieldname)} takes no file; files come as ${field}.`)
+      else uploaded.push(await uploadOf(part))
+      if (uploaded.reduce((all, { bytes }) => all + bytes.length, 0) > sum)
+        throw new PayloadTooLargeException(`The files of a form have at most ${megabytes(sum)} together.`)
     }
     request.body = fields
     request.uploaded = uploaded.filter(({ bytes }) => bytes.length > 0)

@@ -6,3 +6,6 @@ export const isLeagueFile = (name: string): name is LeagueFileName => (LEAGUE_FI
 
 /** The files of one league as bytes. */
 export type LeagueFiles = ReadonlyMap<LeagueFileName, Buffer>
+
+/** What an upload of a league may hold: its files and some beside them, or a zip; a season of box scores is about 1 MB. */
+export const LEAGUE_FILE_LIMITS = { field: 'files', most: 12, size: 20 * 1024 * 1024, sum: 40 * 1024 * 1024 }

@@ -17,9 +17,7 @@ import { Refused } from '../facts/refused'
 import { KEYED_HASH, PEOPLE, READ_STORE, RUNNER } from '../tokens'
 import type { KeyedHash } from '../people/keyed-hash'
 import type { People } from '../people/people'
-import { yieldToEventLoopEvery } from './check/yield-to-event-loop'
-import { checkLeague } from './check/check-league'
-import { Problems } from './check/problems'
+import { FileChecker } from './file-checker'
 import { ImportLog } from './import-log'
 import { ImportFiles } from './import-files'
 import { importLeague, type ImportServices } from './job/import-league'
@@ -39,7 +37,6 @@ class FilesGone extends Error {
 const PASSING = new Set(['unavailable', 'outcome-unknown', 'busy', 'read-store-unavailable', 'private-store-unavailable'])
 const ENDING = new Set(['interrupted', 'closed', 'read-store-closed', 'private-store-closed'])
 const MOST_REFUSALS = 3
-const SLICE_MILLISECONDS = 8
 const LEASE_MILLISECONDS = 15_000
 const FIRST_PAUSE_MILLISECONDS = 200
 const LONGEST_PAUSE_MILLISECONDS = 10_000
@@ -68,6 +65,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
   constructor(
     private readonly log: ImportLog,
     private readonly files: ImportFiles,
+    private readonly checker: FileChecker,
     private readonly commands: Commands,
     private readonly documents: Documents,
     @Inject(RUNNER) private readonly runner: Waiting,
@@ -176,8 +174,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
   private async rowsOf(id: ImportId): Promise<LeagueRows> {
     const files = await this.files.load(id)
     if (files.size === 0) throw new FilesGone('The files of the import are gone.')
-    const problems = new Problems()
-    const rows = await checkLeague(files, problems, yieldToEventLoopEvery(SLICE_MILLISECONDS))
+    const { rows, problems } = await this.checker.files(files)
     if (problems.count > 0) throw new FilesGone(`The files cannot be used: ${problems.all[0]}`)
     return rows
   }

@@ -11,8 +11,10 @@ import { Files, TakesForm, type UploadedFile } from '../http/multipart'
 import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { BeginImport } from './begin-import'
-import { checkedUpload, refuseProblems } from './checked-upload'
+import { refuseProblems } from './check/checked-upload'
+import { FileChecker } from './file-checker'
 import { ImportQuery } from './import.query'
+import { LEAGUE_FILE_LIMITS } from './files'
 import { ImportAnswer } from './imports.answers'
 import { ImportPath, NewImportDto } from './imports.dto'
 import { PreviewImport } from './preview-import.query'
@@ -23,11 +25,12 @@ export class ImportsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
+    private readonly checker: FileChecker,
   ) {}
 
   @Post()
   @Allow('staff')
-  @TakesForm('multipart/form-data')
+  @TakesForm(LEAGUE_FILE_LIMITS, 'multipart/form-data')
   @ApiCreatedResponse({ type: ImportAnswer, description: 'The import that began' })
   @ApiOkResponse({ type: ImportAnswer, description: 'What a dry run found' })
   async begin(
@@ -37,7 +40,7 @@ export class ImportsController {
     @RequestContext() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ImportAnswer> {
-    const upload = await checkedUpload(uploaded)
+    const upload = await this.checker.upload(uploaded)
     const league = named || upload.folder
     if (!league) throw new Refused(refuse('invalid', 'league is required'))
     const wanted = { organization: organization || undefined, season, league }

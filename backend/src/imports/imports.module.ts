@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { BeginImportHandler } from './begin-import'
+import { FileChecker } from './file-checker'
 import { ImportLog } from './import-log'
 import { ImportFiles } from './import-files'
 import { ImportJobs } from './import-jobs'
@@ -15,6 +16,7 @@ import { PreviewImportHandler } from './preview-import.query'
   imports: [SeasonsModule],
   controllers: [ImportsController],
   providers: [
+    FileChecker,
     ImportLog,
     ImportFiles,
     ImportJobs,

@@ -6,8 +6,8 @@ import { noImports, type LeagueImports } from '@fullcourt/domain/imports/state'
 import type { Scope } from '../http/scope'
 import { KEYED_HASH } from '../tokens'
 import type { KeyedHash } from '../people/keyed-hash'
-import { yieldToEventLoopEvery } from './check/yield-to-event-loop'
-import type { CheckedUpload } from './checked-upload'
+import { yieldToEventLoopEvery } from './yield-to-event-loop'
+import type { CheckedUpload } from './check/checked-upload'
 import { previewAnswer, type Counts } from './import-answer'
 import { ImportLog } from './import-log'
 import { ImportJobs } from './import-jobs'
@@ -57,9 +57,9 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
 
   async execute({ scope, wanted, upload: { rows, problems } }: PreviewImport): Promise<ImportAnswer> {
     const target = await this.targets.find(scope, wanted, await this.jobs.targets())
-    const told = { target, total: rows.count, problems: problems.all, notes: problems.notes }
-    if (problems.count > 0) return previewAnswer({ ...told, counts: {}, reports: [] })
-    return previewAnswer({ ...told, ...(await this.wouldBe(target, rows)) })
+    const found = { target, total: rows.count, problems: problems.all, notes: problems.notes }
+    if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [] })
+    return previewAnswer({ ...found, ...(await this.wouldBe(target, rows)) })
   }
 
   private async wouldBe(

@@ -95,7 +95,7 @@ describe('Refused is', () => {
       body: {
         statusCode: 400,
         message: expect.stringMatching(
-          /^The files have \d+ problems: games\.csv line 2: home: there is no team HAR\. .* more; a dry run names them all\.$/,
+          /^The files have \d+ problems: games\.csv line 2: home: there is no team HAR\. .* more; a dry run names them\.$/,
         ),
         error: 'Bad Request',
       },

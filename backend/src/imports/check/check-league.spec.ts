@@ -1,6 +1,5 @@
 import { isLeagueFile } from '../files'
 import { added, corrected, smallLeague, type TextFiles } from '../testing/small-league'
-import { yieldToEventLoopEvery } from './yield-to-event-loop'
 import { checkLeague } from './check-league'
 import { Problems } from './problems'
 
@@ -9,8 +8,8 @@ const check = async (files: TextFiles | { readonly [name: string]: Buffer }) => 
   const league = new Map(
     Object.entries(files).flatMap(([name, text]) => (isLeagueFile(name) ? [[name, Buffer.from(text)] as const] : [])),
   )
-  const rows = await checkLeague(league, problems, yieldToEventLoopEvery(10))
-  return { rows, problems: problems.all, notes: problems.notes }
+  const rows = checkLeague(league, problems)
+  return { rows, problems: problems.report.all, notes: problems.report.notes }
 }
 
 const problemsOf = async (files: TextFiles) => (await check(files)).problems
@@ -97,6 +96,11 @@ describe('Columns', () => {
       name: 'A',
     }))
 })
+
+it('A game whose own team is wrong is one problem, not one of each of its lines too', async () =>
+  expect(await problemsOf(corrected(smallLeague, 'games.csv', 'final,HAR,MTL', 'final,LAX,MTL'))).toEqual([
+    'games.csv line 2: home: there is no team LAX.',
+  ]))
 
 /** What is wrong, and how it is told. */
 const WRONG: readonly (readonly [what: string, files: () => TextFiles, expected: readonly string[]])[] = [

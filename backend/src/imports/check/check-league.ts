@@ -2,7 +2,6 @@ import { lastTeams } from '@fullcourt/domain/imports/last-team'
 import type { GameRow, LeagueRows, RosterRows } from '@fullcourt/domain/imports/rows'
 import type { LeagueFileName, LeagueFiles } from '../files'
 import { NO_ROWS, readTable, type Columns, type CsvTable } from '../read/csv-table'
-import type { YieldToEventLoop } from './yield-to-event-loop'
 import { checkGames, GAME_COLUMNS } from './check-games'
 import { checkLines, LINE_COLUMNS } from './check-lines'
 import { knownIds } from './known-ids'
@@ -31,22 +30,18 @@ const rostersOf = (
  * Checks the files of a league, line by line and against each other, and joins them. Everything wrong is added to the problems;
  * only where there are none may the rows be used.
  */
-export const checkLeague = async (
-  files: LeagueFiles,
-  problems: Problems,
-  yieldToEventLoop: YieldToEventLoop,
-): Promise<LeagueRows> => {
+export const checkLeague = (files: LeagueFiles, problems: Problems): LeagueRows => {
   for (const name of NEEDED) if (!files.has(name)) problems.add({ file: name }, 'is missing.')
-  const table = async (name: LeagueFileName): Promise<CsvTable | undefined> => {
+  const table = (name: LeagueFileName): CsvTable | undefined => {
     const bytes = files.get(name)
-    return bytes === undefined ? undefined : readTable(name, bytes, COLUMNS[name], problems, yieldToEventLoop)
+    return bytes === undefined ? undefined : readTable(name, bytes, COLUMNS[name], problems)
   }
   const tables = {
-    teams: await table('teams.csv'),
-    players: await table('players.csv'),
-    games: await table('games.csv'),
-    lines: await table('box_scores.csv'),
-    rosters: await table('rosters.csv'),
+    teams: table('teams.csv'),
+    players: table('players.csv'),
+    games: table('games.csv'),
+    lines: table('box_scores.csv'),
+    rosters: table('rosters.csv'),
   }
   const teamIds = knownIds(tables.teams)
   const playerIds = knownIds(tables.players)
@@ -59,7 +54,7 @@ export const checkLeague = async (
     teams: teamIds,
     players: playerIds,
   }
-  const lines = await checkLines(tables.lines ?? NO_ROWS, named, problems, yieldToEventLoop)
+  const lines = checkLines(tables.lines ?? NO_ROWS, named, problems)
   const games = checked.map(game => ({ ...game, lines: lines.get(game.id) ?? [] }))
   const rosters = tables.rosters && ({ kind: 'named', places: checkRosters(tables.rosters, named, problems) } as const)
   const count = Object.values(tables).reduce((sum, table) => sum + (table?.rows.length ?? 0), 0)

@@ -2,7 +2,6 @@ import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
 import type { LineRow } from '@fullcourt/domain/imports/rows'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { CsvRow, CsvTable } from '../read/csv-table'
-import type { YieldToEventLoop } from './yield-to-event-loop'
 import { countOf, type CheckedGame } from './check-games'
 import { nameFaultOf, type KnownIds } from './known-ids'
 import { bare, shown, type Problems } from './problems'
@@ -12,7 +11,6 @@ const ENTERED = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '3PM', '3PA', 'FTM', 'FTA'] 
 
 export const LINE_COLUMNS = { required: ['game', 'team', 'player', ...ENTERED] }
 const FILE = 'box_scores.csv'
-const ROWS_IN_A_BREATH = 200
 
 /** What the lines may name; `games` are the games themselves, as far as they could be read. */
 export type Named = {
@@ -45,9 +43,13 @@ const gameFault = (id: string, { games, gameIds }: Named): string | undefined =>
     ? `the game ${bare(id)} was cancelled and has no box score.`
     : nameFaultOf('game', id, gameIds)
 
+/** Of a game whose own teams are wrong nobody knows who plays: that is a problem of the game, not of each of its lines. */
+const playsIn = (team: string, { home, away }: CheckedGame, teams: KnownIds): boolean =>
+  team === home || team === away || !teams.has(home) || !teams.has(away)
+
 const teamFault = (team: string, id: string, { games, teams }: Named): string | undefined => {
   const game = games.get(id)
-  const plays = game === undefined || team === game.home || team === game.away
+  const plays = game === undefined || playsIn(team, game, teams)
   return nameFaultOf('team', team, teams) ?? (plays ? undefined : `the team ${bare(team)} does not play in the game ${bare(id)}.`)
 }
 
@@ -61,16 +63,10 @@ const nameFaults = ({ of }: CsvRow, named: Named): readonly Fault[] => {
 }
 
 /** The lines of each game. Figures that do not add up are no problem: they are kept and flagged (design 5.3). */
-export const checkLines = async (
-  { rows }: CsvTable,
-  named: Named,
-  problems: Problems,
-  yieldToEventLoop: YieldToEventLoop,
-): Promise<ReadonlyMap<string, readonly LineRow[]>> => {
+export const checkLines = ({ rows }: CsvTable, named: Named, problems: Problems): ReadonlyMap<string, readonly LineRow[]> => {
   const lines = new Map<string, LineRow[]>()
   const first = new Map<string, number>()
-  for (const [i, row] of rows.entries()) {
-    if (i % ROWS_IN_A_BREATH === 0) await yieldToEventLoop()
+  for (const row of rows) {
     const { line, of } = row
     for (const [column, what] of nameFaults(row, named)) problems.add({ file: FILE, line, column }, what)
     const key = JSON.stringify([of('game'), of('team'), of('player')])

@@ -1,5 +1,5 @@
-/** More than these are counted, not told. */
-const MOST_LISTED = 10_000
+/** More than these are counted, not named. */
+const MOST_LISTED = 1_000
 const LONGEST_VALUE = 40
 
 /** A value as a person finds it in the file. */
@@ -17,22 +17,49 @@ export type Spot = { readonly file: string; readonly line?: number; readonly col
 const spotWords = ({ file, line, column }: Spot) =>
   [line === undefined ? file : `${file} line ${line}`, ...(column === undefined ? [] : [column])].join(': ')
 
+/** What is wrong with a league's files, as plain data. */
+export type FoundProblems = {
+  /** How many there are. */
+  readonly count: number
+  /** In the order in which they were found; the first thousand, and how many more. */
+  readonly all: readonly string[]
+  /** What of the files is not read, which does no harm; the first thousand, and how many more. */
+  readonly notes: readonly string[]
+}
+
+/** The first lines of a list, and how many more there were. */
+class BoundedList {
+  private readonly first: string[] = []
+  private more = 0
+
+  add(line: string): void {
+    if (this.first.length < MOST_LISTED) this.first.push(line)
+    else this.more += 1
+  }
+
+  get count(): number {
+    return this.first.length + this.more
+  }
+
+  get lines(): readonly string[] {
+    return this.more === 0 ? this.first : [...this.first, `… and ${this.more} more`]
+  }
+}
+
 /** Everything that is wrong with a league's files, and what of them is left aside. */
 export class Problems {
-  private readonly lines: string[] = []
-  private readonly aside: string[] = []
+  private readonly found = new BoundedList()
+  private readonly aside = new BoundedList()
   private readonly files = new Set<string>()
-  private more = 0
 
   add(spot: Spot, what: string): void {
     this.files.add(spot.file)
-    if (this.lines.length < MOST_LISTED) this.lines.push(`${spotWords(spot)}: ${what}`)
-    else this.more += 1
+    this.found.add(`${spotWords(spot)}: ${what}`)
   }
 
   /** Something that is not read, which does no harm. */
   note(what: string): void {
-    this.aside.push(what)
+    this.aside.add(what)
   }
 
   /** Whether something is wrong with a file. */
@@ -40,16 +67,11 @@ export class Problems {
     return this.files.has(file)
   }
 
+  get report(): FoundProblems {
+    return { count: this.found.count, all: this.found.lines, notes: this.aside.lines }
+  }
+
   get count(): number {
-    return this.lines.length + this.more
-  }
-
-  /** In the order in which they were found. */
-  get all(): readonly string[] {
-    return this.more === 0 ? this.lines : [...this.lines, `… and ${this.more} more`]
-  }
-
-  get notes(): readonly string[] {
-    return this.aside
+    return this.found.count
   }
 }

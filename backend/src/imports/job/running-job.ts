@@ -7,7 +7,7 @@ import type { Commands } from '../../facts/commands'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
-import { yieldToEventLoopEvery } from '../check/yield-to-event-loop'
+import { yieldToEventLoopEvery } from '../yield-to-event-loop'
 
 /** The process ends, or another one took the import over: it goes on later, from where it is. */
 export class Interrupted extends Error {

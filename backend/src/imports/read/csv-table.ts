@@ -1,5 +1,4 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { YieldToEventLoop } from '../check/yield-to-event-loop'
 import { shown, type Problems } from '../check/problems'
 
 /** A line of a file: its number, counted from the header's 1, and its values by column, trimmed. A column that is not there is blank. */
@@ -26,10 +25,11 @@ type Line = { readonly values: readonly string[]; readonly line: number }
 
 export const NO_ROWS: CsvTable = { rows: [], unfit: [], has: () => false }
 
-/** More rows than any league has: what is beyond is a mistake, or meant to do harm. */
+/** More than any league has: what is beyond is a mistake, or meant to do harm. */
 export const MOST_ROWS = 200_000
-
-const PART_CHARACTERS = 32_768
+export const MOST_COLUMNS = 100
+/** In characters; a quoted value may go over several lines of the file, which count together. */
+export const LONGEST_LINE = 20_000
 
 const textOf = (bytes: Buffer): string | undefined => {
   try {
@@ -39,36 +39,34 @@ const textOf = (bytes: Buffer): string | undefined => {
   }
 }
 
-/** A text in parts that end with a line, never inside quotes: each can be parsed alone. */
-function* partsOf(text: string): Iterable<string> {
-  let from = 0
-  let quotes = 0
-  let counted = 0
-  for (let end = 0; from < text.length; from = end) {
-    end = Math.min(from + PART_CHARACTERS, text.length)
-    do {
-      const newline = text.indexOf('\n', end)
-      end = newline === -1 ? text.length : newline + 1
-      for (let quote = text.indexOf('"', counted); quote !== -1 && quote < end; quote = text.indexOf('"', quote + 1)) quotes += 1
-      counted = end
-    } while (quotes % 2 === 1 && end < text.length)
-    yield text.slice(from, end)
-  }
-}
-
 const counted = (values: number) => (values === 1 ? '1 value' : `${values} values`)
 
 const newlinesIn = (value: string) => (value.includes('\n') ? value.split('\n').length - 1 : 0)
 
 const isBlank = (values: readonly string[]) => values.every(value => value.trim() === '')
 
-/** All lines with a value, with their numbers; undefined, and told, where a quote does not end. */
-const linesOf = async (
-  file: string,
-  text: string,
-  problems: Problems,
-  yieldToEventLoop: YieldToEventLoop,
-): Promise<readonly Line[] | undefined> => {
+/** Where the first line of the file stands that is longer than a line may be; undefined where none is. */
+const overlongLine = (text: string): number | undefined => {
+  let line = 1
+  for (let from = 0; from < text.length; line += 1) {
+    const newline = text.indexOf('\n', from)
+    const end = newline === -1 ? text.length : newline
+    if (end - from > LONGEST_LINE) return line
+    from = end + 1
+  }
+  return undefined
+}
+
+const TOO_LONG = `is longer than ${LONGEST_LINE} characters; nothing of the file was read.`
+const BAD_QUOTE = 'a quote does not begin or end as it should; nothing of the file was read.'
+
+/** All lines with a value, with their numbers; undefined where the file cannot be divided into lines, and that is a problem. */
+const linesOf = (file: string, text: string, problems: Problems): readonly Line[] | undefined => {
+  const overlong = overlongLine(text)
+  if (overlong !== undefined) {
+    problems.add({ file, line: overlong }, TOO_LONG)
+    return undefined
+  }
   const lines: Line[] = []
   let line = 1
   const take = (values: readonly string[]) => {
@@ -76,15 +74,18 @@ const linesOf = async (
     line += 1 + values.reduce((sum, value) => sum + newlinesIn(value), 0)
     return null
   }
-  for (const part of partsOf(text)) {
-    await yieldToEventLoop()
-    try {
-      parse(part, { relax_column_count: true, record_delimiter: ['\r\n', '\n'], on_record: take })
-    } catch (error) {
-      if (!(error instanceof CsvError)) throw error
-      problems.add({ file, line }, 'a quote does not begin or end as it should; nothing of the file was read.')
-      return undefined
-    }
+  try {
+    parse(text, {
+      relax_column_count: true,
+      record_delimiter: ['\r\n', '\n'],
+      max_record_size: LONGEST_LINE,
+      to: MOST_ROWS + 2,
+      on_record: take,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    problems.add({ file, line }, BAD_QUOTE)
+    return undefined
   }
   return lines
 }
@@ -118,22 +119,20 @@ const placesOf = (file: string, header: readonly string[], columns: Columns, pro
  * Reads a CSV file (UTF-8, comma, header line; a byte order mark and CRLF do no harm). What is wrong with it is added to the problems; undefined
  * where it cannot be used at all.
  */
-export const readTable = async (
-  file: string,
-  bytes: Buffer,
-  columns: Columns,
-  problems: Problems,
-  yieldToEventLoop: YieldToEventLoop,
-): Promise<CsvTable | undefined> => {
+export const readTable = (file: string, bytes: Buffer, columns: Columns, problems: Problems): CsvTable | undefined => {
   const text = textOf(bytes)
   if (text === undefined) {
     problems.add({ file }, 'is not UTF-8. Save it as "CSV UTF-8".')
     return undefined
   }
-  const [header, ...lines] = (await linesOf(file, text, problems, yieldToEventLoop)) ?? []
+  const [header, ...lines] = linesOf(file, text, problems) ?? []
   if (problems.has(file)) return undefined
   if (header === undefined) {
     problems.add({ file }, 'is empty: not even a header line.')
+    return undefined
+  }
+  if (header.values.length > MOST_COLUMNS) {
+    problems.add({ file, line: 1 }, `has ${header.values.length} columns; at most ${MOST_COLUMNS} are read.`)
     return undefined
   }
   const places = placesOf(file, header.values, columns, problems)

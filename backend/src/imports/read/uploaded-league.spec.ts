@@ -11,7 +11,7 @@ const read = async (...files: ReturnType<typeof upload>[]) => {
   const problems = new Problems()
   const { files: found, folder } = await uploadedLeague(files, problems)
   const contents = Object.fromEntries([...found].map(([name, bytes]) => [name, bytes.toString()]))
-  return { contents, folder, problems: problems.all, notes: problems.notes }
+  return { contents, folder, problems: problems.report.all, notes: problems.report.notes }
 }
 
 describe('The files of a league', () => {
