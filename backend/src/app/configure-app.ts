@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import files from '@fastify/static'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { limitConnections } from '../http/limit-connections'
+import { limitRequests } from '../http/limit-requests'
 import { describeCalls } from '../http/openapi'
 import { originOf } from '../http/request'
 import { securityHeaders } from '../http/security-headers'
@@ -30,6 +33,8 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
     reply.headers(securityHeaders(originOf(request).scheme))
     done()
   })
+  fastify.addHook('onRequest', limitRequests(settings.requestsPerMinute))
+  limitConnections(app.getHttpServer() as Server, settings.mostConnections, settings.trustProxy)
   const metrics = app.get(Metrics)
   fastify.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     metrics.answered(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)

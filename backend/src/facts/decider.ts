@@ -1,4 +1,4 @@
-import type { Decision } from '@fullcourt/domain/facts/decision'
+import { refuse, type Decision } from '@fullcourt/domain/facts/decision'
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
@@ -41,6 +41,13 @@ export type Handle<State, F extends AnyFact, Id> = {
 const ATTEMPTS = 3
 /** Of each kind of stream. */
 const CACHED_STREAMS = 2_000
+
+const BEYOND_HEAD = refuse('conflict', 'The revision that If-Match names is not there: read again what you are changing.')
+
+/** A form cannot have read what was never written: not here, or not any more (an older log was restored). */
+const refuseBeyondHead = (expected: ExpectedRevision, { revision }: FoldedStream<unknown>): void => {
+  if (revision === 'none' || expected.revision > revision) throw new Refused(BEYOND_HEAD)
+}
 
 /**
  * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one
@@ -95,7 +102,10 @@ export class Decider {
     const folded = await this.fold(stream, id)
     const before = folded.commands.get(context.id)
     if (before) return { facts: [], ...before }
-    if (expectedRevision) await this.refuseWhereChanged(stream.name(id), expectedRevision, context)
+    if (expectedRevision) {
+      refuseBeyondHead(expectedRevision, folded)
+      await this.refuseWhereChanged(stream.name(id), expectedRevision, context)
+    }
     const now = this.now().toISOString()
     const decision = command.decide(folded.state, { now, lastTime: folded.lastTime })
     if (decision.kind === 'refused') throw new Refused(decision)

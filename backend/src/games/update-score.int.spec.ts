@@ -95,6 +95,14 @@ it('refuses an If-Match that is no revision, because whoever sends it counts on 
   })
 })
 
+it('refuses an If-Match beyond what was ever written', async () => {
+  const { id } = await calls.schedule()
+  expect(await calls.score(id, 5, 4, ifMatch(1_000))).toMatchObject({
+    status: 409,
+    body: { message: 'The revision that If-Match names is not there: read again what you are changing.' },
+  })
+})
+
 it('does a repeated request once', async () => {
   const { id } = await calls.schedule()
   const key = { 'idempotency-key': `score-of-${id}` }

@@ -1,15 +1,25 @@
-import { Controller, Get, Inject, Query, Res } from '@nestjs/common'
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../condition/condition'
+import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
+import { isLoopback } from '../http/loopback'
 import { RETRY_AFTER } from '../http/retry-after'
-import { RUNNER } from '../tokens'
+import type { Settings } from '../settings/settings'
+import { RUNNER, SETTINGS } from '../tokens'
 import { LiveAnswer, ReadyAnswer } from './health.answers'
 import { ReadyQuery } from './health.dto'
 import { Metrics } from './metrics'
 import { readyAnswer } from './ready-answer'
+
+const NOT_PUBLIC = refuse('forbidden', 'Metrics are for this machine alone. METRICS_PUBLIC=1 opens them to others.')
+
+/** A proxy on this machine that is not trusted (`TRUST_PROXY`) asks for somebody else. */
+const isOfThisMachine = ({ ip, headers }: FastifyRequest, { trustProxy }: Settings): boolean =>
+  isLoopback(ip) && (trustProxy > 0 || headers['x-forwarded-for'] === undefined)
 
 @ApiTags('health')
 @Controller()
@@ -18,6 +28,7 @@ export class HealthController {
     @Inject(RUNNER) private readonly runner: Runner,
     private readonly condition: Condition,
     private readonly metrics: Metrics,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Get('api/health/live')
@@ -45,7 +56,8 @@ export class HealthController {
 
   @Get('metrics')
   @Allow('anyone')
-  async prometheus(@Res() reply: FastifyReply): Promise<void> {
+  async prometheus(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.settings.metricsPublic && !isOfThisMachine(request, this.settings)) throw new Refused(NOT_PUBLIC)
     await reply
       .header('Content-Type', this.metrics.contentType)
       .header('Cache-Control', 'no-store')

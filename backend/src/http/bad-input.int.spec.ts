@@ -96,6 +96,11 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
       for (const body of spoiled(await bodyOf(), fields, () => nonsense)) await tried(product, call, await withBody(body))
   })
 
+  it('refuses half a character in any field', async () => {
+    for (const body of spoiled(await bodyOf(), bodyFields(call), () => 'Ana \ud83c'))
+      expect([body, (await tried(product, call, await withBody(body))).status]).toEqual([body, 400])
+  })
+
   it('refuses what is no object', async () => {
     if (bodyFields(call).length === 0) return
     for (const body of NO_OBJECTS)

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger'
-import { Transform, Type } from 'class-transformer'
+import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min } from 'class-validator'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { AsStored } from '../http/as-stored'
@@ -25,8 +25,10 @@ export class DomainPath {
   domain!: string
 }
 
-/** A form sends lists as texts; a JSON body as they are. */
-const asList = ({ value }: { value: unknown }) => (value === undefined ? undefined : [value].flat())
+const numberOf = (value: unknown): unknown => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value)
+
+/** A form sends lists as texts, one alone without a list around it; a JSON body as they are. */
+const asNumbers = ({ value }: { value: unknown }) => (value === undefined ? undefined : [value].flat().map(numberOf))
 
 export class NewOrganizationDto {
   @ApiProperty({ maxLength: 200 })
@@ -49,8 +51,7 @@ export class NewOrganizationDto {
 
   @ApiPropertyOptional({ type: [Number] })
   @IsOptional()
-  @Transform(asList)
-  @Type(() => Number)
+  @Transform(asNumbers)
   @IsArray()
   @ArrayMaxSize(20)
   @IsInt({ each: true })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isLoopback } from '../http/loopback'
 import { PASSWORD_LENGTH } from '../sign-in/passwords'
 
 /** What the environment says, read and checked here and nowhere else (documented in docs/operating.md). */
@@ -12,6 +13,12 @@ export type Settings = {
   readonly rootHost: string | null
   /** How many proxies in front are trusted to say who calls and by which scheme. */
   readonly trustProxy: number
+  /** How many requests of one address are answered in a minute, cached responses and files aside. */
+  readonly requestsPerMinute: number
+  /** How many connections may be open at a time. */
+  readonly mostConnections: number
+  /** Whether `/metrics` answers other machines too. */
+  readonly metricsPublic: boolean
   readonly admin: { readonly username: string | null; readonly password: string | null }
   readonly eventStoreUrl: string | null
   readonly mongodbUrl: string | null
@@ -34,6 +41,9 @@ export const KNOWN_VARIABLES = [
   'FULLCOURT_DEMO',
   'FULLCOURT_ROOT_HOST',
   'TRUST_PROXY',
+  'REQUESTS_PER_MINUTE',
+  'MAX_CONNECTIONS',
+  'METRICS_PUBLIC',
   'FULLCOURT_ADMIN_USERNAME',
   'FULLCOURT_ADMIN_PASSWORD',
   'EVENT_STORE_URL',
@@ -48,7 +58,7 @@ const HOST_NAME = /^(?!-)[a-z0-9-]+(?<!-)(\.(?!-)[a-z0-9-]+(?<!-))*$/
 type Variable = (typeof KNOWN_VARIABLES)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+const isThisMachine = (host: string) => host === 'localhost' || isLoopback(host)
 
 /** A password is taken as it stands, blanks included: so it is typed at the sign-in. */
 const adminFaults = ({ username, password }: Settings['admin']): readonly string[] => {
@@ -91,9 +101,12 @@ export const readSettings = (environment: Environment, workingFolder: string): S
     port: whole('PORT', 3000, 0, 65_535),
     host,
     dataFolder: resolve(workingFolder, text('FULLCOURT_DATA') ?? './data'),
-    demo: whole('FULLCOURT_DEMO', isLoopback(host) ? 1 : 0, 0, 1) === 1,
+    demo: whole('FULLCOURT_DEMO', isThisMachine(host) ? 1 : 0, 0, 1) === 1,
     rootHost,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1_200, 10, 1_000_000),
+    mostConnections: whole('MAX_CONNECTIONS', 10_000, 10, 1_000_000),
+    metricsPublic: whole('METRICS_PUBLIC', 0, 0, 1) === 1,
     admin,
     eventStoreUrl: url('EVENT_STORE_URL', ['esdb', 'esdb+discover']),
     mongodbUrl: url('MONGODB_URL', ['mongodb', 'mongodb+srv']),

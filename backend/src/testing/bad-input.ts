@@ -15,10 +15,19 @@ export const NONSENSE: readonly unknown[] = [
   '<script>alert(1)</script>',
   'line\u0000break',
   '\ud800',
+  'half a \udfff character',
+  '25:61',
   [],
   [1],
+  [null],
+  [[]],
+  [{}],
+  ['\ud800'],
   {},
   { id: 1 },
+  { toString: 1, valueOf: null },
+  { length: 3 },
+  [{ toString: null }],
 ]
 
 /** Bodies that are no body of any call. */

@@ -76,11 +76,11 @@ const clientOf = (application: () => Application, cookie: () => string | undefin
 
 /**
  * The whole product on a data folder of its own, without the demo: two organizations, and in each somebody of every role.
- * The clock is the real one.
+ * `environment` holds settings beyond that; the clock is the real one.
  */
-export const openProduct = async (): Promise<Product> => {
+export const openProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-'))
-  const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder)
+  const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0', ...environment }, folder)
   let application = await openApplication(settings, { logger: ['error', 'fatal'] })
   const commands = application.app.get(Commands)
   const ids = application.app.get(IdAllocator)
