@@ -68,10 +68,10 @@ export const nameLog = async (events: EventStore): Promise<void> => {
 }
 
 /** The clients of the big engines are loaded only where they are used: they cost memory and time at the start. */
-const openEvents = async ({ eventStoreUrl, dataFolder }: Settings): Promise<EventStore> => {
+const openEvents = async ({ eventStoreUrl, eventStorePrefix: prefix, dataFolder }: Settings): Promise<EventStore> => {
   if (eventStoreUrl === null) return openEmbeddedEventStore(dataFolder)
   const { openEventStoreDb } = await import('@fullcourt/event-store/eventstoredb/event-store-db')
-  return openEventStoreDb(eventStoreUrl)
+  return openEventStoreDb(eventStoreUrl, { prefix })
 }
 
 /** The client's own errors of an address that it cannot read. Their texts are not shown: they repeat the address, password and all. */
@@ -90,7 +90,7 @@ const openDocuments = async ({ mongodbUrl, dataFolder }: Settings): Promise<Read
 
 const openSecrets = async ({ mongodbUrl, dataFolder }: Settings): Promise<PrivateStore> => {
   if (mongodbUrl === null) return openEmbeddedPrivateStore(dataFolder)
-  return openMongoPrivateStore(mongodbUrl)
+  return openMongoPrivateStore(mongodbUrl).catch(refuseAddress)
 }
 
 const warnOfOpenFiles = ([first, ...others]: readonly OpenToOthers[]): void => {

@@ -18,10 +18,10 @@ export type InstallationReader = {
   readonly close: () => Promise<void>
 }
 
-const openFacts = async ({ eventStoreUrl, dataFolder }: Settings): Promise<Facts> => {
+const openFacts = async ({ eventStoreUrl, eventStorePrefix: prefix, dataFolder }: Settings): Promise<Facts> => {
   if (eventStoreUrl === null) return readFactFile(dataFolder)
   const { openEventStoreDb } = await import('@fullcourt/event-store/eventstoredb/event-store-db')
-  const store = await openEventStoreDb(eventStoreUrl)
+  const store = await openEventStoreDb(eventStoreUrl, { prefix })
   return { facts: () => store.readAll(BEGINNING), close: () => store.close() }
 }
 

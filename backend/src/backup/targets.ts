@@ -15,10 +15,10 @@ export type Targets = { readonly events: EventStore; readonly secrets: PrivateSt
 /** Appends to a file may be begun together; a node may write them in another order than it gets them. */
 export const appendsAtOnce = ({ eventStoreUrl }: Settings): number => (eventStoreUrl === null ? 500 : 1)
 
-const openEvents = async ({ eventStoreUrl }: Settings, folder: string): Promise<EventStore> => {
+const openEvents = async ({ eventStoreUrl, eventStorePrefix: prefix }: Settings, folder: string): Promise<EventStore> => {
   if (eventStoreUrl === null) return openEmbeddedEventStore(folder)
   const { openEventStoreDb } = await import('@fullcourt/event-store/eventstoredb/event-store-db')
-  return openEventStoreDb(eventStoreUrl)
+  return openEventStoreDb(eventStoreUrl, { prefix })
 }
 
 const openSecrets = async ({ mongodbUrl }: Settings, folder: string): Promise<PrivateStore> =>

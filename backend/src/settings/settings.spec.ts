@@ -26,6 +26,7 @@ describe('Without any settings', () => {
       metricsPublic: false,
       admin: { username: null, password: null },
       eventStoreUrl: null,
+      eventStorePrefix: 'fullcourt-',
       mongodbUrl: null,
       sessionSecret: null,
     })
@@ -49,6 +50,7 @@ it('takes every setting as it is given', () => {
     FULLCOURT_ADMIN_USERNAME: 'root',
     FULLCOURT_ADMIN_PASSWORD: 'correct horse',
     EVENT_STORE_URL: 'esdb://localhost:2113?tls=false',
+    EVENT_STORE_PREFIX: 'hoops-',
     MONGODB_URL: 'mongodb://localhost:27017/fullcourt',
     SESSION_SECRET: 'a secret of at least thirty-two letters',
     REQUESTS_PER_MINUTE: '600',
@@ -67,6 +69,7 @@ it('takes every setting as it is given', () => {
     metricsPublic: true,
     admin: { username: 'root', password: 'correct horse' },
     eventStoreUrl: 'esdb://localhost:2113?tls=false',
+    eventStorePrefix: 'hoops-',
     mongodbUrl: 'mongodb://localhost:27017/fullcourt',
     sessionSecret: 'a secret of at least thirty-two letters',
   })
@@ -120,6 +123,8 @@ describe('What does not hold', () => {
       'http://localhost:2113',
       /^EVENT_STORE_URL must be an address that begins with esdb:\/\/ or esdb\+discover:\/\/\.$/,
     ],
+    ['EVENT_STORE_PREFIX', '$hoops-', /^EVENT_STORE_PREFIX must be letters, digits, dots and hyphens that end with a hyphen/],
+    ['EVENT_STORE_PREFIX', 'hoops', /^EVENT_STORE_PREFIX must be/],
     ['EVENT_STORE_URL', 'esdb://', /^EVENT_STORE_URL must be/],
     ['MONGODB_URL', 'localhost:27017', /^MONGODB_URL must be an address that begins with mongodb:\/\/ or mongodb\+srv:\/\/\.$/],
     ['SESSION_SECRET', 'short', /^SESSION_SECRET must have at least 32 characters\.$/],

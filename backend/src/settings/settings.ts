@@ -21,6 +21,8 @@ export type Settings = {
   readonly metricsPublic: boolean
   readonly admin: { readonly username: string | null; readonly password: string | null }
   readonly eventStoreUrl: string | null
+  /** What the names of this installation's streams begin with on an EventStoreDB node. */
+  readonly eventStorePrefix: string
   readonly mongodbUrl: string | null
   readonly sessionSecret: string | null
 }
@@ -47,6 +49,7 @@ export const KNOWN_VARIABLES = [
   'FULLCOURT_ADMIN_USERNAME',
   'FULLCOURT_ADMIN_PASSWORD',
   'EVENT_STORE_URL',
+  'EVENT_STORE_PREFIX',
   'MONGODB_URL',
   'SESSION_SECRET',
 ] as const
@@ -54,6 +57,9 @@ export const KNOWN_VARIABLES = [
 const LONGEST_USERNAME = 100
 /** Labels of letters, digits and inner hyphens, with dots between them. */
 const HOST_NAME = /^(?!-)[a-z0-9-]+(?<!-)(\.(?!-)[a-z0-9-]+(?<!-))*$/
+
+/** A name of one's own and a hyphen; `$` begins the names of system streams. */
+const STREAM_PREFIX = /^[A-Za-z0-9][A-Za-z0-9._-]{0,98}-$/
 
 type Variable = (typeof KNOWN_VARIABLES)[number]
 type Environment = Readonly<Record<string, string | undefined>>
@@ -95,6 +101,9 @@ export const readSettings = (environment: Environment, workingFolder: string): S
   const rootHost = text('FULLCOURT_ROOT_HOST')?.toLowerCase() ?? null
   if (rootHost !== null && !HOST_NAME.test(rootHost))
     faults.push('FULLCOURT_ROOT_HOST must be a host name such as fullcourt.example, without scheme or port.')
+  const eventStorePrefix = text('EVENT_STORE_PREFIX') ?? 'fullcourt-'
+  if (!STREAM_PREFIX.test(eventStorePrefix))
+    faults.push('EVENT_STORE_PREFIX must be letters, digits, dots and hyphens that end with a hyphen, such as fullcourt-.')
   const sessionSecret = text('SESSION_SECRET')
   if (sessionSecret !== null && sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.')
   const settings: Settings = {
@@ -109,6 +118,7 @@ export const readSettings = (environment: Environment, workingFolder: string): S
     metricsPublic: whole('METRICS_PUBLIC', 0, 0, 1) === 1,
     admin,
     eventStoreUrl: url('EVENT_STORE_URL', ['esdb', 'esdb+discover']),
+    eventStorePrefix,
     mongodbUrl: url('MONGODB_URL', ['mongodb', 'mongodb+srv']),
     sessionSecret,
   }
