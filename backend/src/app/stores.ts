@@ -106,8 +106,9 @@ const storeNames = ({ eventStoreUrl, mongodbUrl, dataFolder }: Settings): StoreN
   secrets: mongodbUrl === null ? join(dataFolder, PRIVATE_FILE) : `${mongoDbDatabases(mongodbUrl).secrets} at MONGODB_URL`,
 })
 
-/** The log and its private store, which belong together. Throws `StoresMismatch` where they do not. */
+/** The log and its private store, which belong together. Throws `StoresMismatch` where they do not, and `HalfRestored`. */
 export const openLogAndSecrets = async (settings: Settings): Promise<LogAndSecrets> => {
+  await refuseHalfRestored(settings.dataFolder)
   const events = await openEvents(settings)
   for (const { message } of events.notices) new Logger('Event store').warn(message)
   try {
@@ -130,7 +131,6 @@ export const openLogAndSecrets = async (settings: Settings): Promise<LogAndSecre
 /** Opens the engines that the settings name; the embedded ones otherwise. */
 export const openStores = async (settings: Settings): Promise<Stores> => {
   await mkdir(settings.dataFolder, { recursive: true })
-  await refuseHalfRestored(settings.dataFolder)
   warnOfOpenFiles(await narrowDataFolder(settings.dataFolder))
   const { events, secrets } = await openLogAndSecrets(settings)
   return { events, documents: await openDocuments(settings), secrets }

@@ -142,15 +142,25 @@ describe('backup and restore', () => {
   })
 })
 
+describe('set-password', () => {
+  it('changes nothing while the product works on files', async () => {
+    expect(await run('set-password', 'stan')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('in use by another process. Stop'),
+    })
+  })
+})
+
 describe('Called wrongly, it says how it is called and ends with 2:', () => {
   it.each<[string, string[], string]>([
-    ['without a command', [], 'Say what to do: import, rebuild, backup or restore.'],
+    ['without a command', [], 'Say what to do: import, rebuild, backup, restore or set-password.'],
     ['with an unknown command', ['export'], 'There is no command export.'],
     ['with an unknown option', ['rebuild', '--colour', 'red'], '--colour'],
     ['without an address', ['rebuild'], '--url is missing.'],
     ['with an address that is none', ['rebuild', '--url', 'localhost'], '--url must be an address'],
     ['an import of nothing', ['import'], 'import takes one folder or zip.'],
     ['a backup into nothing', ['backup'], 'backup takes one folder.'],
+    ['a password of nobody', ['set-password'], 'set-password takes one username.'],
     ['a restore of two', ['restore', 'a', 'b'], 'restore takes one folder.'],
     ['an import without a season', ['import', 'x', '--organization', 'a'], '--season is missing.'],
   ])('%s', async (_, args, said) => {

@@ -4,6 +4,7 @@ import { importCommand } from './import-command'
 import type { Place } from './place'
 import { rebuildCommand } from './rebuild-command'
 import { Server } from './server'
+import { setPasswordCommand } from './set-password-command'
 import { CommandFailed, WronglyCalled, type Terminal } from './terminal'
 import { USAGE } from './usage'
 
@@ -76,8 +77,10 @@ const run = async (args: readonly string[], terminal: Terminal, place: Place): P
         folder: onlyOne(rest, 'restore takes one folder.'),
         replace: values.replace ?? false,
       })
+    case 'set-password':
+      return setPasswordCommand(terminal, place, onlyOne(rest, 'set-password takes one username.'))
     case undefined:
-      throw new WronglyCalled('Say what to do: import, rebuild, backup or restore.')
+      throw new WronglyCalled('Say what to do: import, rebuild, backup, restore or set-password.')
     default:
       throw new WronglyCalled(`There is no command ${command}.`)
   }

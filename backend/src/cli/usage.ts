@@ -16,7 +16,11 @@ export const USAGE = `Usage:
       Brings a backup into an empty data folder, or an empty node and database. The product must not run.
       With --replace, what is in the data folder is set aside in a folder inside it.
 
-  backup and restore work on the data that the settings of the product name: FULLCOURT_DATA (./data),
+  npm run fullcourt -- set-password <username>
+      For somebody who locked himself out: prints a new password for him, and ends his sessions. On files the
+      product must not run; on EventStoreDB and MongoDB it may.
+
+  backup, restore and set-password work on the data that the settings of the product name: FULLCOURT_DATA (./data),
   EVENT_STORE_URL, MONGODB_URL. Give them as the product has them.
 
 Ends with code 0 when done, 1 when something failed, 2 when called wrongly.
