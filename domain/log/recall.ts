@@ -17,7 +17,7 @@ export type StoredFact = {
 export class FactOfNewerVersion extends Error {
   readonly kind = 'fact-of-newer-version'
   constructor(
-    readonly fact: Pick<StoredFact, 'type' | 'stream' | 'revision'>,
+    readonly fact: Pick<StoredFact, 'type' | 'stream' | 'revision' | 'position'>,
     readonly version: number,
     readonly newestKnown: number,
   ) {

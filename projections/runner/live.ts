@@ -1,3 +1,4 @@
+import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { activeVersion } from '../version-registry'
 import { isParked, WHOLE_VERSION, withParked, type Parked } from '../parked'
 import { flush } from './flush'
@@ -73,10 +74,18 @@ export class Live {
       await this.fold(facts)
       return true
     } catch (error) {
+      if (error instanceof FactOfNewerVersion) return this.stopBefore(error, facts)
       if (!(error instanceof Poisoned)) throw error
       await this.park(error, facts[0]!)
       return false
     }
+  }
+
+  /** What came before a fact of a newer program is shown. */
+  private async stopBefore(error: FactOfNewerVersion, facts: readonly StoredFact[]): Promise<never> {
+    const before = facts.filter(({ position }) => position < error.fact.position)
+    while (before.length > 0 && !(await this.batch(before)));
+    throw error
   }
 
   private async fold(facts: readonly StoredFact[]): Promise<void> {

@@ -1,10 +1,13 @@
+import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { openReading } from '../open-reading'
 import { projection, type ReadModel } from '../projection'
 import { ReadStoreUnavailable, type ReadStore } from '../read-store'
 import { Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
 import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
-import { cards, table, teams, type Card, type PointsFact } from './testing/points'
+import { cards, readPoints, table, teams, type Card, type PointsFact } from './testing/points'
 import { RunnerStopped, type Runner } from './runner'
+import type { RunnerProblem } from './problem'
+import type { ReadFact } from './read-fact'
 import type { ReadStoreUnderTest } from '../read-store.contract'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
@@ -266,6 +269,41 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       })
     })
 
+    describe('when a newer program wrote a fact', () => {
+      const older: ReadFact = stored => {
+        if (stored.type === 'TeamRenamed') throw new FactOfNewerVersion(stored, 2, 1)
+        return readPoints(stored)
+      }
+
+      it('shows what came before, says why it stands still, and goes on as the newer program', async () => {
+        const problems: (RunnerProblem | null)[] = []
+        const runner = await harness.started({ read: older, onProblem: problem => problems.push(problem) })
+        await harness.scorer.score('p')
+        await harness.scorer.write('TeamRenamed', { team: 'A', name: 'Bulls' })
+        const last = await harness.scorer.score('p')
+        await until(() => problems.at(-1)?.kind === 'newer-fact')
+        await until(async () => (await seen(runner, cards, 'p'))?.points === 1)
+        expect(runner.health()).toMatchObject({ ready: false, error: expect.stringContaining('TeamRenamed') })
+        await runner.stop()
+        const newer = await harness.started()
+        await caughtUp(newer, last)
+        expect(await seen(newer, cards, 'p')).toEqual({ points: 2, taken: [1, 3] })
+        expect(await seen(newer, teams, 'A')).toEqual({ name: 'Bulls' })
+      })
+
+      it('goes on reading where the newer program takes over', async () => {
+        const problems: (RunnerProblem | null)[] = []
+        const runner = await harness.started({ read: older, onProblem: problem => problems.push(problem), lease: 1_000 })
+        await harness.scorer.write('TeamRenamed', { team: 'A', name: 'Bulls' })
+        const last = await harness.scorer.score('p')
+        await until(() => problems.at(-1)?.kind === 'newer-fact')
+        const newer = harness.start({ lease: 3_000 })
+        await until(() => newer.position() >= last)
+        await until(() => runner.health().ready)
+        expect([runner.position(), problems.at(-1)]).toEqual([last, null])
+      })
+    })
+
     describe('parks a document whose projection throws', () => {
       it('after three tries, and goes on with all others', async () => {
         const { model, asked } = fragile(n => n === 2)
@@ -505,12 +543,16 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       it('not while the documents cannot be reached, and again afterwards', async () => {
         let reachable = true
         const write: ReadStore['write'] = batch => (reachable ? harness.documents.write(batch) : Promise.reject(outage()))
-        const runner = await harness.started({ readStore: rerouted(harness.documents, { write }) })
+        const problems: (RunnerProblem | null)[] = []
+        const onProblem = (problem: RunnerProblem | null) => problems.push(problem)
+        const runner = await harness.started({ readStore: rerouted(harness.documents, { write }), onProblem })
         reachable = false
         await harness.scorer.score('p')
         await until(() => !isReady(runner))
+        await until(() => problems.at(-1)?.kind === 'away')
         reachable = true
         await until(() => isReady(runner))
+        expect(problems.at(-1)).toBeNull()
       })
 
       it('not while the log grows and it stands still', async () => {

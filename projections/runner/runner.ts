@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { activeVersion, versionsOf, fits, openVersionRegistry } from '../version-registry'
 import { checkpointIn } from '../changes'
 import { openParked } from '../parked'
@@ -8,6 +9,7 @@ import { WorkBesideLease, type LeaderWork } from './leader-work'
 import { Live } from './live'
 import { isTransient, Backoff, pause } from './backoff'
 import { discardRetired, prepare } from './prepare'
+import { Obstacles, type RunnerProblem, type RunnerState } from './problem'
 import { Rebuild, type LiveRunner, type RebuildFrom } from './rebuild'
 import { Readiness } from './readiness'
 import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
@@ -26,9 +28,6 @@ export class RunnerStopped extends Error {
   readonly kind = 'runner-stopped'
 }
 
-/** `waiting`: another process is the runner. `behind`: it tries again after an outage. `failed`: it gave up, see the error. */
-export type RunnerState = 'starting' | 'waiting' | 'running' | 'behind' | 'failed' | 'stopped'
-
 export type RunnerHealth = {
   readonly state: RunnerState
   readonly position: Position
@@ -41,6 +40,8 @@ export type RunnerHealth = {
 
 export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError'> & {
   readonly onError?: RunnerContext['onError']
+  /** Hears what keeps the documents from going on, and null when they go on. */
+  readonly onProblem?: (problem: RunnerProblem | null) => void
   /** Life of the lease in milliseconds; it is renewed at a third of it. */
   readonly lease?: number
   /** Milliseconds that it may stand still before the head and still be called ready. */
@@ -75,8 +76,14 @@ export interface Runner {
 
 export const openRunner = (options: RunnerOptions): Runner => new ProjectionRunner(options)
 
+/** The same work may succeed later, also where it is another program that must come. */
+const mayPass = (error: unknown): boolean =>
+  isTransient(error) || error instanceof Overtaken || error instanceof FactOfNewerVersion
+
 const LEASE = 15_000
 const STANDSTILL = 10_000
+/** How often it is asked whether something is in the way that only time shows. */
+const LOOK_MILLISECONDS = 500
 
 /** The states in which facts are taken in, here or in another process. */
 const AT_WORK: ReadonlySet<RunnerState> = new Set(['running', 'waiting'])
@@ -94,13 +101,22 @@ class ProjectionRunner implements Runner {
   private readonly still: Standstill
   private readonly beside = new WorkBesideLease()
   private readonly work: Promise<void>
+  private readonly obstacles = new Obstacles()
+  private readonly looking: NodeJS.Timeout
+  private readonly onProblem: (problem: RunnerProblem | null) => void
   private state: RunnerState = 'starting'
-  private error: Error | null = null
+  private problem: RunnerProblem | null = null
   private head: Position = BEGINNING
   private live: Live | undefined
   private begun: readonly Rebuild[] = []
 
-  constructor({ onError = () => undefined, lease = LEASE, standstill = STANDSTILL, ...options }: RunnerOptions) {
+  constructor({
+    onError = () => undefined,
+    onProblem = () => undefined,
+    lease = LEASE,
+    standstill = STANDSTILL,
+    ...options
+  }: RunnerOptions) {
     const { signal } = this.stopping
     const registry = openVersionRegistry(options.readStore, signal)
     const parked = openParked(options.readStore, signal)
@@ -108,6 +124,8 @@ class ProjectionRunner implements Runner {
     this.readings = { store: options.readStore, registry, parked }
     this.readiness = new Readiness(options.models)
     this.still = new Standstill(standstill)
+    this.onProblem = onProblem
+    this.looking = setInterval(() => this.look(), LOOK_MILLISECONDS).unref()
     this.lease = lease
     void this.follow()
     this.work = this.run()
@@ -131,16 +149,12 @@ class ProjectionRunner implements Runner {
   }
 
   health(): RunnerHealth {
+    this.look()
+    const { state, problem } = this
     const position = this.position()
     const head = this.head < position ? position : this.head
-    const isStill = this.still.look(position, head)
-    return {
-      state: this.state,
-      position,
-      head,
-      ready: this.readiness.reached && AT_WORK.has(this.state) && !isStill,
-      error: this.error?.message ?? null,
-    }
+    const ready = this.readiness.reached && AT_WORK.has(state) && problem === null
+    return { state, position, head, ready, error: problem?.error?.message ?? null }
   }
 
   async rebuild(names?: readonly string[], from: RebuildFrom = 'anew'): Promise<Rebuild> {
@@ -164,6 +178,7 @@ class ProjectionRunner implements Runner {
     this.stopping.abort()
     await this.work
     await Promise.allSettled(this.begun.map(rebuild => rebuild.finished))
+    clearInterval(this.looking)
     if (this.state !== 'failed') this.state = 'stopped'
     this.end(new RunnerStopped('The runner was stopped.'))
   }
@@ -175,8 +190,9 @@ class ProjectionRunner implements Runner {
         await this.hold()
       } catch (error) {
         if (signal.aborted) break
-        if (!isTransient(error) && !(error instanceof Overtaken)) return this.fail(error as Error)
-        this.state = 'behind'
+        if (!mayPass(error)) return this.fail(error as Error)
+        this.obstacles.met(error as Error)
+        this.enter('behind')
         this.context.onError(error as Error)
         await this.backoff.wait()
       }
@@ -197,7 +213,7 @@ class ProjectionRunner implements Runner {
   }
 
   private async standBy(): Promise<void> {
-    this.state = 'waiting'
+    this.goesOn('waiting')
     await this.lookAtHead()
     const checkpoint = await this.context.readStore.checkpoint(LIVE)
     this.reached(checkpoint !== undefined && checkpoint.position > this.position() ? checkpoint : this.room.at)
@@ -212,8 +228,8 @@ class ProjectionRunner implements Runner {
     this.live = new Live(this.context, lease, current, at => this.reached(at))
     this.reached(current.at)
     await this.complete()
-    this.state = 'running'
-    this.beside.begin()
+    this.goesOn('running')
+    if (this.problem?.kind !== 'newer-fact') this.beside.begin()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
     for await (const page of store.subscribe(current.at.position, ended)) await this.mutex.take(() => this.take(page))
   }
@@ -318,6 +334,7 @@ class ProjectionRunner implements Runner {
 
   private reached(at: Checkpoint): void {
     this.room.reached(at)
+    if (this.problem !== null) this.look()
     if (!this.readiness.reached) void this.lookReady()
   }
 
@@ -325,9 +342,28 @@ class ProjectionRunner implements Runner {
     await this.context.registry.current().then(registry => this.readiness.look(this.position(), registry), this.context.onError)
   }
 
+  private goesOn(state: 'running' | 'waiting'): void {
+    this.obstacles.overcome()
+    this.enter(state)
+  }
+
+  private enter(state: RunnerState): void {
+    this.state = state
+    this.look()
+  }
+
+  private look(): void {
+    const position = this.position()
+    const isStill = this.still.look(position, this.head)
+    const problem = this.obstacles.problem({ state: this.state, position, isStill })
+    if (problem?.kind === this.problem?.kind && problem?.error === this.problem?.error) return
+    this.problem = problem
+    this.onProblem(problem)
+  }
+
   private fail(error: Error): void {
-    this.state = 'failed'
-    this.error = error
+    this.obstacles.met(error)
+    this.enter('failed')
     this.stopping.abort()
     this.context.onError(error)
     this.end(new RunnerStopped(`The runner gave up: ${error.message}`, { cause: error }))

@@ -6,6 +6,9 @@ import { recall } from '@fullcourt/domain/log/recall'
 import { readModels } from '@fullcourt/projections/models'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../condition/condition'
+import { markStale } from '../condition/mark-stale'
+import { reportRunnerProblem } from '../condition/runner-problem'
+import { seldom } from '../condition/seldom'
 import { ResponseCache } from '../response-cache/response-cache'
 import { parseQuery } from '../http/query-text'
 import { answerAddressFault } from '../http/address-fault'
@@ -65,7 +68,8 @@ export const openApplication = async (
     readStore: stores.documents,
     models: readModels,
     read: recall,
-    onError: error => log.error(error.message, error.stack),
+    onError: seldom(error => log.error(error.message, error.stack)),
+    onProblem: problem => reportRunnerProblem(condition, problem),
   })
   await runner.ready()
   const serving: { ahead?: Serve } = {}
@@ -84,7 +88,10 @@ export const openApplication = async (
     cache,
     keys: app.get(CacheKeys),
     trustProxy: settings.trustProxy,
-    count: ({ status }) => metrics.served(status),
+    served: ({ status }, reply) => {
+      metrics.served(status)
+      markStale(condition, reply)
+    },
   })
   const policies = app.get(Policies)
   await policies.start()

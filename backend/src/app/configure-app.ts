@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import files from '@fastify/static'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { Condition } from '../condition/condition'
+import { markStale } from '../condition/mark-stale'
 import { limitConnections } from '../http/limit-connections'
 import { limitRequests } from '../http/limit-requests'
 import { describeCalls } from '../http/openapi'
@@ -27,10 +29,12 @@ const FOR_EVER = { immutable: true, maxAge: '365d', index: false as const, decor
 export const configureApp = async (app: NestFastifyApplication, settings: Settings): Promise<void> => {
   app.useGlobalPipes(bodyPipe())
   takeJsonBodies(app)
+  const condition = app.get(Condition)
   const fastify = app.getHttpAdapter().getInstance()
   fastify.addHook('onRequest', takeOrigin(settings.trustProxy))
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(originOf(request).scheme))
+    markStale(condition, reply.raw)
     done()
   })
   fastify.addHook('onRequest', limitRequests(settings.requestsPerMinute))

@@ -52,6 +52,11 @@ export class Condition {
     return this.worst('reads', ['failing', 'stale'] as const) ?? 'served'
   }
 
+  /** Reads that are answered show less than has happened. */
+  isStale(): boolean {
+    return this.problems().some(({ reads }) => reads === 'stale')
+  }
+
   writes(): Writes {
     return this.worst('writes', ['refused', 'failing'] as const) ?? 'accepted'
   }

@@ -88,7 +88,7 @@ it('While writes are refused no fact is written, and the refusal says why', asyn
   condition.report('projections', { message: 'The projections stand still.', writes: 'refused' })
   const refused = await watched.append('game-7', 'none', [fact()]).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(WritesRefused)
-  expect(refused).toMatchObject({ message: 'The projections stand still.' })
+  expect(refused).toMatchObject({ message: 'Nothing can be saved now. The projections stand still.' })
   expect(await store.read('game-7')).toEqual([])
 })
 

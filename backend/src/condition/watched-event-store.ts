@@ -43,7 +43,7 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
     notices: store.notices,
     append: async (stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended> => {
       const refusal = condition.refusal()
-      if (refusal !== undefined) throw new WritesRefused(refusal)
+      if (refusal !== undefined) throw new WritesRefused(`Nothing can be saved now. ${refusal}`)
       return writes.over(`append to ${stream}`, () => store.append(stream, expected, facts))
     },
     read: (stream, from) => reads.over(`read of ${stream}`, () => store.read(stream, from)).catch(tellDamage),

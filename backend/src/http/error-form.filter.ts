@@ -2,10 +2,12 @@ import { STATUS_CODES } from 'node:http'
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@fullcourt/domain/facts/decision'
+import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { Closed, OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
 import { NotBuiltYet } from '@fullcourt/projections/open-reading'
 import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { RunnerStopped } from '@fullcourt/projections/runner/runner'
+import { UnknownFact } from '../facts/recall-all'
 import { Busy, FigureChanged, Refused } from '../facts/refused'
 import { WritesRefused } from '../condition/watched-event-store'
 import { ChangeDescriber } from '../history/change-describer'
@@ -27,6 +29,8 @@ const AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, NotBui
 
 /** Others are faster, or at it; the message says what to do. */
 const REPEAT_LATER = [Busy, KeyReused, StillWorking]
+
+const OF_NEWER_PROGRAM = 'A newer Fullcourt has changed this, and this one cannot decide on it. Nothing was saved.'
 
 const messageOf = (exception: HttpException): string => {
   const answer = exception.getResponse()
@@ -68,6 +72,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (error instanceof NotSignedIn) return [401, error.message]
     if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']
     if (error instanceof OutcomeUnknown) return [503, `It is not known whether this was saved. ${whatToDo(request)}`]
+    if (error instanceof FactOfNewerVersion || error instanceof UnknownFact) return [503, OF_NEWER_PROGRAM]
     if (error instanceof WritesRefused) return [503, error.message]
     if (AWAY.some(away => error instanceof away)) return [503, 'The store does not answer. Try again soon.']
     if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]

@@ -11,11 +11,12 @@ type Ahead = {
   readonly cache: ResponseCache
   readonly keys: CacheKeys
   readonly trustProxy: number
-  readonly count: (answer: CachedResponse) => void
+  /** Told of a response that is about to be served. */
+  readonly served: (answer: CachedResponse, reply: ServerResponse) => void
 }
 
 /** Serves what is kept ahead of the framework. */
-export const serveAhead = ({ cache, keys, trustProxy, count }: Ahead): Serve => {
+export const serveAhead = ({ cache, keys, trustProxy, served }: Ahead): Serve => {
   /** An address in its one form is its own key. */
   const ofCall = (url: string): CachedResponse | undefined => {
     const found = cache.get(url)
@@ -33,7 +34,7 @@ export const serveAhead = ({ cache, keys, trustProxy, count }: Ahead): Serve => 
     if (method !== 'GET' && method !== 'HEAD') return false
     const answer = url.startsWith('/api/') ? ofCall(url) : ofPage(request)
     if (!answer) return false
-    count(answer)
+    served(answer, reply)
     writeCached(answer, trustedScheme(request, trustProxy), request, reply)
     return true
   }
