@@ -157,6 +157,20 @@ describe('a node that is not there', () => {
   })
 })
 
+describe('the cost of an append', () => {
+  onNewNode()
+
+  it.each([
+    ['that begins a stream', 'none' as const],
+    ['that continues one', 0],
+  ])('%s is one round trip: nothing is read', async (_, expected) => {
+    if (expected === 0) await store.append('game-1', 'none', [fact()])
+    const before = { ...node.received }
+    await store.append('game-1', expected, facts(3))
+    expect(node.received).toEqual({ ...before, appends: before.appends + 1 })
+  })
+})
+
 describe('a node that hangs', () => {
   onNewNode(QUICK)
 
