@@ -14,6 +14,7 @@ import { parseQuery } from '../http/query-text'
 import { answerAddressFault } from '../http/address-fault'
 import { Metrics } from '../health/metrics'
 import { Policies } from '../facts/policies'
+import { StateFeed } from '../facts/state-feed'
 import { ImportJobs } from '../imports/import-jobs'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
@@ -93,6 +94,8 @@ export const openApplication = async (
       markStale(condition, reply)
     },
   })
+  const feed = app.get(StateFeed)
+  feed.start()
   const policies = app.get(Policies)
   await policies.start()
   await app.get(ImportJobs).resume()
@@ -102,6 +105,7 @@ export const openApplication = async (
       condition.end()
       await closeHttp(app)
       await policies.stop()
+      await feed.stop()
       await runner.stop()
       following.stop()
       await closeStores(stores)

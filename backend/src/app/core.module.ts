@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common'
 import { ModulesContainer } from '@nestjs/core'
-import { CommandBus, CqrsModule } from '@nestjs/cqrs'
+import { CqrsModule } from '@nestjs/cqrs'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { openReading } from '@fullcourt/projections/open-reading'
 import type { Runner } from '@fullcourt/projections/runner/runner'
@@ -9,8 +9,10 @@ import { ResponseCache } from '../response-cache/response-cache'
 import { Condition } from '../condition/condition'
 import { Documents } from '../documents/documents'
 import { LookAhead } from '../documents/look-ahead'
+import { CommandExecutor } from '../facts/command-executor'
 import { Commands } from '../facts/commands'
 import { Decider } from '../facts/decider'
+import { DECIDING } from '../facts/deciding.providers'
 import { IdAllocator } from '../facts/id-allocator'
 import { Policies } from '../facts/policies'
 import { RepeatAnswers } from '../http/repeat-answers'
@@ -18,7 +20,6 @@ import { readBundles, type Bundles } from '../pages/bundles'
 import { Repeats } from '../http/repeats'
 import { openKeyedHash, type KeyedHash } from '../people/keyed-hash'
 import { openPeople, type People } from '../people/people'
-import { sealReasonWith } from '../people/sealed-reason'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { Tenants } from '../tenants/tenants'
@@ -46,11 +47,7 @@ export type AppResources = {
 }
 
 const services = [
-  {
-    provide: Decider,
-    useFactory: (events: EventStore, now: Clock, people: People) => new Decider(events, now, sealReasonWith(people)),
-    inject: [EVENT_STORE, CLOCK, PEOPLE],
-  },
+  ...DECIDING,
   { provide: IdAllocator, useFactory: (decider: Decider) => new IdAllocator(decider), inject: [Decider] },
   { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
   { provide: ResponseCache, useFactory: () => new ResponseCache() },
@@ -70,15 +67,15 @@ const services = [
   },
   {
     provide: Policies,
-    useFactory: (events: EventStore, runner: Runner, secrets: PrivateStore, bus: CommandBus) =>
-      new Policies(events, runner, secrets, bus, () => undefined),
-    inject: [EVENT_STORE, RUNNER, PRIVATE_STORE, CommandBus],
+    useFactory: (events: EventStore, runner: Runner, secrets: PrivateStore, executor: CommandExecutor) =>
+      new Policies(events, runner, secrets, executor, () => undefined),
+    inject: [EVENT_STORE, RUNNER, PRIVATE_STORE, CommandExecutor],
   },
   {
     provide: Commands,
-    useFactory: (bus: CommandBus, events: EventStore, runner: Runner, policies: Policies, documents: Documents) =>
-      new Commands(bus, runner, policies, new LookAhead(events, runner, documents)),
-    inject: [CommandBus, EVENT_STORE, RUNNER, Policies, Documents],
+    useFactory: (executor: CommandExecutor, events: EventStore, runner: Runner, policies: Policies, documents: Documents) =>
+      new Commands(executor, runner, policies, new LookAhead(events, runner, documents)),
+    inject: [CommandExecutor, EVENT_STORE, RUNNER, Policies, Documents],
   },
   {
     provide: RepeatAnswers,

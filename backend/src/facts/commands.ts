@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common'
-import { CommandBus } from '@nestjs/cqrs'
 import type { Waiting } from '../documents/caught-up'
 import type { LookAhead } from '../documents/look-ahead'
 import type { CommandWithContext, CommandOutcome } from './command-with-context'
+import type { CommandExecutor } from './command-executor'
 import type { Outcome } from './decider'
 import type { Policies } from './policies'
 
@@ -14,7 +14,7 @@ export class Commands {
   private readonly logger = new Logger('Commands')
 
   constructor(
-    private readonly bus: CommandBus,
+    private readonly executor: CommandExecutor,
     private readonly documents: Waiting,
     private readonly policies: Policies,
     private readonly lookAhead: LookAhead,
@@ -22,7 +22,7 @@ export class Commands {
 
   async execute<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext): Promise<Result> {
     const { course, behind } = command.context
-    const outcome = await this.bus.execute<CommandWithContext, Result>(command).catch((error: unknown) => {
+    const outcome = await this.executor.execute<CommandWithContext, Result>(command).catch((error: unknown) => {
       course.failure = error
       throw error
     })
@@ -37,7 +37,7 @@ export class Commands {
 
   /** A step of a job, which reads nothing in between: written, and nothing waited for. */
   dispatch<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext): Promise<Result> {
-    return this.bus.execute<CommandWithContext, Result>(command)
+    return this.executor.execute<CommandWithContext, Result>(command)
   }
 
   /** Waiting that fails is no failure of the command: it is written. */

@@ -12,8 +12,9 @@ import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded
 import { OutcomeUnknown } from '@fullcourt/event-store/errors'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { contextOfJob, type CommandContext } from './command-context'
-import { Decider } from './decider'
+import type { Decider } from './decider'
 import { FigureChanged, Refused } from './refused'
+import { deciderOn } from './testing/decider-on'
 
 const GAME = 7
 const place: GameContext = {
@@ -41,13 +42,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const deciderOn = (events: EventStore) =>
-  new Decider(
-    events,
-    () => new Date('2026-01-31T20:00:00Z'),
-    async ({ reason }) => reason,
-  )
-
 const schedule = (decider: Decider, by = context()) =>
   decider.handle({
     stream: gameStream,
@@ -72,7 +66,7 @@ const scores = async () => (await store.read('game-7')).filter(({ type }) => typ
 
 describe('a command', () => {
   it('is written with who, when, why and what it belongs to', async () => {
-    await schedule(deciderOn(store), { ...context('first'), reason: 'new court' })
+    await schedule(deciderOn(store).decider, { ...context('first'), reason: 'new court' })
     const [fact] = await store.read('game-7')
     expect(fact?.metadata).toMatchObject({
       version: 1,
@@ -85,24 +79,24 @@ describe('a command', () => {
   })
 
   it('that already stands is answered with what it wrote, and not decided again', async () => {
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     const once = await score(decider, { home: 61, away: 58 }, context('typed'))
     await score(decider, { home: 61, away: 59 })
-    const again = await score(deciderOn(store), { home: 61, away: 58 }, context('typed'))
+    const again = await score(deciderOn(store).decider, { home: 61, away: 58 }, context('typed'))
     expect(again).toMatchObject({ facts: [], revision: once.revision })
     expect(await scores()).toHaveLength(2)
   })
 
   it('that changes nothing still says where its stream stands', async () => {
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     const { position } = await score(decider, { home: 1, away: 0 })
     expect(await score(decider, { home: 1, away: 0 })).toMatchObject({ facts: [], position })
   })
 
   it('knows its stream in its own way, whoever else folds the same one', async () => {
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     const lengthOfGame: StreamOf<number, GameFact, number> = { ...gameStream, initial: 0, evolve: count => count + 1 }
     await decider.state(lengthOfGame, GAME)
@@ -112,7 +106,7 @@ describe('a command', () => {
   })
 
   it('passes over what another context wrote into its stream', async () => {
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     await decider.handle({
       stream: { ...gameStream, initial: null, evolve: state => state } satisfies StreamOf<null, LeagueDeleted, number>,
@@ -126,12 +120,12 @@ describe('a command', () => {
   })
 
   it('that is refused writes nothing', async () => {
-    await expect(score(deciderOn(store), { home: 1, away: 0 })).rejects.toThrow(Refused)
+    await expect(score(deciderOn(store).decider, { home: 1, away: 0 })).rejects.toThrow(Refused)
     expect(await store.read('game-7')).toEqual([])
   })
 
   it('is decided again on what another process wrote', async () => {
-    const [one, other] = [deciderOn(store), deciderOn(store)]
+    const [one, other] = [deciderOn(store).decider, deciderOn(store).decider]
     await schedule(one)
     await score(other, { home: 2, away: 0 })
     await score(one, { home: 3, away: 0 })
@@ -139,7 +133,7 @@ describe('a command', () => {
   })
 
   it('keeps its place among fifty of two processes: none is lost, and each knows what was before it', async () => {
-    const deciders = [deciderOn(store), deciderOn(store)]
+    const deciders = [deciderOn(store).decider, deciderOn(store).decider]
     await schedule(deciders[0] as Decider)
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) => score(deciders[i % 2] as Decider, { home: i + 1, away: 0 })),
@@ -150,7 +144,7 @@ describe('a command', () => {
   })
 
   it('whose outcome was unknown is done once when it is repeated', async () => {
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     const losing: EventStore = {
       ...store,
@@ -160,7 +154,7 @@ describe('a command', () => {
       },
       read: (stream, from) => store.read(stream, from),
     }
-    await expect(score(deciderOn(losing), { home: 5, away: 4 }, context('typed'))).rejects.toThrow(OutcomeUnknown)
+    await expect(score(deciderOn(losing).decider, { home: 5, away: 4 }, context('typed'))).rejects.toThrow(OutcomeUnknown)
     await score(decider, { home: 5, away: 4 }, context('typed'))
     expect(await scores()).toHaveLength(1)
   })
@@ -177,15 +171,15 @@ describe('a handler that acts beside the stream', () => {
   }
 
   it('learns what a command wrote that is done, also in a process that did not write it', async () => {
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     const { revision, position } = await score(decider, { home: 1, away: 0 }, context('typed'))
     await score(decider, { home: 2, away: 0 })
-    expect(await deciderOn(store).done(gameStream, GAME, context('typed'))).toEqual({ facts: [], revision, position })
+    expect(await deciderOn(store).decider.done(gameStream, GAME, context('typed'))).toEqual({ facts: [], revision, position })
   })
 
   it('learns that a command is not done yet, also when another process writes it a moment later', async () => {
-    const [one, other] = [deciderOn(store), deciderOn(store)]
+    const [one, other] = [deciderOn(store).decider, deciderOn(store).decider]
     await schedule(one)
     expect(await one.done(gameStream, GAME, context('typed'))).toBeUndefined()
     await score(other, { home: 1, away: 0 }, context('typed'))
@@ -194,22 +188,22 @@ describe('a handler that acts beside the stream', () => {
 
   it('does nothing for a command that is done', async () => {
     const { acts, prepare } = counted()
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     await score(decider, { home: 1, away: 0 }, context('typed'), undefined, prepare)
-    await score(deciderOn(store), { home: 1, away: 0 }, context('typed'), undefined, prepare)
+    await score(deciderOn(store).decider, { home: 1, away: 0 }, context('typed'), undefined, prepare)
     expect(acts.times).toBe(1)
   })
 
   it('does nothing for a command that is refused', async () => {
     const { acts, prepare } = counted()
-    await expect(score(deciderOn(store), { home: 1, away: 0 }, context(), undefined, prepare)).rejects.toThrow(Refused)
+    await expect(score(deciderOn(store).decider, { home: 1, away: 0 }, context(), undefined, prepare)).rejects.toThrow(Refused)
     expect(acts.times).toBe(0)
   })
 
   it('does it before the facts, and once where the command is decided again', async () => {
     const { acts, prepare } = counted()
-    const [one, other] = [deciderOn(store), deciderOn(store)]
+    const [one, other] = [deciderOn(store).decider, deciderOn(store).decider]
     await schedule(one)
     const before: unknown[] = []
     await score(one, { home: 3, away: 0 }, context(), undefined, async () => {
@@ -225,7 +219,7 @@ describe('a handler that acts beside the stream', () => {
 
 describe('two people at the same score', () => {
   it('the second, who read the old one, is refused and told of the fact that changed it', async () => {
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     const { revision } = await score(decider, { home: 61, away: 58 })
     await score(decider, { home: 61, away: 59 }, context('first', 4), revision as number)
@@ -236,7 +230,7 @@ describe('two people at the same score', () => {
   })
 
   it('whoever read the newest one is let through', async () => {
-    const decider = deciderOn(store)
+    const decider = deciderOn(store).decider
     await schedule(decider)
     const { revision } = await score(decider, { home: 61, away: 58 })
     await expect(score(decider, { home: 62, away: 58 }, context(), revision as number)).resolves.toBeDefined()

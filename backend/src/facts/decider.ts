@@ -7,11 +7,12 @@ import { Conflict } from '@fullcourt/event-store/errors'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { SealReason } from '../people/sealed-reason'
 import type { CommandContext, ExpectedRevision } from './command-context'
-import { emptyStream, foldOn, type FoldedStream } from './folded-stream'
-import { StreamCache } from './stream-cache'
+import { nextRevision, type FoldedStream } from './folded-stream'
 import { recorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
+import { StreamQueues } from './stream-queues'
+import type { Look, StreamStates } from './stream-states'
 
 /** What a command came to: the facts it wrote now, and the position its reader must have seen (null: nothing ever written). */
 export type Outcome = { readonly facts: readonly AnyFact[]; readonly position: Position | null; readonly revision: number | null }
@@ -38,9 +39,8 @@ export type Handle<State, F extends AnyFact, Id> = {
   readonly prepare?: (() => Promise<void>) | undefined
 }
 
+/** Decisions on what was read; one on a kept state is made before them and not counted. */
 const ATTEMPTS = 3
-/** Of each kind of stream. */
-const CACHED_STREAMS = 2_000
 
 const BEYOND_HEAD = refuse('conflict', 'The revision that If-Match names is not there: read again what you are changing.')
 
@@ -51,22 +51,27 @@ const refuseBeyondHead = (expected: ExpectedRevision, { revision }: FoldedStream
 
 /**
  * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one
- * after another within a process; the last folded states are kept; a command that already stands in its stream is not decided
- * again; re-decided up to 3 times when another process was faster.
+ * after another within a process; a command that already stands in its stream is not decided again; a decision on a kept state
+ * is guarded by the expected revision, and made again on what is read where it is refused; re-decided up to 3 times when another
+ * process was faster.
  */
 export class Decider {
-  private readonly cached = new StreamCache(CACHED_STREAMS)
-  private readonly queues = new Map<string, Promise<unknown>>()
+  private readonly queues = new StreamQueues()
 
   constructor(
     private readonly store: EventStore,
+    private readonly states: StreamStates,
     private readonly now: () => Date,
     private readonly sealReason: SealReason,
   ) {}
 
   /** Folds, decides and appends. Throws `Refused`, `FigureChanged`, `Busy` or an error of the store. */
   handle<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<Outcome> {
-    return this.inQueue(command.stream.name(command.id), () => this.attempt(command, ATTEMPTS))
+    const { stream, id, prepare } = command
+    let prepared: Promise<void> | undefined
+    const once = { ...command, prepare: () => (prepared ??= prepare?.() ?? Promise.resolve()) }
+    const name = stream.name(id)
+    return this.queues.run(name, async () => this.attempt(once, await this.states.look(stream, name), ATTEMPTS))
   }
 
   /**
@@ -78,8 +83,10 @@ export class Decider {
     id: Id,
     context: CommandContext,
   ): Promise<Outcome | undefined> {
-    const written = (await this.fold(stream, id)).commands.get(context.id)
-    return written && { facts: [], ...written }
+    const name = stream.name(id)
+    const { folded, isKept } = await this.states.look(stream, name)
+    const known = writtenBy(folded, context)
+    return known ?? (isKept ? writtenBy(await this.states.read(stream, name), context) : undefined)
   }
 
   /** What a stream comes to now, for decisions that look at several. */
@@ -89,35 +96,44 @@ export class Decider {
 
   /** Like `state`, with the revision and time of the stream's last fact. */
   async fold<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, id: Id): Promise<FoldedStream<State>> {
-    const name = stream.name(id)
-    const cached = this.cached.find(stream, name) ?? emptyStream(stream.initial)
-    const came = await this.store.read(name, cached.revision === 'none' ? 0 : cached.revision + 1)
-    const folded = foldOn(stream, cached, recallAll(came))
-    this.cached.keep(stream, name, folded)
-    return folded
+    return (await this.states.look(stream, stream.name(id))).folded
   }
 
-  private async attempt<State, F extends AnyFact, Id>(command: Handle<State, F, Id>, left: number): Promise<Outcome> {
+  private async attempt<State, F extends AnyFact, Id>(
+    command: Handle<State, F, Id>,
+    { folded, isKept }: Look<State>,
+    left: number,
+  ): Promise<Outcome> {
+    try {
+      return await this.decideOn(command, folded)
+    } catch (error) {
+      const isConflict = error instanceof Conflict
+      if (!isConflict && !(isKept && error instanceof Refused)) throw error
+      if (isConflict && !isKept && left <= 1) throw new Busy()
+      const name = command.stream.name(command.id)
+      if (isConflict && isBehind(error, folded)) this.states.forget(name)
+      const read = await this.states.read(command.stream, name)
+      return this.attempt(command, { folded: read, isKept: false }, isKept ? left : left - 1)
+    }
+  }
+
+  private async decideOn<State, F extends AnyFact, Id>(
+    command: Handle<State, F, Id>,
+    folded: FoldedStream<State>,
+  ): Promise<Outcome> {
     const { stream, id, context, expectedRevision } = command
-    const folded = await this.fold(stream, id)
-    const before = folded.commands.get(context.id)
-    if (before) return { facts: [], ...before }
+    const written = writtenBy(folded, context)
+    if (written) return written
     if (expectedRevision) {
       refuseBeyondHead(expectedRevision, folded)
-      await this.refuseWhereChanged(stream.name(id), expectedRevision, context)
+      if (isChanged(expectedRevision, folded)) await this.refuseWhereChanged(stream.name(id), expectedRevision, context)
     }
     const now = this.now().toISOString()
     const decision = command.decide(folded.state, { now, lastTime: folded.lastTime })
     if (decision.kind === 'refused') throw new Refused(decision)
-    if (decision.kind === 'nothing') return this.nothing(folded)
+    if (decision.kind === 'nothing') return nothing(folded)
     await command.prepare?.()
-    try {
-      return await this.append(command, folded, decision.facts, now)
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error
-      if (left <= 1) throw new Busy()
-      return this.attempt({ ...command, prepare: undefined }, left - 1)
-    }
+    return this.append(command, folded, decision.facts, now)
   }
 
   private async append<State, F extends AnyFact, Id>(
@@ -133,13 +149,8 @@ export class Decider {
       facts,
     )
     const appended = await this.store.append(name, folded.revision, written.map(toAppend))
-    this.cached.keep(stream, name, foldOn(stream, folded, recorded(name, written, appended)))
+    this.states.wrote(stream, name, folded, recorded(name, written, appended))
     return { facts, position: appended.position, revision: appended.revision }
-  }
-
-  /** A caller whose command changes nothing still wants to read what made it so. */
-  private nothing({ position, revision }: FoldedStream<unknown>): Outcome {
-    return { facts: [], position, revision: revision === 'none' ? null : revision }
   }
 
   private async refuseWhereChanged(name: string, expectedRevision: ExpectedRevision, context: CommandContext): Promise<void> {
@@ -150,17 +161,24 @@ export class Decider {
     })
     if (changed) throw new FigureChanged(changed)
   }
-
-  private inQueue<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const turn = (this.queues.get(name) ?? Promise.resolve()).then(work, work)
-    const done = turn.then(
-      () => undefined,
-      () => undefined,
-    )
-    this.queues.set(name, done)
-    void done.then(() => {
-      if (this.queues.get(name) === done) this.queues.delete(name)
-    })
-    return turn
-  }
 }
+
+const writtenBy = ({ commands }: FoldedStream<unknown>, context: CommandContext): Outcome | undefined => {
+  const written = commands.get(context.id)
+  return written && { facts: [], ...written }
+}
+
+/** A caller whose command changes nothing still wants to read what made it so. */
+const nothing = ({ position, revision }: FoldedStream<unknown>): Outcome => ({
+  facts: [],
+  position,
+  revision: revision === 'none' ? null : revision,
+})
+
+/** Whether a figure was changed since the form read it; by whom is in the stream. */
+const isChanged = (expectedRevision: ExpectedRevision, { figures }: FoldedStream<unknown>): boolean =>
+  expectedRevision.figures.some(figure => (figures.get(figure) ?? -1) > expectedRevision.revision)
+
+/** A stream that ends before what was folded of it is another one: an older log was put in its place. */
+const isBehind = ({ actual }: Conflict, folded: FoldedStream<unknown>): boolean =>
+  actual === 'none' || actual + 1 < nextRevision(folded)

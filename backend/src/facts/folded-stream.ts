@@ -1,5 +1,6 @@
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+import { figureOf } from '@fullcourt/domain/games/figure'
 import type { Position } from '@fullcourt/event-store/port'
 
 /** Where a command ended in a stream. */
@@ -11,19 +12,28 @@ export type FoldedStream<State> = {
   readonly revision: 'none' | number
   /** Where its last fact stands; null for an empty stream. */
   readonly position: Position | null
+  /** Id of its last fact. */
+  readonly lastId: string | null
   /** When its last fact was written, ISO 8601. */
   readonly lastTime: string | null
   /** What each command wrote last, by command id. It grows in place: copying it would make an edit as slow as its stream is long. */
   readonly commands: Map<string, Written>
+  /** The revision at which each figure was changed last; grows in place as well. */
+  readonly figures: Map<string, number>
 }
 
 export const emptyStream = <State>(initial: State): FoldedStream<State> => ({
   state: initial,
   revision: 'none',
   position: null,
+  lastId: null,
   lastTime: null,
   commands: new Map(),
+  figures: new Map(),
 })
+
+/** The revision that the stream's next fact will have. */
+export const nextRevision = ({ revision }: FoldedStream<unknown>): number => (revision === 'none' ? 0 : revision + 1)
 
 /** Folds what came after; a stream may hold facts of several contexts, and each folds only its own. */
 export const foldOn = <State, F extends Fact<string, unknown>, Id>(
@@ -33,13 +43,16 @@ export const foldOn = <State, F extends Fact<string, unknown>, Id>(
 ): FoldedStream<State> => {
   const last = facts.at(-1)
   if (last === undefined) return folded
-  const { commands } = folded
+  const { commands, figures } = folded
   let state = folded.state
   for (const fact of facts) {
     state = evolved(stream, state, fact)
     commands.set(fact.metadata.command, { revision: fact.revision, position: fact.position })
+    const figure = figureOf(fact)
+    if (figure !== undefined) figures.set(figure, fact.revision)
   }
-  return { state, revision: last.revision, position: last.position, lastTime: last.metadata.time, commands }
+  const { revision, position, id, metadata } = last
+  return { state, revision, position, lastId: id, lastTime: metadata.time, commands, figures }
 }
 
 /** A fact of another context falls through `evolve`, which says nothing then. */

@@ -1,10 +1,16 @@
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { Refusal } from '@fullcourt/domain/facts/decision'
 
-/** A command that its decision refused; the door answers 400, 403, 404 or 409. */
+/**
+ * A command that its decision refused; the door answers 400, 403, 404 or 409. `isFinal` where it looked at no stream (a wrong
+ * password): it is not decided again.
+ */
 export class Refused extends Error {
   readonly kind = 'refused'
-  constructor(readonly refusal: Refusal) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly isFinal = false,
+  ) {
     super(refusal.message)
   }
 }

@@ -1,33 +1,110 @@
-import type { Fact } from '@fullcourt/domain/facts/fact'
+import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
-import type { FoldedStream } from './folded-stream'
+import { foldOn, nextRevision, type FoldedStream } from './folded-stream'
 
-/** The folds used last, at most so many. Contexts that share a stream fold it each in its own way, so a fold has its own shelf. */
+/** A read that is going on: what came meanwhile may be missing in it. */
+export type Reading = { readonly name: string; newest: number; isVoid: boolean }
+
+type AnyStream = StreamOf<unknown, Fact<string, unknown>, unknown>
+
+/**
+ * The folds used last, at most so many of each kind of stream. Contexts that share a stream fold it each in its own way, so each
+ * has its own cache. Facts are fed to them as they come, in the order of their stream.
+ */
 export class StreamCache {
-  private readonly caches = new Map<unknown, Map<string, FoldedStream<unknown>>>()
+  private readonly caches = new Map<AnyStream, Map<string, FoldedStream<unknown>>>()
+  private readonly readings = new Set<Reading>()
+  private isFed = false
 
-  constructor(private readonly perStreamKind: number) {}
+  constructor(private readonly perKind: number) {}
+
+  /** Whether every fact that is written reaches the kept streams: only then may one be used without reading. */
+  get areCurrent(): boolean {
+    return this.isFed
+  }
+
+  /** From now on every fact is fed; whatever was kept or read before may lack some. */
+  follow(): void {
+    this.drop()
+    this.isFed = true
+  }
+
+  /** Facts may be missed from now on: nothing kept is used without reading. */
+  drop(): void {
+    this.isFed = false
+    this.caches.clear()
+    for (const reading of this.readings) reading.isVoid = true
+  }
 
   find<State, F extends Fact<string, unknown>, Id>(
     stream: StreamOf<State, F, Id>,
     name: string,
   ): FoldedStream<State> | undefined {
-    return this.cache(stream).get(name) as FoldedStream<State> | undefined
+    const cache = this.cacheOf(stream)
+    const folded = cache.get(name)
+    if (folded === undefined) return undefined
+    cache.delete(name)
+    cache.set(name, folded)
+    return folded as FoldedStream<State>
   }
 
-  keep<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, name: string, folded: FoldedStream<State>) {
-    const cache = this.cache(stream)
+  /** Keeps a fold, unless one that is further on is kept already. */
+  keep<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    name: string,
+    folded: FoldedStream<State>,
+  ): void {
+    const cache = this.cacheOf(stream)
+    const cached = cache.get(name)
+    if (cached !== undefined && nextRevision(cached) > nextRevision(folded)) return
     cache.delete(name)
     cache.set(name, folded)
     const [oldest] = cache.keys()
-    if (cache.size > this.perStreamKind && oldest !== undefined) cache.delete(oldest)
+    if (cache.size > this.perKind && oldest !== undefined) cache.delete(oldest)
   }
 
-  private cache(stream: unknown): Map<string, FoldedStream<unknown>> {
-    const known = this.caches.get(stream)
+  forget(name: string): void {
+    for (const cache of this.caches.values()) cache.delete(name)
+  }
+
+  /** To be ended with `endReading`. Facts that are fed while a stream is read may have been written after it was read. */
+  beginReading(name: string): Reading {
+    const reading = { name, newest: -1, isVoid: false }
+    this.readings.add(reading)
+    return reading
+  }
+
+  endReading(reading: Reading): void {
+    this.readings.delete(reading)
+  }
+
+  /** Whether a fact of that stream would change anything here. */
+  wants(name: string): boolean {
+    return [...this.caches.values()].some(cache => cache.has(name)) || [...this.readings].some(reading => reading.name === name)
+  }
+
+  /** Folds the next fact of a stream into whatever is kept of it; a fold that it does not fit is dropped. */
+  feed(fact: Recorded<Fact<string, unknown>>): void {
+    for (const reading of this.readings) {
+      if (reading.name === fact.stream) reading.newest = Math.max(reading.newest, fact.revision)
+    }
+    for (const [stream, cache] of this.caches) {
+      const folded = cache.get(fact.stream)
+      if (folded === undefined) continue
+      if (nextRevision(folded) === fact.revision) cache.set(fact.stream, foldOn(stream, folded, [fact]))
+      else if (!holds(folded, fact)) cache.delete(fact.stream)
+    }
+  }
+
+  private cacheOf(stream: unknown): Map<string, FoldedStream<unknown>> {
+    const known = this.caches.get(stream as AnyStream)
     if (known) return known
     const cache = new Map<string, FoldedStream<unknown>>()
-    this.caches.set(stream, cache)
+    this.caches.set(stream as AnyStream, cache)
     return cache
   }
 }
+
+/** Whether a fold may have seen a fact; of its last one the id tells. */
+const holds = ({ revision, lastId }: FoldedStream<unknown>, fact: Recorded<Fact<string, unknown>>): boolean =>
+  revision !== 'none' && (fact.revision < revision || (fact.revision === revision && fact.id === lastId))

@@ -5,7 +5,7 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
-import { covers, type Scope } from '../http/scope'
+import { covers, namedOrganization, type Scope } from '../http/scope'
 import { Parents } from '../seasons/parents'
 import type { LeagueInSeason } from '../seasons/season-access'
 
@@ -25,7 +25,10 @@ export class GameAccess {
   ) {}
 
   async placeOf(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<GameContext> {
-    const game = await this.decider.state(gameStream, id)
+    const [game] = await Promise.all([
+      this.decider.state(gameStream, id),
+      this.parents.read({ organization: namedOrganization(scope), season: within?.season }),
+    ])
     if (game.kind === 'unknown' || !covers(scope, game.context.organization) || !isOf(game.context, within))
       throw new Refused(GAME_NOT_FOUND)
     if (!(await this.parents.stand(game.context))) throw new Refused(GAME_NOT_FOUND)

@@ -47,7 +47,7 @@ export class RecordLineHandler implements ICommandHandler<RecordLine> {
   ) {}
 
   async execute({ context, scope, entry: { game, player, team, figures }, expectedRevision }: RecordLine) {
-    const gameContext = await this.games.placeOf(scope, game)
+    const [gameContext] = await Promise.all([this.games.placeOf(scope, game), this.decider.state(playerStream, player)])
     const removed = await this.isRemoved(player, gameContext)
     const side = team === undefined ? undefined : sideOfTeam(gameContext, team)
     const rosters = await this.rostersOf(gameContext)

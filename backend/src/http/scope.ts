@@ -24,6 +24,10 @@ export const within = (scope: Scope, organization: OrganizationId): Scope => {
   return { ...scope, organization }
 }
 
+/** The organization of a call; undefined where a super_admin named none. */
+export const namedOrganization = ({ organization }: Scope): OrganizationId | undefined =>
+  organization === 'every' ? undefined : organization
+
 /** The one organization of a call; a super_admin who named none is asked to. */
 export const oneOrganization = (scope: Scope): OrganizationId => {
   if (scope.organization === 'every') throw new Refused(refuse('invalid', 'Name the organization by organization_id.'))

@@ -48,7 +48,10 @@ export class CreateSeasonHandler implements ICommandHandler<CreateSeason> {
 
   async execute({ context, scope, season: { details, active, sport, copyFrom } }: CreateSeason) {
     const organization = oneOrganization(scope)
-    const owner = await this.decider.state(organizationStream, organization)
+    const [owner] = await Promise.all([
+      this.decider.state(organizationStream, organization),
+      this.decider.state(seasonsStream, organization),
+    ])
     if (owner.kind !== 'active') throw new Refused(ORGANIZATION_NOT_FOUND)
     const wanted = { organization, sport: orThrow(sportOf(owner.profile.sports, sport)), details, active }
     const season = await context.nextId('season')

@@ -12,6 +12,9 @@ import { Decider } from '../facts/decider'
 /** What a thing belongs to; a league's things name the league too. */
 export type Belonging = { readonly organization: OrganizationId; readonly season: SeasonId; readonly league?: LeagueId | null }
 
+/** What a caller names of it. */
+export type PartlyKnown = { readonly organization: OrganizationId | undefined; readonly season: SeasonId | undefined }
+
 /**
  * A deleted organization, season or league takes everything in it along (design 5.9). Commands ask the streams, because a job
  * does not wait for documents between its steps; answers ask the cards, and are dropped when one of them changes.
@@ -22,6 +25,15 @@ export class Parents {
     private readonly decider: Decider,
     private readonly documents: Documents,
   ) {}
+
+  /** Reads at once what a command is going to ask for, as far as it is known whose it is. */
+  async read({ organization, season }: PartlyKnown): Promise<void> {
+    await Promise.all([
+      organization === undefined ? undefined : this.decider.state(organizationStream, organization),
+      organization === undefined ? undefined : this.decider.state(seasonsStream, organization),
+      season === undefined ? undefined : this.decider.state(seasonStream, season),
+    ])
+  }
 
   /** For a command on what belongs to an organization alone: whether that stands. */
   async organizationStands(organization: OrganizationId): Promise<boolean> {

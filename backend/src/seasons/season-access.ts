@@ -10,7 +10,7 @@ import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../documents/documents'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
-import type { Scope } from '../http/scope'
+import { namedOrganization, type Scope } from '../http/scope'
 import { Parents } from './parents'
 
 /** A league as a caller names it. */
@@ -43,6 +43,7 @@ export class SeasonAccess {
   /** A standing league, named with its season or by its id alone. */
   async leaguePlace(scope: Scope, named: LeagueInSeason | LeagueId): Promise<LeaguePlace> {
     const { season, league } = typeof named === 'number' ? await this.inItsSeason(named) : named
+    await this.parents.read({ organization: namedOrganization(scope), season })
     const organization = await this.organizationOf(scope, season)
     const contents = await this.decider.state(seasonStream, season)
     if (!existingLeague(contents, league)) throw new Refused(LEAGUE_NOT_FOUND)

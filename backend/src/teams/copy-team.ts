@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import { teamStream } from '@fullcourt/domain/teams/state'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { within, type Scope } from '../http/scope'
@@ -28,7 +29,7 @@ export class CopyTeamHandler implements ICommandHandler<CopyTeam> {
   ) {}
 
   async execute({ context, scope, at }: CopyTeam) {
-    const place = await this.seasons.leaguePlace(scope, at)
+    const [place] = await Promise.all([this.seasons.leaguePlace(scope, at), this.decider.state(teamStream, at.team)])
     const { id: team } = await this.teams.active(within(scope, place.organization), at.team)
     const current = await this.currentEntries.of(team)
     const entry = await context.nextId('entry')

@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import { enterLeague } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import { teamStream } from '@fullcourt/domain/teams/state'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { within, type Scope } from '../http/scope'
@@ -27,7 +28,7 @@ export class EnterLeagueHandler implements ICommandHandler<EnterLeague> {
   ) {}
 
   async execute({ context, scope, at, entry }: EnterLeague) {
-    const place = await this.seasons.leaguePlace(scope, at)
+    const [place] = await Promise.all([this.seasons.leaguePlace(scope, at), this.decider.state(teamStream, at.team)])
     const { id: team } = await this.teams.active(within(scope, place.organization), at.team)
     const id = entry ?? (await context.nextId('entry'))
     const outcome = await this.decider.handle({

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { playerStream } from '@fullcourt/domain/players/state'
 import { joinRoster } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import type { CommandContext } from '../facts/command-context'
@@ -27,7 +28,8 @@ export class JoinRosterHandler implements ICommandHandler<JoinRoster> {
   ) {}
 
   async execute({ context, scope, at, player }: JoinRoster) {
-    const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
+    const [league] = await Promise.all([this.seasons.leaguePlace(scope, at), this.decider.state(playerStream, player)])
+    const place = { ...league, team: at.team }
     const { id } = await this.players.active(within(scope, place.organization), player)
     return this.decider.handle({
       stream: seasonStream,

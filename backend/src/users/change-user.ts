@@ -101,7 +101,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
   }
 
   private async refuseWrong(id: UserId, old: string | null): Promise<void> {
-    if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG)
+    if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG, true)
   }
 
   /** The same text sealed twice differs: only a name that really changed is sealed anew. */

@@ -3,8 +3,9 @@ import { changePassword } from '@fullcourt/domain/users/decide'
 import { userStream, type User } from '@fullcourt/domain/users/state'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { contextOnce } from '../facts/command-context'
-import { Decider } from '../facts/decider'
+import type { Decider } from '../facts/decider'
 import { IdAllocator } from '../facts/id-allocator'
+import { openDecider } from '../facts/open-decider'
 import { openKeyedHash } from '../people/keyed-hash'
 import { openPeople } from '../people/people'
 import { sealReasonWith } from '../people/sealed-reason'
@@ -40,7 +41,7 @@ export const setPassword = async (
   { events, secrets }: { readonly events: EventStore; readonly secrets: PrivateStore },
   username: string,
 ): Promise<string> => {
-  const decider = new Decider(events, () => new Date(), sealReasonWith(openPeople(secrets)))
+  const decider = openDecider(events, () => new Date(), sealReasonWith(openPeople(secrets)))
   const ids = new IdAllocator(decider)
   const user = await bearerOf(decider, secrets, username)
   const password = temporaryPassword()

@@ -82,6 +82,11 @@ export class NodeDouble {
     await this.restart()
   }
 
+  /** Reads of a stream wait for their answer until the returned function is called. */
+  holdStreamReads(): () => void {
+    return this.streams.holdStreamReads()
+  }
+
   /** Ends all open subscriptions cleanly. */
   endSubscriptions(): void {
     this.streams.endSubscriptions()

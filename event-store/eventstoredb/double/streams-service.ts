@@ -50,8 +50,10 @@ const NO_RECORD_THERE = { code: status.UNKNOWN, details: 'Exception was thrown b
 export class StreamsService {
   /** The subscriptions that are open. */
   readonly subscribers = new Set<Subscriber>()
-  /** How many appends, reads and subscriptions came in, and how many events the reads were answered with. */
-  readonly received = { appends: 0, reads: 0, eventsRead: 0, subscriptions: 0 }
+  /** How many appends, reads, reads of a stream among them, and subscriptions came in, and how many events the reads were answered with. */
+  readonly received = { appends: 0, reads: 0, streamReads: 0, eventsRead: 0, subscriptions: 0 }
+
+  private released: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly log: NodeLog,
@@ -111,6 +113,13 @@ export class StreamsService {
     return answer
   }
 
+  /** Reads of a stream wait for their answer until the returned function is called. */
+  holdStreamReads(): () => void {
+    let release = (): void => undefined
+    this.released = new Promise(resolve => (release = resolve))
+    return release
+  }
+
   /** Ends all open subscriptions cleanly, as a node does that steps down. */
   endSubscriptions(): void {
     for (const subscriber of this.subscribers) subscriber.end()
@@ -138,6 +147,10 @@ export class StreamsService {
     if (options === undefined) return
     if (options.hasSubscription()) return this.serveSubscription(call, subscribed(this.log, options))
     this.received.reads += 1
+    if (options.hasStream()) {
+      this.received.streamReads += 1
+      await this.released
+    }
     const found = selected(this.log, options)
     if (found === 'no-record-there') return void call.emit('error', NO_RECORD_THERE)
     if (found === 'stream-deleted') {

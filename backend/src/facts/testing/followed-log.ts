@@ -17,10 +17,11 @@ import { openEmbeddedPrivateStore } from '../../private-store/embedded/embedded-
 import type { PrivateStore } from '../../private-store/private-store'
 import { contextOfJob, type CommandContext } from '../command-context'
 import type { CommandWithContext } from '../command-with-context'
-import { Decider, type Outcome } from '../decider'
+import type { Outcome } from '../decider'
 import { Policies } from '../policies'
 import type { CommandRunner } from '../policy-follow-up'
 import type { Policy } from '../policy'
+import { deciderOn } from './decider-on'
 
 /** A command that knows how it is carried out. */
 export type MakeTeam = CommandWithContext & { readonly carryOut: () => Promise<Outcome> }
@@ -80,11 +81,7 @@ export class FollowedLog {
   /** Makes a team, as a policy's step or as somebody's call. */
   makeTeam(context: CommandContext, organization: number, team: number, events = this.events): MakeTeam {
     const details = { name: `Team ${team}` }
-    const decider = new Decider(
-      events,
-      () => new Date(),
-      async ({ reason }) => reason,
-    )
+    const { decider } = deciderOn(events, () => new Date())
     return {
       context,
       carryOut: () =>

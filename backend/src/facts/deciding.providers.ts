@@ -1,0 +1,46 @@
+import { Logger, type Provider } from '@nestjs/common'
+import { CommandBus } from '@nestjs/cqrs'
+import type { EventStore } from '@fullcourt/event-store/port'
+import type { People } from '../people/people'
+import { sealReasonWith } from '../people/sealed-reason'
+import { CLOCK, EVENT_STORE, PEOPLE, type Clock } from '../tokens'
+import { CommandExecutor } from './command-executor'
+import { Decider } from './decider'
+import { StreamCache } from './stream-cache'
+import { StateFeed } from './state-feed'
+import { StreamStates } from './stream-states'
+
+/** Of each kind of stream. */
+const CACHED_STREAMS = 2_000
+
+const stateFeed = (events: EventStore, cached: StreamCache): StateFeed => {
+  const logger = new Logger('StateFeed')
+  return new StateFeed(events, cached, error =>
+    logger.error(
+      'The kept states are read again: the log is followed no more.',
+      error instanceof Error ? error.stack : String(error),
+    ),
+  )
+}
+
+/** What commands are decided and carried out with, one of each in a process. */
+export const DECIDING = [
+  { provide: StreamCache, useFactory: () => new StreamCache(CACHED_STREAMS) },
+  {
+    provide: StreamStates,
+    useFactory: (events: EventStore, cached: StreamCache) => new StreamStates(events, cached),
+    inject: [EVENT_STORE, StreamCache],
+  },
+  { provide: StateFeed, useFactory: stateFeed, inject: [EVENT_STORE, StreamCache] },
+  {
+    provide: Decider,
+    useFactory: (events: EventStore, states: StreamStates, now: Clock, people: People) =>
+      new Decider(events, states, now, sealReasonWith(people)),
+    inject: [EVENT_STORE, StreamStates, CLOCK, PEOPLE],
+  },
+  {
+    provide: CommandExecutor,
+    useFactory: (bus: CommandBus, states: StreamStates) => new CommandExecutor(bus, states),
+    inject: [CommandBus, StreamStates],
+  },
+] satisfies Provider[]

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { recall } from '@fullcourt/domain/log/recall'
+import type { EventStore, StoredFact, SubscriptionNotice } from '@fullcourt/event-store/port'
+import type { StreamCache } from './stream-cache'
+
+const AFTER_AN_OUTAGE_MILLISECONDS = 1_000
+
+/**
+ * Feeds what any process writes to the kept streams, over one subscription from the head at its start. Where it breaks off, what
+ * was kept is dropped, and streams are read again until it goes on.
+ */
+export class StateFeed {
+  private readonly stopping = new AbortController()
+  private running: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly cached: StreamCache,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.running = this.run()
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.running
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping
+    while (!signal.aborted) {
+      try {
+        await this.follow()
+      } catch (error) {
+        if (!signal.aborted) this.onError(error)
+      }
+      this.cached.drop()
+      await pause(AFTER_AN_OUTAGE_MILLISECONDS, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  /** What is read after the head is known holds everything before it; what comes after it is fed. */
+  private async follow(): Promise<void> {
+    const head = await this.store.head()
+    this.cached.follow()
+    const onNotice = ({ kind }: SubscriptionNotice) => (kind === 'dropped' ? this.cached.drop() : this.cached.follow())
+    for await (const page of this.store.subscribe(head, this.stopping.signal, onNotice)) {
+      for (const stored of page) if (this.cached.wants(stored.stream)) this.feed(stored)
+    }
+  }
+
+  /** Nothing may be decided on a fact that this version does not know: whoever reads its stream is told. */
+  private feed(stored: StoredFact): void {
+    const fact = recall(stored)
+    if (fact === 'unknown') this.cached.forget(stored.stream)
+    else this.cached.feed(fact)
+  }
+}

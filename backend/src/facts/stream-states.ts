@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
+import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+import type { EventStore } from '@fullcourt/event-store/port'
+import { CommandReads } from './command-reads'
+import { emptyStream, foldOn, nextRevision, type FoldedStream } from './folded-stream'
+import type { StreamCache } from './stream-cache'
+import { recallAll } from './recall-all'
+import { Refused } from './refused'
+
+/** A fold, and whether it was taken as it was kept: another process may have written since. */
+export type Look<State> = { readonly folded: FoldedStream<State>; readonly isKept: boolean }
+
+/** What streams come to: kept where facts are fed to them, read where not. */
+export class StreamStates {
+  private readonly commands = new AsyncLocalStorage<CommandReads>()
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly cached: StreamCache,
+  ) {}
+
+  /**
+   * Carries a command's handler out. It looks at kept streams, and reads what is not kept once. Where it is refused on what was
+   * kept it is carried out once more on what is read then (design 2).
+   */
+  async deciding<Result>(handler: () => Promise<Result>): Promise<Result> {
+    const reads = new CommandReads(false)
+    try {
+      return await this.within(reads, handler)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.isFinal || !reads.usedKept) throw error
+      return this.within(new CommandReads(true), handler)
+    }
+  }
+
+  async look<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, name: string): Promise<Look<State>> {
+    const command = this.command()
+    const begun = command?.find(stream, name)
+    if (begun) {
+      const read = await begun
+      return { folded: this.cached.find(stream, name) ?? read, isKept: false }
+    }
+    const cached = command?.fresh === true || !this.cached.areCurrent ? undefined : this.cached.find(stream, name)
+    if (cached === undefined) return { folded: await this.read(stream, name), isKept: false }
+    command?.tookAsKept(name)
+    return { folded: cached, isKept: true }
+  }
+
+  /** Reads what was written since a stream was read last. */
+  read<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, name: string): Promise<FoldedStream<State>> {
+    const reading = this.readOn(stream, name)
+    this.command()?.read(stream, name, reading)
+    return reading
+  }
+
+  /** Takes in what this process wrote itself, at once. */
+  wrote<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    name: string,
+    before: FoldedStream<State>,
+    facts: readonly Recorded<Fact<string, unknown>>[],
+  ): void {
+    this.cached.keep(stream, name, foldOn(stream, before, facts))
+    for (const fact of facts) this.cached.feed(fact)
+  }
+
+  /** What is kept of a stream is of another history. */
+  forget(name: string): void {
+    this.cached.forget(name)
+  }
+
+  private async readOn<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    name: string,
+  ): Promise<FoldedStream<State>> {
+    const reading = this.cached.beginReading(name)
+    try {
+      const before = this.cached.find(stream, name) ?? emptyStream(stream.initial)
+      let folded = await this.foldRest(stream, name, before)
+      if (reading.newest >= nextRevision(folded)) folded = await this.foldRest(stream, name, folded)
+      if (!reading.isVoid && reading.newest < nextRevision(folded)) this.cached.keep(stream, name, folded)
+      return folded
+    } finally {
+      this.cached.endReading(reading)
+    }
+  }
+
+  private async foldRest<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    name: string,
+    folded: FoldedStream<State>,
+  ): Promise<FoldedStream<State>> {
+    return foldOn(stream, folded, recallAll(await this.store.read(name, nextRevision(folded))))
+  }
+
+  private async within<Result>(reads: CommandReads, handler: () => Promise<Result>): Promise<Result> {
+    try {
+      return await this.commands.run(reads, handler)
+    } finally {
+      reads.end()
+    }
+  }
+
+  private command(): CommandReads | undefined {
+    const command = this.commands.getStore()
+    return command?.isOver === true ? undefined : command
+  }
+}
