@@ -1,4 +1,4 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common'
+import { Global, Logger, Module, type DynamicModule } from '@nestjs/common'
 import { ModulesContainer } from '@nestjs/core'
 import { CqrsModule } from '@nestjs/cqrs'
 import type { EventStore } from '@fullcourt/event-store/port'
@@ -23,6 +23,7 @@ import { openPeople, type People } from '../people/people'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { Tenants } from '../tenants/tenants'
+import { MissingKeys, oncePerPerson } from './missing-keys'
 import type { Stores } from './stores'
 import {
   BUNDLES,
@@ -59,7 +60,18 @@ const services = [
     inject: [ModulesContainer, { token: BUNDLES, optional: true }],
   },
   { provide: KEYED_HASH, useFactory: (secrets: PrivateStore) => openKeyedHash(secrets), inject: [PRIVATE_STORE] },
-  { provide: PEOPLE, useFactory: (secrets: PrivateStore): People => openPeople(secrets), inject: [PRIVATE_STORE] },
+  {
+    provide: PEOPLE,
+    useFactory: (secrets: PrivateStore): People =>
+      openPeople(secrets, { onNotOpened: oncePerPerson(new Logger('Keys of persons')) }),
+    inject: [PRIVATE_STORE],
+  },
+  {
+    provide: MissingKeys,
+    useFactory: (documents: Documents, people: People, runner: Runner, condition: Condition) =>
+      new MissingKeys(documents, people, runner, condition),
+    inject: [Documents, PEOPLE, RUNNER, Condition],
+  },
   {
     provide: Tenants,
     useFactory: (documents: Documents, keyedHash: KeyedHash) => new Tenants(documents, keyedHash),

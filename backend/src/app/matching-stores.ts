@@ -4,7 +4,6 @@ import { BEGINNING, type EventStore } from '@fullcourt/event-store/port'
 import { logIdOf } from '../facts/log-id'
 import { hasKeyedHash } from '../people/keyed-hash'
 import { openPeople } from '../people/people'
-import { NotOpened } from '../people/sealing'
 import { logIdIn } from '../private-store/log-record'
 import type { PrivateStore } from '../private-store/private-store'
 
@@ -35,7 +34,7 @@ const secretsOfAnotherLog = ({ log, secrets }: StoreNames) =>
 
 type Keys = 'fit' | 'do not fit' | 'no persons'
 
-/** Whether the keys of a private store open what the log says of the first user that they know. */
+/** Whether the keys of a private store open what the log says of a user. */
 const keysFor = async (events: EventStore, secrets: PrivateStore): Promise<Keys> => {
   const people = openPeople(secrets)
   let keys: Keys = 'no persons'
@@ -45,12 +44,7 @@ const keysFor = async (events: EventStore, secrets: PrivateStore): Promise<Keys>
       if (fact === 'unknown' || fact.type !== 'UserCreated') continue
       keys = 'do not fit'
       const { user, profile } = fact.data
-      try {
-        if ((await people.open(`user-${user}`, profile.username)) !== null) return 'fit'
-      } catch (error) {
-        if (error instanceof NotOpened) return keys
-        throw error
-      }
+      if ((await people.open(`user-${user}`, profile.username)) !== null) return 'fit'
     }
   }
   return keys

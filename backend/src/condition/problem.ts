@@ -18,6 +18,7 @@ export const COMPONENTS = [
   'policies',
   'privateStore',
   'privateStoreWrites',
+  'personKeys',
 ] as const
 
 export type Component = (typeof COMPONENTS)[number]

@@ -58,10 +58,28 @@ it('keeps working with more persons than keys at hand', async () => {
   for (const [n, { person, text }] of texts.entries()) expect(await people.open(person, sealed[n]!)).toBe(text)
 })
 
-it('does not open what was sealed for somebody else', async () => {
-  const people = openPeople(store)
-  await people.seal('player-2', 'Ben')
-  await expect(people.open('player-2', await people.seal('player-1', 'Ana'))).rejects.toThrow(NotOpened)
+it('does not open what was sealed for somebody else, says so, and opens the others', async () => {
+  const told: NotOpened[] = []
+  const people = openPeople(store, { onNotOpened: error => told.push(error) })
+  const [ana, ben] = await people.sealAll([
+    { person: 'player-1', text: 'Ana' },
+    { person: 'player-2', text: 'Ben' },
+  ])
+  const values = [
+    { person: 'player-2', sealed: ana! },
+    { person: 'player-2', sealed: ben! },
+  ] as const
+  expect(await people.openMany(values)).toEqual([null, 'Ben'])
+  expect(told.map(({ person }) => person)).toEqual(['player-2'])
+})
+
+it('does not open what was sealed with a key that is missing, also when there is another', async () => {
+  const people = openPeople(store, { keysAtHand: 0 })
+  const sealed = await people.seal('player-1', 'Ana')
+  await store.delete('person-keys', 'player-1')
+  expect([await people.open('player-1', sealed), await people.withoutKey(['player-1'])]).toEqual([null, ['player-1']])
+  const again = await people.seal('player-1', 'Ana Lee')
+  expect([await people.open('player-1', sealed), await people.open('player-1', again)]).toEqual([null, 'Ana Lee'])
 })
 
 describe('An erased person', () => {

@@ -4,7 +4,7 @@ import type { PrivateStore } from '../private-store/private-store'
 import { KeyCache, type PersonKey } from './key-cache'
 import type { Person } from './person'
 import { notePerson } from './persons-named'
-import { keyOf, newKey, openBytes, openText, sealBytes, sealText } from './sealing'
+import { keyOf, newKey, NotOpened, openBytes, openText, sealBytes, sealText } from './sealing'
 
 export type PersonText = { readonly person: Person; readonly text: string }
 export type PersonSealed = { readonly person: Person; readonly sealed: Sealed }
@@ -26,7 +26,10 @@ export type People = {
   readonly seal: (person: Person, text: string) => Promise<Sealed>
   /** Seals for many persons; all keys that are missing are made in one write. Answers in the order of the texts. */
   readonly sealAll: (texts: readonly PersonText[]) => Promise<readonly Sealed[]>
-  /** The text, or null where the person was erased. Throws `NotOpened` where the value is not one that was sealed for him. */
+  /**
+   * The text, or null where the person was erased, his key is missing, or the value is not one that was sealed with it: one
+   * value that cannot be opened takes nobody else's with it.
+   */
   readonly open: (person: Person, sealed: Sealed) => Promise<string | null>
   /** Opens for many persons; all keys that are not at hand come in one read. Answers in the order of the values. */
   readonly openMany: (values: readonly PersonSealed[]) => Promise<readonly (string | null)[]>
@@ -34,6 +37,8 @@ export type People = {
   readonly sealBytes: (person: Person, bytes: Buffer) => Promise<Buffer>
   /** Like `open`, of a file's bytes. */
   readonly openBytes: (person: Person, sealed: Buffer) => Promise<Buffer | null>
+  /** Those of whom there is no key, nor the mark of one who was erased. */
+  readonly withoutKey: (persons: readonly Person[]) => Promise<readonly Person[]>
   /** Erases a person: what was sealed for him can never be opened again, nothing can be sealed any more. */
   readonly destroy: (person: Person) => Promise<void>
 }
@@ -43,6 +48,8 @@ export type PeopleOptions = {
   readonly keysAtHand?: number
   readonly cachedFor?: number
   readonly now?: () => number
+  /** Told of every value that its person's key does not open. */
+  readonly onNotOpened?: (error: NotOpened) => void
 }
 
 const KEYS = 'person-keys'
@@ -51,7 +58,7 @@ const KEYS = 'person-keys'
 const DESTROYED = 'destroyed'
 
 export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): People => {
-  const { keysAtHand = 10_000, cachedFor = 5 * 60_000, now = Date.now } = options
+  const { keysAtHand = 10_000, cachedFor = 5 * 60_000, now = Date.now, onNotOpened = () => undefined } = options
   const cache = new KeyCache(keysAtHand, cachedFor, now)
 
   /** The keys of persons, out of the cache where they are there; `find` gets the others. */
@@ -107,8 +114,18 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
     const keys = await keysOf(persons, found)
     return values.map(({ person, sealed }) => {
       const key = usable(person, keys)
-      return key === undefined ? null : openText(key, person, sealed)
+      return key === undefined ? null : openedWith(key, person, sealed)
     })
+  }
+
+  const openedWith = (key: KeyObject, person: Person, sealed: Sealed): string | null => {
+    try {
+      return openText(key, person, sealed)
+    } catch (error) {
+      if (!(error instanceof NotOpened)) throw error
+      onNotOpened(error)
+      return null
+    }
   }
 
   return {
@@ -123,6 +140,10 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
     },
     sealAll,
     openMany,
+    withoutKey: async persons => {
+      const kept = await found(persons)
+      return persons.filter(person => !kept.has(person))
+    },
     seal: async (person, text) => only(await sealAll([{ person, text }])),
     open: async (person, sealed) => only(await openMany([{ person, sealed }])),
     destroy: async person => {

@@ -2351,7 +2351,7 @@ export interface components {
         };
         ProblemAnswer: {
             /** @enum {string} */
-            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "policies" | "privateStore" | "privateStoreWrites";
+            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys";
             /** @description What is wrong, in a sentence; the log of the process says more */
             message: string;
             /**
