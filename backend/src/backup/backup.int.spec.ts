@@ -105,6 +105,12 @@ describe('Everything comes back', () => {
     expect(await wholeOf(await restored(inFiles()))).toEqual(before)
   })
 
+  it('into a folder that is empty, with nothing to set aside', async () => {
+    await writeBackup(await filled(inFiles()), backup, NOW)
+    const { aside } = await restoreBackup(await inFiles(), backup, { replace: false, now: NOW })
+    expect(aside).toBeNull()
+  })
+
   it('while the product works with the stores', async () => {
     const settings = await filled(inFiles())
     const manifest = await within(settings, () => writeBackup(settings, backup, NOW))
