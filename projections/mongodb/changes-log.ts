@@ -78,11 +78,21 @@ export class ChangesLog {
 
   private async add(database: Db, lines: readonly Change[]): Promise<void> {
     let number = this.last + 1
-    while (!(await unlessThere(entriesOf(database).insertOne({ _id: number, by: this.self, lines })))) {
-      number = (await lastOf(database)) + 1
-    }
+    while (!(await this.takes(database, number, lines))) number = (await lastOf(database)) + 1
     this.last = number
     if (number % TRIM_EVERY === 0) await entriesOf(database).deleteMany({ _id: { $lte: number - KEPT } })
+  }
+
+  /**
+   * False where the number is taken, or lies behind the feed's end: numbers that were trimmed are free again, and nobody reads
+   * there any more. The entry before a number that may be taken always stands.
+   */
+  private async takes(database: Db, number: number, lines: readonly Change[]): Promise<boolean> {
+    const entries = entriesOf(database)
+    if (!(await unlessThere(entries.insertOne({ _id: number, by: this.self, lines })))) return false
+    if (number === 1 ? (await lastOf(database)) < KEPT : (await entries.findOne({ _id: number - 1 })) !== null) return true
+    await entries.deleteOne({ _id: number, by: this.self })
+    return false
   }
 
   private async look(): Promise<void> {
@@ -93,6 +103,7 @@ export class ChangesLog {
       if (first === undefined || last === undefined) continue
       const missed = first._id > this.published + 1
       this.published = last._id
+      this.last = Math.max(this.last, last._id)
       const lines = news.filter(({ by }) => by !== this.self).flatMap(entry => entry.lines)
       await this.feed.publish(missed ? [EVERYTHING, ...lines] : lines)
     }

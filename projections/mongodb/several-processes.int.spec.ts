@@ -111,6 +111,48 @@ if ('skippedBecause' in choice) {
       await connection.close()
     })
 
+    describe('hear of everything of one that has long written nothing', () => {
+      const entry = (_id: number) => ({ _id, by: 'a third', lines: [`~${_id}`] })
+      const opened = async (first: number) => {
+        const client = new MongoClient(engine.url)
+        const entries = client.db(database).collection<ReturnType<typeof entry>>('changes')
+        await entries.insertOne(entry(first))
+        const connections = [new Wire(engine.url, database), new Wire(engine.url, database)] as const
+        const quiet = await ChangesLog.open(connections[0])
+        /** What was written meanwhile, and trimmed but for its end. */
+        const meanwhile = async () => {
+          await entries.insertOne(entry(first + 6_000))
+          await entries.deleteOne({ _id: first })
+        }
+        const listening = async () => {
+          const log = await ChangesLog.open(connections[1])
+          const heard: Change[] = []
+          void (async () => {
+            for await (const lines of log.follow(ears.signal)) heard.push(...lines)
+          })()
+          return { log, heard }
+        }
+        const close = async (other: ChangesLog) => {
+          await Promise.all([quiet.close(), other.close()])
+          await Promise.all(connections.map(connection => connection.close()))
+          await client.close()
+        }
+        return { quiet, meanwhile, listening, close }
+      }
+
+      it.each([
+        ['among numbers that were trimmed', 3],
+        ['from its first number on', 1],
+      ])('%s', async (_, first) => {
+        const { quiet, meanwhile, listening, close } = await opened(first)
+        await meanwhile()
+        const { log, heard } = await listening()
+        await quiet.publish(['~at last'])
+        await until(() => heard.includes('~at last'))
+        await close(log)
+      })
+    })
+
     it("time a lease by the server's clock, however wrong their own", async () => {
       const clock = jest.spyOn(Date, 'now').mockReturnValue(0)
       const lease = await one!.lease('live', 'one', 60_000)
