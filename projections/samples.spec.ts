@@ -1,27 +1,11 @@
-import type { Recorded } from '@fullcourt/domain/facts/fact'
-import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { recall, type StoredFact } from '@fullcourt/domain/log/recall'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gameSheet } from './games/game-sheet'
 import { readModels } from './models'
+import { sampleLog } from './sample-log.examples'
 import { folded } from './specification'
 import { playerInEntry } from './statistics/player-place'
 import { playerTotals } from './statistics/player-totals'
 
-const folder = join(__dirname, '../domain/log/samples')
-
-const recalled = (sample: StoredFact): Recorded<AnyFact> => {
-  const fact = recall(sample)
-  if (fact === 'unknown') throw new Error(`${sample.type} is unknown.`)
-  return fact
-}
-
-/** Every version of every fact that was ever written, as one log. */
-const log = readdirSync(folder)
-  .map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredFact)
-  .sort((a, b) => (a.position < b.position ? -1 : 1))
-  .map(recalled)
+const log = sampleLog.map(({ fact }) => fact)
 
 it.each(readModels.map(model => [model.name, model] as const))(
   'Whatever was ever written is taken in by %s, and its documents are plain data',
