@@ -1,4 +1,4 @@
-import type { ModelVersion, Change, Checkpoint } from './read-store'
+import type { ModelVersion, Change, Reached } from './read-store'
 
 /** Lines were lost: anything may have changed. */
 export const EVERYTHING: Change = '*'
@@ -9,10 +9,10 @@ export const listChange = (version: ModelVersion, index: string, key: string): C
 
 export const settingChange = (name: string): Change => `~${name}`
 
-export const checkpointChange = (name: string, { position, count }: Checkpoint): Change => `@${name}=${position}:${count}`
+export const checkpointChange = (name: string, { position, count }: Reached): Change => `@${name}=${position}:${count}`
 
 /** The checkpoint that a line tells of, where it is that of this name. */
-export const checkpointIn = (change: Change, name: string): Checkpoint | undefined => {
+export const checkpointIn = (change: Change, name: string): Reached | undefined => {
   const start = `@${name}=`
   if (!change.startsWith(start)) return undefined
   const [position, count] = change.slice(start.length).split(':')

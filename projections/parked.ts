@@ -1,5 +1,5 @@
 import { shareSetting, type SharedSetting } from './shared-setting'
-import type { ModelVersion, Checkpoint, ReadStore } from './read-store'
+import type { ModelVersion, Reached, ReadStore } from './read-store'
 
 /** Name of the setting that says which documents are parked. It counts as looked at by every answer. */
 export const PARKED = 'parked'
@@ -11,7 +11,7 @@ const MOST_OF_ONE_BUILD = 100
 
 /** Why a document stands still. The log is the park: what follows for it is read there again, from behind `after` on. */
 export type Reason = {
-  readonly after: Checkpoint
+  readonly after: Reached
   readonly fact: { readonly position: string; readonly type: string }
   readonly error: string
 }
@@ -38,7 +38,7 @@ export const withParked = (parked: Parked, version: ModelVersion, id: string, re
 }
 
 /** How far a build is complete: up to the first fact that a parked document is without, else up to `live`. */
-export const completeUpTo = (parked: Parked, version: ModelVersion, live: Checkpoint): Checkpoint =>
+export const completeUpTo = (parked: Parked, version: ModelVersion, live: Reached): Reached =>
   Object.values(parked[version] ?? {}).reduce((least, { after }) => (after.position < least.position ? after : least), live)
 
 export const withoutParked = (parked: Parked, version: ModelVersion, id: string): Parked => {

@@ -16,7 +16,7 @@ const VERSION = 'games.v1.g1'
 /** Position of the n-th fact. */
 const at = (n: number): string => String(n).padStart(20, '0')
 
-const checkpoint = (n: number): Checkpoint => ({ position: at(n), count: n })
+const checkpoint = (n: number): Checkpoint => ({ position: at(n), count: n, digest: `digest of ${n}` })
 
 type Written = Partial<Omit<DocumentWrite, 'expected' | 'position'>> & { readonly expected?: number; readonly position?: number }
 

@@ -1,4 +1,4 @@
-import type { Position } from '@fullcourt/event-store/port'
+import { BEGINNING, type Position } from '@fullcourt/event-store/port'
 import type { Place } from './projection'
 
 /**
@@ -25,8 +25,17 @@ export type DocumentWrite = {
   readonly places: { readonly [index: string]: readonly Place[] }
 }
 
-/** How far a runner or a rebuild has come. `count` is the number of our facts up to `position`. */
-export type Checkpoint = { readonly position: Position; readonly count: number }
+/** How far somebody has come: `count` is the number of our facts up to `position`. */
+export type Reached = { readonly position: Position; readonly count: number }
+
+/**
+ * How far a runner or a rebuild has come, as it is stored. `digest` is that of the fact that
+ * stands there (null at the beginning): it tells whether the log is still the one that was read.
+ */
+export type Checkpoint = Reached & { readonly digest: string | null }
+
+/** Where everything begins. */
+export const NOTHING_READ: Checkpoint = { position: BEGINNING, count: 0, digest: null }
 
 /**
  * A line of the changes feed: a document (`build/id`), a list (`build#index=key`) or a setting (`~name`) that looks different

@@ -18,7 +18,7 @@ const TABLES = `
     version INTEGER NOT NULL, name TEXT NOT NULL, key TEXT NOT NULL, place TEXT NOT NULL, id TEXT NOT NULL, document INTEGER NOT NULL,
     PRIMARY KEY (version, name, key, place, id)
   ) WITHOUT ROWID;
-  CREATE TABLE checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL, count INTEGER NOT NULL, digest TEXT) WITHOUT ROWID;
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE fences (name TEXT PRIMARY KEY, fence INTEGER NOT NULL) WITHOUT ROWID;
 `
@@ -68,9 +68,15 @@ const begin = (database: Database, file: string): void => {
   }
   database.exec(TUNING)
   database.exec('BEGIN IMMEDIATE')
-  if (format < FORMAT) database.exec(`${TABLES} PRAGMA user_version = ${FORMAT}`)
+  if (format < FORMAT) database.exec(`${tablesOf(database).map(drop).join('')} ${TABLES} PRAGMA user_version = ${FORMAT}`)
   database.exec('COMMIT')
 }
+
+/** Documents of an older format are made again from the facts. */
+const tablesOf = (database: Database): readonly string[] =>
+  [...database.prepare<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'").iterate()].map(({ name }) => name)
+
+const drop = (table: string): string => `DROP TABLE "${table}"; `
 
 const said = (error: unknown, file: string): unknown => {
   switch (sqliteCode(error)) {

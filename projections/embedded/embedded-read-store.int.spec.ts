@@ -29,6 +29,15 @@ describe('The file of the embedded read store', () => {
     await expect(openEmbeddedReadStore(folder)).rejects.toThrow(/format 999/)
   })
 
+  it('begins anew when it is of an older format', async () => {
+    const older = openDatabase(join(folder, 'documents.sqlite'), 'normal')
+    older.exec('CREATE TABLE builds (number INTEGER PRIMARY KEY); CREATE TABLE checkpoints (name TEXT); PRAGMA user_version = 1')
+    older.close()
+    const store = await openEmbeddedReadStore(folder)
+    expect(await store.checkpoint('live')).toBeUndefined()
+    await store.close()
+  })
+
   it('says what to do when it is damaged', async () => {
     await writeFile(join(folder, 'documents.sqlite'), 'no database at all'.repeat(100))
     const opening = openEmbeddedReadStore(folder)

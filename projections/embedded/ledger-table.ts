@@ -16,8 +16,10 @@ export class LedgerTable {
     for (const { name, fence } of database.prepare<{ name: string; fence: number }>('SELECT name, fence FROM fences').iterate()) {
       this.fences.set(name, fence)
     }
-    this.readCheckpoint = database.prepare('SELECT position, count FROM checkpoints WHERE name = ?')
-    this.putCheckpoint = database.prepare('INSERT OR REPLACE INTO checkpoints (name, position, count) VALUES (?, ?, ?)')
+    this.readCheckpoint = database.prepare('SELECT position, count, digest FROM checkpoints WHERE name = ?')
+    this.putCheckpoint = database.prepare(
+      'INSERT OR REPLACE INTO checkpoints (name, position, count, digest) VALUES (?, ?, ?, ?)',
+    )
     this.dropCheckpoint = database.prepare('DELETE FROM checkpoints WHERE name = ?')
     this.readSetting = database.prepare('SELECT value FROM settings WHERE name = ?')
     this.putSetting = database.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)')
@@ -27,13 +29,13 @@ export class LedgerTable {
 
   checkpoint(name: string): Checkpoint | undefined {
     const row = this.readCheckpoint.get(name)
-    return row && { position: row.position, count: row.count }
+    return row && { position: row.position, count: row.count, digest: row.digest }
   }
 
   /** False where it stands elsewhere. */
   moveCheckpoint(name: string, expected: string | null, to: Checkpoint): boolean {
     if ((this.checkpoint(name)?.position ?? null) !== expected) return false
-    this.putCheckpoint.run(name, to.position, to.count)
+    this.putCheckpoint.run(name, to.position, to.count, to.digest)
     return true
   }
 

@@ -48,13 +48,13 @@ if ('skippedBecause' in choice) {
       await releaseLease(database, 'live', 'one')
       await takeLease(database, 'live', 'other', 60_000)
       const moved = (fence: number) =>
-        moveCheckpoint(database, { name: 'live', fence, expected: null, to: { position: at(1), count: 1 } })
+        moveCheckpoint(database, { name: 'live', fence, expected: null, to: { position: at(1), count: 1, digest: null } })
       expect([await moved(1), await moved(2)]).toEqual([false, true])
     })
 
     it('against a checkpoint that somebody else moved', async () => {
       const moved = (expected: string | null, to: number) =>
-        moveCheckpoint(database, { name: 'live', fence: 0, expected, to: { position: at(to), count: to } })
+        moveCheckpoint(database, { name: 'live', fence: 0, expected, to: { position: at(to), count: to, digest: null } })
       expect([await moved(null, 1), await moved(null, 2), await moved(at(1), 3), await moved(at(1), 4)]).toEqual([
         true,
         false,
@@ -88,7 +88,7 @@ if ('skippedBecause' in choice) {
           name: 'live',
           fence: 0,
           expected: from === null ? null : at(from),
-          to: { position: write.position, count: 1 },
+          to: { position: write.position, count: 1, digest: null },
         },
         documents: [write],
       })

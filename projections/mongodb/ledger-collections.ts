@@ -8,6 +8,7 @@ type Progress = {
   readonly _id: string
   readonly position: Position | null
   readonly count: number
+  readonly digest: string | null
   readonly fence: number
   readonly owner: string | null
   /** Milliseconds since 1970 by the clock of the server. */
@@ -19,11 +20,13 @@ type Setting = { readonly _id: string; readonly value: string }
 const progressOf = (database: Db): Collection<Progress> => database.collection('progress')
 const settingsOf = (database: Db): Collection<Setting> => database.collection('settings')
 
-const nothingYet = { position: null, count: 0, fence: 0, owner: null, until: 0 }
+const nothingYet = { position: null, count: 0, digest: null, fence: 0, owner: null, until: 0 }
 
 export const getCheckpoint = async (database: Db, name: string): Promise<Checkpoint | undefined> => {
   const progress = await progressOf(database).findOne({ _id: name })
-  return progress === null || progress.position === null ? undefined : { position: progress.position, count: progress.count }
+  if (progress === null || progress.position === null) return undefined
+  const { position, count, digest } = progress
+  return { position, count, digest }
 }
 
 /** Whether a batch would be taken as things stand; a look ahead, so that a batch of yesterday writes no document. */
@@ -34,13 +37,14 @@ export const mayMove = async (database: Db, { name, fence, expected }: Batch['ch
 
 export const moveCheckpoint = async (database: Db, { name, fence, expected, to }: Batch['checkpoint']): Promise<boolean> => {
   const current = { _id: name, position: expected, fence: { $lte: fence } }
-  const { matchedCount } = await progressOf(database).updateOne(current, { $set: { position: to.position, count: to.count } })
+  const { matchedCount } = await progressOf(database).updateOne(current, { $set: to })
   if (matchedCount === 1) return true
   return expected === null && unlessThere(progressOf(database).insertOne({ ...nothingYet, _id: name, ...to }))
 }
 
 export const forgetCheckpoints = async (database: Db, names: readonly string[]): Promise<void> => {
-  for (const name of names) await progressOf(database).updateOne({ _id: name }, { $set: { position: null, count: 0 } })
+  for (const name of names)
+    await progressOf(database).updateOne({ _id: name }, { $set: { position: null, count: 0, digest: null } })
 }
 
 /** `taken`: it is held by somebody else; `renewed` and `new` hold the lease. The clock is the server's, read a little too early. */

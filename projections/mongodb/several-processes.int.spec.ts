@@ -24,7 +24,7 @@ const choice = chooseEngine()
 const at = (n: number) => String(n).padStart(20, '0')
 
 const first = (id: string, body: unknown, name = 'live'): Batch => ({
-  checkpoint: { name, fence: 0, expected: null, to: { position: at(1), count: 1 } },
+  checkpoint: { name, fence: 0, expected: null, to: { position: at(1), count: 1, digest: null } },
   documents: [{ version: 'cards.v1.g1', id, expected: null, position: at(1), body, places: {} }],
 })
 

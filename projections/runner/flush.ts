@@ -1,9 +1,9 @@
-import { BEGINNING, type Position } from '@fullcourt/event-store/port'
+import type { Position } from '@fullcourt/event-store/port'
 import { Poisoned } from './poisoned'
 import type { HeldLease } from './held-lease'
 import type { TimeSlicer } from './time-slicer'
 import type { WorkingDocuments } from './working-documents'
-import type { Checkpoint, DocumentWrite, ReadStore } from '../read-store'
+import { NOTHING_READ, type Checkpoint, type DocumentWrite, type ReadStore } from '../read-store'
 
 /** Somebody else works, or worked meanwhile: everything is to be read again. */
 export class Overtaken extends Error {
@@ -16,8 +16,8 @@ const PORTION = 100
 export type Progress = {
   readonly name: string
   readonly lease: HeldLease
-  readonly stored: Position | null
-  readonly count: number
+  /** The checkpoint as it stands in the store; null where there is none. */
+  readonly stored: Checkpoint | null
 }
 
 /**
@@ -28,7 +28,7 @@ export const flush = async (
   store: ReadStore,
   versions: readonly WorkingDocuments[],
   slicer: TimeSlicer,
-  { name, lease, stored, count }: Progress,
+  { name, lease, stored }: Progress,
   to: Checkpoint,
 ): Promise<void> => {
   const byName = new Map(versions.map(documents => [documents.version, documents]))
@@ -41,12 +41,12 @@ export const flush = async (
     if (outcome.kind === 'stale') throw new Overtaken(`Somebody else writes what ${name} writes.`)
     for (const write of writes) byName.get(write.version)?.written(write)
   }
-  let expected = stored
+  const stay = stored ?? NOTHING_READ
+  let expected = stored?.position ?? null
   for (;;) {
     const writes = portion(versions)
     const rest = versions.reduce((sum, { changedCount }) => sum + changedCount, 0) - writes.length
     if (rest === 0) return put(writes, expected, to)
-    const stay = { position: expected ?? BEGINNING, count }
     await put(writes, expected, stay)
     expected = stay.position
     if (slicer.over) await slicer.rest()

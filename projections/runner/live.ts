@@ -2,6 +2,7 @@ import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { activeVersion } from '../version-registry'
 import { isParked, WHOLE_VERSION, withParked, type Parked } from '../parked'
 import { flush } from './flush'
+import { factDigest } from './fact-digest'
 import { foldFacts, listenersOf, type Listeners } from './fold-facts'
 import { LOG, logNamedBy } from './log-identity'
 import { Poisoned } from './poisoned'
@@ -10,7 +11,7 @@ import { WorkingDocuments } from './working-documents'
 import { LIVE, SLICE, type RunnerContext } from './runner-context'
 import type { HeldLease } from './held-lease'
 import type { Checkpoint } from '../read-store'
-import type { Position, StoredFact } from '@fullcourt/event-store/port'
+import type { StoredFact } from '@fullcourt/event-store/port'
 
 /** Most facts folded before they are written. */
 const BATCH = 2_000
@@ -18,7 +19,7 @@ const BATCH = 2_000
 const KEPT = 500
 
 /** Where the runner stands; `stored` is null while no checkpoint was written. */
-export type LiveState = { readonly at: Checkpoint; readonly stored: Position | null; readonly log: string | undefined }
+export type LiveState = { readonly at: Checkpoint; readonly stored: Checkpoint | null; readonly log: string | undefined }
 
 /** The folding of what comes into the builds that are being read, for as long as one lease is held. */
 export class Live {
@@ -94,10 +95,11 @@ export class Live {
     const { at, stored } = this.current
     const takes = (documents: WorkingDocuments, id: string) => !isParked(this.parked, documents.version, id)
     const ours = await foldFacts({ listeners, read, slicer, takes, onUnknown: skip }, facts)
-    const to = { position: facts.at(-1)!.position, count: at.count + ours }
+    const last = facts.at(-1)!
+    const to = { position: last.position, count: at.count + ours, digest: factDigest(last) }
     if (this.current.log === undefined && ours > 0) await this.nameLog(facts)
-    await flush(readStore, this.versions, slicer, { name: LIVE, lease: this.lease, stored, count: at.count }, to)
-    this.current = { ...this.current, at: to, stored: to.position }
+    await flush(readStore, this.versions, slicer, { name: LIVE, lease: this.lease, stored }, to)
+    this.current = { ...this.current, at: to, stored: to }
     for (const documents of this.versions) documents.trim(KEPT)
     this.reached(to)
   }

@@ -1,5 +1,5 @@
 import { BEGINNING, type Position } from '@fullcourt/event-store/port'
-import type { Checkpoint } from '../read-store'
+import type { Reached } from '../read-store'
 
 type Waiter = {
   readonly position: Position
@@ -9,7 +9,7 @@ type Waiter = {
 
 /** Knows how far the documents are, and those who wait for them to come further. They are told at once, not asked to look again. */
 export class PositionWaiter {
-  at: Checkpoint = { position: BEGINNING, count: 0 }
+  at: Reached = { position: BEGINNING, count: 0 }
   private readonly waiting = new Set<Waiter>()
   private closed: Error | undefined
 
@@ -38,7 +38,7 @@ export class PositionWaiter {
     })
   }
 
-  reached(at: Checkpoint): void {
+  reached(at: Reached): void {
     this.at = at
     for (const one of this.waiting) if (one.position <= at.position) one.settle(true)
   }

@@ -1,4 +1,4 @@
-import { BEGINNING } from '@fullcourt/event-store/port'
+import { BEGINNING, type EventStore } from '@fullcourt/event-store/port'
 import {
   activeVersion,
   versionsOf,
@@ -12,10 +12,12 @@ import {
 } from '../version-registry'
 import { completeUpTo, withoutParkedVersions } from '../parked'
 import { Overtaken } from './flush'
+import { DocumentsOfAnotherHistory } from './another-history'
+import { factDigest } from './fact-digest'
 import { logIdentity, LOG } from './log-identity'
 import { LIVE, type RunnerContext } from './runner-context'
 import type { LiveState } from './live'
-import type { ModelVersion, Checkpoint } from '../read-store'
+import { NOTHING_READ, type Checkpoint, type ModelVersion, type Reached } from '../read-store'
 
 /** Makes documents, catalogue and checkpoint fit the log and the code. To be done under the lease, before the first fact. */
 export const prepare = async (context: RunnerContext): Promise<LiveState> => {
@@ -23,21 +25,30 @@ export const prepare = async (context: RunnerContext): Promise<LiveState> => {
   const checkpoint = await context.readStore.checkpoint(LIVE)
   if (checkpoint !== undefined) await restUnfed(context, checkpoint)
   else await beginMissing(context)
-  const at = checkpoint ?? { position: BEGINNING, count: 0 }
-  return { at, stored: checkpoint?.position ?? null, log }
+  return { at: checkpoint ?? NOTHING_READ, stored: checkpoint ?? null, log }
 }
 
-/** Gives everything up where the documents are of another log, or of more than this log holds (a restored backup). */
-const knowLog = async ({ store, readStore, read, registry }: RunnerContext): Promise<string | undefined> => {
+/**
+ * Gives everything up where the documents are of another log, or of another history of this one: an older log was put back, and
+ * ends before them or went on in another way.
+ */
+const knowLog = async ({ store, readStore, read, registry, onError }: RunnerContext): Promise<string | undefined> => {
   const log = await logIdentity(store, read)
   const known = await readStore.setting(LOG)
   const checkpoint = await readStore.checkpoint(LIVE)
-  const beyond = checkpoint !== undefined && checkpoint.position > (await store.head())
-  if (!beyond && (known === log || (known === undefined && checkpoint === undefined))) return known === log ? log : undefined
+  const isOfHistory = checkpoint === undefined || (await standsIn(store, checkpoint))
+  if (isOfHistory && (known === log || (known === undefined && checkpoint === undefined))) return known === log ? log : undefined
+  onError(new DocumentsOfAnotherHistory(checkpoint))
   await registry.change(withEverythingRetired)
   await readStore.discard([], [LIVE])
   await readStore.changeSetting(LOG, known, undefined)
   return undefined
+}
+
+const standsIn = async (store: EventStore, { position, digest }: Checkpoint): Promise<boolean> => {
+  if (position === BEGINNING) return true
+  const fact = await store.factAt(position)
+  return fact !== undefined && factDigest(fact) === digest
 }
 
 /** Where no fact was taken in yet, every model begins with the first one. */
@@ -68,9 +79,9 @@ const restUnfed = async (context: RunnerContext, live: Checkpoint): Promise<void
 const NO_RIVAL = Number.MAX_SAFE_INTEGER
 
 /** Notes how far a build is complete that is not fed any longer. */
-export const leaveAt = async ({ readStore, parked }: RunnerContext, version: ModelVersion, live: Checkpoint): Promise<void> => {
+export const leaveAt = async ({ readStore, parked }: RunnerContext, version: ModelVersion, live: Reached): Promise<void> => {
   const expected = (await readStore.checkpoint(version))?.position ?? null
-  const to = completeUpTo(await parked.current(), version, live)
+  const to = { ...completeUpTo(await parked.current(), version, live), digest: null }
   const outcome = await readStore.write({ checkpoint: { name: version, fence: NO_RIVAL, expected, to }, documents: [] })
   if (outcome.kind === 'stale') throw new Overtaken(`Somebody else moved the checkpoint of ${version}.`)
 }

@@ -15,7 +15,7 @@ export type RunnerProblem = { readonly kind: 'newer-fact' | 'away' | 'still' | '
 const OUTAGE_WORTH_TELLING_MILLISECONDS = 2_000
 
 /** How the runner stands, as far as it matters for what is in its way. */
-export type LiveState = { readonly state: RunnerState; readonly position: Position; readonly isStill: boolean }
+export type RunnerStatus = { readonly state: RunnerState; readonly position: Position; readonly isStill: boolean }
 
 /** Keeps what went wrong last, and tells whether it is still in the way. */
 export class Obstacles {
@@ -34,7 +34,7 @@ export class Obstacles {
     if (!(this.error instanceof FactOfNewerVersion)) this.error = null
   }
 
-  problem({ state, position, isStill }: LiveState): RunnerProblem | null {
+  problem({ state, position, isStill }: RunnerStatus): RunnerProblem | null {
     const { error, behindSince = performance.now() } = this
     if (state === 'failed') return { kind: 'failed', error }
     if (error instanceof FactOfNewerVersion && position < error.fact.position) return { kind: 'newer-fact', error }

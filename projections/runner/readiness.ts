@@ -23,6 +23,12 @@ export class Readiness {
     this.head ??= head
   }
 
+  /** What was there is there no more: everything is made anew. */
+  startOver(): void {
+    this.reached = false
+    this.head = undefined
+  }
+
   look(position: Position, registry: VersionRegistry): void {
     if (
       this.head === undefined ||

@@ -17,17 +17,17 @@ import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
 import { Scan, type Growing } from './scan'
 import { WorkingDocuments } from './working-documents'
 import type { ReadModel } from '../projection'
-import type { ModelVersion, Checkpoint } from '../read-store'
+import type { ModelVersion, Reached } from '../read-store'
 import type { RunnerContext } from './runner-context'
 import type { Position } from '@fullcourt/event-store/port'
 
 /** The runner as a rebuild sees it. */
 export type LiveRunner = {
-  readonly at: () => Checkpoint
+  readonly at: () => Reached
   /** Settles when the runner has passed a position. */
   readonly arrived: (position: Position) => Promise<void>
   /** Does work between two batches, at a standstill. The runner then feeds what the catalogue names. */
-  readonly standstill: (work: (at: Checkpoint) => Promise<void>) => Promise<void>
+  readonly standstill: (work: (at: Reached) => Promise<void>) => Promise<void>
 }
 
 /** `anew`: from the first fact, or from where an earlier attempt was cut off. `back`: what was read before is brought up to date. */
@@ -177,7 +177,7 @@ export class Rebuild {
     return growing
   }
 
-  private async switch(at: Checkpoint): Promise<void> {
+  private async switch(at: Reached): Promise<void> {
     const { registry, parked } = this.context
     const current = await registry.current()
     const building = this.models.map(model => buildingOf(current, model))

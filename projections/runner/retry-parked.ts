@@ -59,7 +59,7 @@ const foldKept = async (context: RunnerContext, { at }: LiveState, retried: Retr
 
 const writeMended = (context: RunnerContext, lease: HeldLease, { at, stored }: LiveState, retried: Retried): Promise<void> =>
   withoutPoisoned(context, retried, () =>
-    flush(context.readStore, [retried.documents], new TimeSlicer(SLICE), { name: LIVE, lease, stored, count: at.count }, at),
+    flush(context.readStore, [retried.documents], new TimeSlicer(SLICE), { name: LIVE, lease, stored }, at),
   )
 
 /** Does the work again without each document that fails in it. */

@@ -2,7 +2,7 @@ import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { openReading } from '../open-reading'
 import { projection, type ReadModel } from '../projection'
 import { ReadStoreUnavailable, type ReadStore } from '../read-store'
-import { Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
+import { exchangeable, Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
 import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, readPoints, table, teams, type Card, type PointsFact } from './testing/points'
 import { RunnerStopped, type Runner } from './runner'
@@ -651,6 +651,66 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         expect(await seen(second, cards, 'p')).toBeUndefined()
         await second.stop()
         await restored.close()
+      })
+
+      describe('and another history of it', () => {
+        const LOG_CREATED = {
+          id: '33333333-3333-4333-8333-333333333333',
+          type: 'LogCreated',
+          data: { id: 'log-1' },
+          metadata: {},
+        }
+        const scored = (n: number, player: string) => ({
+          id: `55555555-5555-4555-8555-${String(n).padStart(12, '0')}`,
+          type: 'PointsScored',
+          data: { n, player, points: 1, team: 'A' },
+          metadata: {},
+        })
+        const logOf = async (name: string, ...players: string[]) => {
+          const log = await harness.otherLog(name)
+          await log.append('log', 'none', [LOG_CREATED])
+          await log.append(
+            'points',
+            'none',
+            players.map((player, i) => scored(i + 1, player)),
+          )
+          return log
+        }
+
+        it('makes everything anew where an older log was put back and grew past what was read', async () => {
+          const whole = await logOf('whole', 'p', 'q')
+          await (await harness.started({ store: whole })).stop()
+          const grown = await logOf('grown', 'p', 'r', 'r')
+          const second = await harness.started({ store: grown })
+          expect([await seen(second, cards, 'q'), (await seen(second, cards, 'r'))?.points]).toEqual([undefined, 2])
+          expect(harness.errors.map(({ message }) => message)).toEqual([expect.stringMatching(/put back from a backup/)])
+          await second.stop()
+          await Promise.all([whole.close(), grown.close()])
+        })
+
+        it('takes what it finds for true where it went on as it was', async () => {
+          const whole = await logOf('whole', 'p', 'q')
+          await (await harness.started({ store: whole })).stop()
+          const second = await harness.started({ store: whole })
+          expect([harness.errors, second.count()]).toEqual([[], 3])
+          await second.stop()
+          await whole.close()
+        })
+
+        it('makes everything anew where the log is put back while it runs', async () => {
+          const whole = await logOf('whole', 'p', 'q')
+          const restored = await logOf('restored', 'p')
+          const node = exchangeable(whole)
+          const runner = await harness.started({ store: node.store })
+          node.exchange(restored)
+          await until(() => runner.count() === 2)
+          await restored.append('points', 0, [scored(2, 'r')])
+          await until(() => runner.count() === 3)
+          expect([await seen(runner, cards, 'q'), (await seen(runner, cards, 'r'))?.points]).toEqual([undefined, 1])
+          await until(() => runner.health().ready)
+          await runner.stop()
+          await Promise.all([whole.close(), restored.close()])
+        })
       })
 
       it('also where its first fact came while it ran', async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { LogDiverged } from '@fullcourt/event-store/errors'
 import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { activeVersion, versionsOf, fits, openVersionRegistry } from '../version-registry'
-import { checkpointIn } from '../changes'
+import { checkpointIn, settingChange } from '../changes'
 import { openParked } from '../parked'
 import { Overtaken } from './flush'
 import { HeldLease } from './held-lease'
 import { WorkBesideLease, type LeaderWork } from './leader-work'
 import { Live } from './live'
+import { LOG } from './log-identity'
 import { isTransient, Backoff, pause } from './backoff'
 import { discardRetired, prepare } from './prepare'
 import { Obstacles, type RunnerProblem, type RunnerState } from './problem'
@@ -20,7 +22,7 @@ import { PositionWaiter } from './position-waiter'
 import { LIVE, type RunnerContext } from './runner-context'
 import type { Readings } from '../open-reading'
 import type { ReadModel } from '../projection'
-import type { Checkpoint } from '../read-store'
+import { NOTHING_READ, type Reached } from '../read-store'
 import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-store/port'
 
 /** The runner was stopped, or gave up; nobody will pass the position that was waited for. */
@@ -78,7 +80,7 @@ export const openRunner = (options: RunnerOptions): Runner => new ProjectionRunn
 
 /** The same work may succeed later, also where it is another program that must come. */
 const mayPass = (error: unknown): boolean =>
-  isTransient(error) || error instanceof Overtaken || error instanceof FactOfNewerVersion
+  isTransient(error) || error instanceof Overtaken || error instanceof FactOfNewerVersion || error instanceof LogDiverged
 
 const LEASE = 15_000
 const STANDSTILL = 10_000
@@ -223,6 +225,7 @@ class ProjectionRunner implements Runner {
   private async lead(lease: HeldLease): Promise<void> {
     const { store } = this.context
     const current = await prepare(this.context)
+    if (current.at.position < this.position()) this.startOver()
     await retryParked(this.context, lease, current)
     await this.lookAtHead()
     this.live = new Live(this.context, lease, current, at => this.reached(at))
@@ -238,6 +241,13 @@ class ProjectionRunner implements Runner {
     const head = await this.context.store.head()
     this.readiness.begin(head)
     this.heardOf(head)
+  }
+
+  /** The log was put back: positions that were known mean nothing any more. */
+  private startOver(): void {
+    this.head = BEGINNING
+    this.readiness.startOver()
+    this.reached(NOTHING_READ)
   }
 
   private heardOf(position: Position): void {
@@ -309,7 +319,7 @@ class ProjectionRunner implements Runner {
     }
   }
 
-  private async standstill(work: (at: Checkpoint) => Promise<void>): Promise<void> {
+  private async standstill(work: (at: Reached) => Promise<void>): Promise<void> {
     if (this.live === undefined) throw new Overtaken('This process is not the runner any longer.')
     await work(this.live.at)
     this.live?.retarget()
@@ -327,12 +337,13 @@ class ProjectionRunner implements Runner {
   private async follow(): Promise<void> {
     for await (const lines of this.context.readStore.changes(this.stopping.signal)) {
       if (this.live !== undefined) continue
+      if (lines.includes(settingChange(LOG))) process.nextTick(() => this.startOver())
       const last = lines.map(line => checkpointIn(line, LIVE)).findLast(at => at !== undefined)
       if (last !== undefined) process.nextTick(() => this.reached(last))
     }
   }
 
-  private reached(at: Checkpoint): void {
+  private reached(at: Reached): void {
     this.room.reached(at)
     if (this.problem !== null) this.look()
     if (!this.readiness.reached) void this.lookReady()

@@ -1,12 +1,13 @@
-import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-store/port'
+import type { Position, StoredFact } from '@fullcourt/event-store/port'
 import { flush, type Progress } from './flush'
+import { factDigest } from './fact-digest'
 import { foldFacts, listenersOf, type Folding } from './fold-facts'
 import { UnknownFact } from './rebuild-errors'
 import { TimeSlicer } from './time-slicer'
 import { SLICE, type RunnerContext } from './runner-context'
 import type { HeldLease } from './held-lease'
 import type { WorkingDocuments } from './working-documents'
-import type { Checkpoint } from '../read-store'
+import { NOTHING_READ, type Checkpoint } from '../read-store'
 
 /** Most documents of one build that are kept in memory between flushes. */
 const KEPT = 20_000
@@ -32,7 +33,7 @@ export class Scan {
     private readonly goOn: () => void,
   ) {
     this.at = growing
-      .map(({ stored }) => stored ?? { position: BEGINNING, count: 0 })
+      .map(({ stored }) => stored ?? NOTHING_READ)
       .reduce((one, other) => (other.position < one.position ? other : one))
     const versions = growing.map(({ documents }) => documents)
     this.folding = {
@@ -59,7 +60,7 @@ export class Scan {
     for (const version of this.growing) {
       const { documents, lease, stored } = version
       const to = stored !== undefined && stored.position > this.at.position ? stored : this.at
-      const from: Progress = { name: documents.version, lease, stored: stored?.position ?? null, count: stored?.count ?? 0 }
+      const from: Progress = { name: documents.version, lease, stored: stored ?? null }
       await flush(this.context.readStore, [documents], this.slicer, from, to)
       version.stored = to
     }
@@ -69,7 +70,8 @@ export class Scan {
   private async fold(facts: readonly StoredFact[]): Promise<void> {
     this.goOn()
     const ours = await foldFacts(this.folding, facts)
-    this.at = { position: facts.at(-1)!.position, count: this.at.count + ours }
+    const last = facts.at(-1)!
+    this.at = { position: last.position, count: this.at.count + ours, digest: factDigest(last) }
     const full = this.growing.some(({ documents }) => documents.size > KEPT)
     if (!full && performance.now() - this.flushed < FLUSH_EVERY) return
     await this.flush()

@@ -36,7 +36,12 @@ const take = async (documents: WorkingDocuments, fact: AnyRecorded) => {
 
 const flushed = async (documents: WorkingDocuments, from: number, to: number) => {
   const writes = documents.writes(Infinity)
-  const checkpoint = { name: VERSION, fence: 0, expected: from === 0 ? null : at(from), to: { position: at(to), count: to } }
+  const checkpoint = {
+    name: VERSION,
+    fence: 0,
+    expected: from === 0 ? null : at(from),
+    to: { position: at(to), count: to, digest: null },
+  }
   expect((await store.write({ checkpoint, documents: writes })).kind).toBe('written')
   for (const write of writes) documents.written(write)
 }

@@ -1,5 +1,6 @@
-import { BEGINNING, type EventStore, type StoredFact } from '@fullcourt/event-store/port'
-import { ReadStoreUnavailable, type Batch, type ReadStore } from '../../read-store'
+import { LogDiverged } from '@fullcourt/event-store/errors'
+import type { EventStore, StoredFact } from '@fullcourt/event-store/port'
+import { NOTHING_READ, ReadStoreUnavailable, type Batch, type ReadStore } from '../../read-store'
 
 type Pages = AsyncIterable<readonly StoredFact[]>
 
@@ -42,7 +43,7 @@ export const outage = (): ReadStoreUnavailable => new ReadStoreUnavailable('The 
 /** Does what a write that dies half-way does in a store without transactions: some documents, and the checkpoint where it was. */
 export const writeHalf = async (store: ReadStore, { checkpoint, documents }: Batch, howMany: number): Promise<never> => {
   const current = await store.checkpoint(checkpoint.name)
-  const stay = current ?? { position: BEGINNING, count: 0 }
+  const stay = current ?? NOTHING_READ
   await store.write({ checkpoint: { ...checkpoint, to: stay }, documents: documents.slice(0, howMany) })
   throw outage()
 }
@@ -60,4 +61,35 @@ export class Gate {
 /** One fact a page. */
 export async function* singly(pages: Pages): Pages {
   for await (const page of pages) for (const fact of page) yield [fact]
+}
+
+/** A log behind whose address another one is put: what follows it learns by `LogDiverged`, as from a node that was restored. */
+export const exchangeable = (
+  first: EventStore,
+): { readonly store: EventStore; readonly exchange: (next: EventStore) => void } => {
+  let now = first
+  const exchanged = new Set<() => void>()
+  const store: EventStore = {
+    notices: [],
+    append: (stream, expected, facts) => now.append(stream, expected, facts),
+    read: (stream, from) => now.read(stream, from),
+    factAt: position => now.factAt(position),
+    readAll: after => now.readAll(after),
+    async *subscribe(after, signal) {
+      const gone = new AbortController()
+      const leave = () => gone.abort()
+      exchanged.add(leave)
+      const ended = signal === undefined ? gone.signal : AbortSignal.any([signal, gone.signal])
+      yield* now.subscribe(after, ended)
+      exchanged.delete(leave)
+      if (gone.signal.aborted) throw new LogDiverged(after)
+    },
+    head: () => now.head(),
+    close: () => now.close(),
+  }
+  const exchange = (next: EventStore) => {
+    now = next
+    for (const leave of exchanged) leave()
+  }
+  return { store, exchange }
 }
