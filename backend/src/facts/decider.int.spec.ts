@@ -217,6 +217,21 @@ describe('a handler that acts beside the stream', () => {
   })
 })
 
+describe('the ids of commands', () => {
+  const at = (hours: number) => () => new Date(Date.UTC(2026, 0, 31, hours))
+  const scoredLater = async (hours: number) => {
+    const first = context('typed')
+    await schedule(deciderOn(store, at(0)).decider)
+    await score(deciderOn(store, at(0)).decider, { home: 1, away: 0 }, first)
+    await score(deciderOn(store, at(hours)).decider, { home: 2, away: 0 })
+    return deciderOn(store).decider.done(gameStream, GAME, first)
+  }
+
+  it('are known for a day', async () => expect(await scoredLater(24)).toMatchObject({ revision: 1 }))
+  it('are known no longer than a day before the last fact of their stream', async () =>
+    expect(await scoredLater(25)).toBeUndefined())
+})
+
 describe('two people at the same score', () => {
   it('the second, who read the old one, is refused and told of the fact that changed it', async () => {
     const decider = deciderOn(store).decider

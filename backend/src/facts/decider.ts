@@ -165,7 +165,7 @@ export class Decider {
 
 const writtenBy = ({ commands }: FoldedStream<unknown>, context: CommandContext): Outcome | undefined => {
   const written = commands.get(context.id)
-  return written && { facts: [], ...written }
+  return written && { facts: [], revision: written.revision, position: written.position }
 }
 
 /** A caller whose command changes nothing still wants to read what made it so. */

@@ -4,7 +4,13 @@ import { figureOf } from '@fullcourt/domain/games/figure'
 import type { Position } from '@fullcourt/event-store/port'
 
 /** Where a command ended in a stream. */
-export type Written = { readonly revision: number; readonly position: Position }
+export type Written = { readonly revision: number; readonly position: Position; readonly time: string }
+
+/**
+ * How long a command is known by its id, reckoned back from the stream's last fact. A repeated call is known by its idempotency
+ * record for as long; jobs and policies know by what stands there what they have done, and nothing is written while they are cut off.
+ */
+export const KNOWN_MILLISECONDS = 24 * 60 * 60 * 1_000
 
 /** A stream folded up to its last known fact. */
 export type FoldedStream<State> = {
@@ -16,7 +22,7 @@ export type FoldedStream<State> = {
   readonly lastId: string | null
   /** When its last fact was written, ISO 8601. */
   readonly lastTime: string | null
-  /** What each command wrote last, by command id. It grows in place: copying it would make an edit as slow as its stream is long. */
+  /** What each command of the last day wrote last, by command id. It changes in place: copying it would make an edit as slow as its stream is long. */
   readonly commands: Map<string, Written>
   /** The revision at which each figure was changed last; grows in place as well. */
   readonly figures: Map<string, number>
@@ -47,12 +53,23 @@ export const foldOn = <State, F extends Fact<string, unknown>, Id>(
   let state = folded.state
   for (const fact of facts) {
     state = evolved(stream, state, fact)
-    commands.set(fact.metadata.command, { revision: fact.revision, position: fact.position })
+    const { command, time } = fact.metadata
+    commands.set(command, { revision: fact.revision, position: fact.position, time })
     const figure = figureOf(fact)
     if (figure !== undefined) figures.set(figure, fact.revision)
   }
   const { revision, position, id, metadata } = last
+  forgetOld(commands, metadata.time)
   return { state, revision, position, lastId: id, lastTime: metadata.time, commands, figures }
+}
+
+/** Commands stand in the order in which they were written. */
+const forgetOld = (commands: Map<string, Written>, lastTime: string): void => {
+  const oldest = new Date(Date.parse(lastTime) - KNOWN_MILLISECONDS).toISOString()
+  for (const [id, { time }] of commands) {
+    if (time >= oldest) return
+    commands.delete(id)
+  }
 }
 
 /** A fact of another context falls through `evolve`, which says nothing then. */

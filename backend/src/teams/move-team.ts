@@ -60,10 +60,14 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
     entry: EntryId,
   ): Promise<readonly DecideLeague[]> {
     const current = await this.currentEntries.of(team)
-    const enter = copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null })
-    if (current?.place.season !== place.season) return enter
+    if (current?.place.season !== place.season)
+      return copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null })
     await this.refuseWithGames(team, current.entry.id)
-    return [...enter, contents => leaveLeague(contents, { ...current.place, team })]
+    return [
+      contents =>
+        inQueue(seasonStream, contents, copiedEntry(place, entry, contents.entries.get(current.entry.id) ?? current.entry)),
+      contents => leaveLeague(contents, { ...current.place, team }),
+    ]
   }
 
   private async refuseWithGames(team: TeamId, entry: EntryId): Promise<void> {

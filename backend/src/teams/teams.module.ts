@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { Documents } from '../documents/documents'
+import { Decider } from '../facts/decider'
 import { Policies } from '../facts/policies'
 import { GamesModule } from '../games/games.module'
 import { PlayerNameModule } from '../players/player-name.module'
@@ -11,6 +12,7 @@ import { ChangeTeamHandler } from './change-team'
 import { CopyTeamHandler } from './copy-team'
 import { CreateTeamHandler } from './create-team'
 import { CurrentEntries } from './current-entries'
+import { deleteGameOfLeftEntry } from './delete-game-of-left-entry.policy'
 import { deleteGamesOfLeftTeam } from './delete-games-of-left-team.policy'
 import { DeleteTeamHandler } from './delete-team'
 import { EnterLeagueHandler } from './enter-league'
@@ -21,6 +23,8 @@ import { JoinRosterHandler } from './join-roster'
 import { LeagueTeamHandler } from './league-team.query'
 import { LeagueTeamsController } from './league-teams.controller'
 import { LeagueTeamsHandler } from './league-teams.query'
+import { leaveLeagueOfDeletedTeam } from './leave-league-of-deleted-team.policy'
+import { leaveRosterOfDeletedPlayer } from './leave-roster-of-deleted-player.policy'
 import { LeaveLeagueHandler } from './leave-league'
 import { leaveLeaguesOfDeletedTeam } from './leave-leagues-of-deleted-team.policy'
 import { LeaveRosterHandler } from './leave-roster'
@@ -66,11 +70,15 @@ export class TeamsModule implements OnModuleInit {
     private readonly policies: Policies,
     private readonly documents: Documents,
     private readonly entries: EntryReader,
+    private readonly decider: Decider,
   ) {}
 
   onModuleInit(): void {
     this.policies.register(enterNewTeam)
     this.policies.register(leaveLeaguesOfDeletedTeam(this.entries))
     this.policies.register(deleteGamesOfLeftTeam(this.documents))
+    this.policies.register(deleteGameOfLeftEntry(this.decider))
+    this.policies.register(leaveRosterOfDeletedPlayer(this.decider))
+    this.policies.register(leaveLeagueOfDeletedTeam(this.decider))
   }
 }

@@ -1,0 +1,16 @@
+import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import type { Decider } from '../facts/decider'
+import type { Policy } from '../facts/policy'
+import { DeleteGame } from '../games/delete-game'
+
+/** A game that was scheduled while one of its teams left the league goes as those do that stood before (design 2). */
+export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled'> => ({
+  name: 'delete-game-of-left-entry',
+  on: ['GameScheduled'],
+  onRefused: 'log',
+  plan: async ({ data: { game, in: context } }, call) => {
+    const { entries } = await decider.state(seasonStream, context.season)
+    const hasLeft = [context.home, context.away].some(({ entry }) => entries.get(entry)?.left === true)
+    return hasLeft ? [new DeleteGame(call('delete'), { kind: 'policy', organization: context.organization }, game)] : []
+  },
+})
