@@ -5,6 +5,7 @@ import { HttpModule } from '../http/http.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
 import { HealthModule } from '../health/health.module'
 import { ImportsModule } from '../imports/imports.module'
+import { LiveModule } from '../live/live.module'
 import { PagesModule } from '../pages/pages.module'
 import { PlayersModule } from '../players/players.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
@@ -34,6 +35,7 @@ export class AppModule {
         ErasureModule,
         ProjectionsAdminModule,
         HealthModule,
+        LiveModule,
         PagesModule,
       ],
     }

@@ -15,6 +15,7 @@ import { answerAddressFault } from '../http/address-fault'
 import { Metrics } from '../health/metrics'
 import { Policies } from '../facts/policies'
 import { StateFeed } from '../facts/state-feed'
+import { LiveChanges } from '../live/live-changes'
 import { ImportJobs } from '../imports/import-jobs'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
@@ -80,7 +81,7 @@ export const openApplication = async (
     { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
   )
   const cache = app.get(ResponseCache)
-  const following = followChanges(stores.documents, cache)
+  const following = followChanges(stores.documents, cache, app.get(LiveChanges))
   await configureApp(app, settings)
   await app.init()
   await app.getHttpAdapter().getInstance().ready()

@@ -2,7 +2,7 @@ import { ModulesContainer } from '@nestjs/core'
 import { Controller, Get, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiProperty } from '@nestjs/swagger'
 import { controllersOf, routesOf, type DeclaredRoute } from './declared-routes'
-import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
+import { DOCUMENTED, STREAMS, UNLISTED } from '../testing/slice-calls'
 import { openProduct, type Product } from '../testing/product'
 import { fieldsOf, describedClassesOf, type DescribedClass } from '../testing/described-classes'
 import { Allow } from './allow'
@@ -45,7 +45,7 @@ describe('the list of calls', () => {
   const pages = 'GET /* anyone'
 
   it('is what is served, each call under its documented path, for whom it is documented', () =>
-    expect(routes.map(named).toSorted()).toEqual([...DOCUMENTED, ...UNLISTED].map(named).concat(pages).toSorted()))
+    expect(routes.map(named).toSorted()).toEqual([...DOCUMENTED, ...UNLISTED, ...STREAMS].map(named).concat(pages).toSorted()))
 })
 
 describe('the OpenAPI document', () => {
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
       const answers = method === 'DELETE' || described.some(({ part }) => part === 'answer')
       return !answers || (takes && described.every(({ part }) => part === 'answer'))
     })
-    expect(silent.map(addressOf)).toEqual(['GET /metrics', 'POST /api/auth/logout'])
+    expect(silent.map(addressOf)).toEqual(['GET /metrics', 'GET /api/live', 'POST /api/auth/logout'])
   })
 
   it('names every field of it, and of what stands inside', () => {

@@ -46,6 +46,8 @@ export class CacheInterceptor implements NestInterceptor {
     { pending, reading }: PublicLook,
   ): Promise<void> {
     const answer: unknown = await this.documents.within(reading, () => firstValueFrom(next.handle()))
+    // A stream is written by whoever opened it, and is nothing to keep.
+    if (reply.sent) return
     const made: CachedResponse = {
       status: 200,
       type: 'application/json; charset=utf-8',

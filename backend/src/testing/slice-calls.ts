@@ -260,3 +260,6 @@ export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/health/ready', 'anyone', 'nothing'),
   call('GET', '/metrics', 'anyone', 'nothing'),
 ]
+
+/** Calls whose answer does not end; each has tests of its own. */
+export const STREAMS: readonly SliceCall[] = [call('GET', '/api/live', 'tenant', 'organization')]

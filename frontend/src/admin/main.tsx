@@ -10,6 +10,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { AdminLook } from './AdminLook'
 import { adminQueryClient } from './query-client'
 import { routes } from './routes'
+import { LiveUpdates } from './session/LiveUpdates'
 import { SessionGate } from './session/SessionGate'
 import { openTab, TabContext } from './tabs'
 import { chooseDensity, densityNow } from './shell/density'
@@ -25,6 +26,7 @@ void tab.then(name =>
       <QueryClientProvider client={adminQueryClient()}>
         <AdminLook>
           <SessionGate>
+            <LiveUpdates />
             <RouterProvider router={createBrowserRouter(routes)} />
           </SessionGate>
         </AdminLook>

@@ -3,6 +3,8 @@ import '../ui/fonts.css'
 import '../ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import type { QueryClient } from '@tanstack/react-query'
+import { addressOf, type TenantName } from '../api/address'
 import { createApi, overTheWire } from '../api/client'
 import { matchPage, pathInside } from './match'
 import { pagesOf } from './pages'
@@ -10,6 +12,15 @@ import { siteOnDay, tenantName } from './site'
 import { siteQueryClient } from './site-query'
 import { SiteApp } from './SiteApp'
 import { cacheAnswers, readState } from './state'
+
+/** Many look at the same page: they ask again one after another, within this time. */
+const longestPause = 800
+
+/** What somebody else changes is shown by itself; the code for it comes after everything that the first sight needs. */
+const followChanges = async (client: QueryClient, tenant: TenantName) => {
+  const { followLive } = await import('../api/live-queries')
+  followLive(client, addressOf('/api/live', {}, {}, tenant), longestPause)
+}
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
@@ -31,6 +42,7 @@ const takeOver = async () => {
   await matchPage(site.pages, inside)?.page.load()
   if (rendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  if (tenant) void followChanges(client, tenantName(tenant))
 }
 
 void takeOver()

@@ -9,7 +9,7 @@ import { siteQuery } from './site-query'
 import { demoTenant } from './testing/tenant'
 
 const seasons = [{ id: 1, name: 'Fall 2026' }]
-const seasonsOf = ({ api }: Site) => siteQuery('seasons', {}, signal => api.get('/api/seasonsv2', { signal }))
+const seasonsOf = ({ api }: Site) => siteQuery('seasons', {}, ['seasons'], signal => api.get('/api/seasonsv2', { signal }))
 
 const HomePage = ({ site }: PageAt) => (
   <Answer of={useQuery(seasonsOf(site))}>{all => <h1>{all.map(season => season.name).join()}</h1>}</Answer>

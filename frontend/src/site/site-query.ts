@@ -8,19 +8,23 @@ export const siteKey = 'site' as const
 export type SiteQuery<Answer> = {
   readonly queryKey: readonly [typeof siteKey, string, object]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>
+  readonly meta: { readonly tags: readonly string[] }
 }
 
 /**
  * A question by its name and what it asks for, which are its key. What `ask` makes of the server's answer is what is kept and what
- * travels with the page: so it keeps what the page shows, and no more.
+ * travels with the page: so it keeps what the page shows, and no more. `tags` name what it shows: it is asked again when one of
+ * them is told to have changed (design 3, Live).
  */
 export const siteQuery = <Answer>(
   name: string,
   asked: object,
+  tags: readonly string[],
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): SiteQuery<Answer> => ({
   queryKey: [siteKey, name, asked],
   queryFn: ({ signal }) => ask(signal),
+  meta: { tags },
 })
 
 /** Gives the answer to a question: the one that is kept, or a fresh one. */

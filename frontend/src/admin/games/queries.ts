@@ -16,6 +16,7 @@ export const gameQuery = (id: number) =>
   queryOptions({
     queryKey: gameKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/gamesv2/{id}', { path: { id }, signal }),
+    meta: { tags: [`game:${id}`, 'teams', 'players', 'entries'] },
   })
 
 export const useGame = (id: number) => useQuery(gameQuery(id))

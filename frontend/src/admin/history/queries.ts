@@ -22,6 +22,7 @@ export const useHistory = (kind: HistoryKind, id: number) =>
       api.get('/api/history/{kind}/{id}', { path: { kind, id }, query: { before: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: page => (page.length < fullPage ? undefined : page.at(-1)?.position),
+    meta: { tags: [`${kind}:${id}`] },
   })
 
 /** Where no organization says otherwise (design 5.10). */
@@ -36,6 +37,7 @@ export const useTimeZone = () => {
     queryFn: ({ signal }) => api.get('/api/organizations/{id}', { path: { id: id ?? 0 }, signal }),
     enabled: id !== undefined,
     staleTime: Infinity,
+    meta: { tags: ['organizations'] },
   })
   return data?.time_zone ?? defaultZone
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '../parts/toast'
+import { useCommand } from '../parts/use-command'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { FilePick } from './FilePick'
@@ -20,6 +21,7 @@ export const ImportPage = () => {
   const navigate = useNavigate()
   const check = useCheckFiles()
   const start = useStartImport()
+  const run = useCommand()
   // Said within the click itself, so that a double click starts one import.
   const [starting, setStarting] = useState(false)
   const [chosen, setChosen] = useState(nothingChosen)
@@ -46,20 +48,20 @@ export const ImportPage = () => {
   const checkFiles = (event: FormEvent) => {
     event.preventDefault()
     if (chosen.taken.length === 0) return toast.hint('Choose the files of a league first.')
-    check.mutate(upload, { onError: problem => toast.error(problem, 'The files could not be checked.') })
+    void run({ call: () => check.mutateAsync(upload), failure: 'The files could not be checked.' })
   }
   const startImport = async () => {
     setStarting(true)
-    try {
-      const { id } = await start.mutateAsync(upload)
-      if (id === null) return
-      rememberImport(user.id, id)
-      void navigate(`/imports/${id}`)
-    } catch (problem) {
-      toast.error(problem, 'The import could not be started.')
-    } finally {
-      setStarting(false)
-    }
+    await run({
+      call: async () => {
+        const { id } = await start.mutateAsync(upload)
+        if (id === null) return
+        rememberImport(user.id, id)
+        void navigate(`/imports/${id}`)
+      },
+      failure: 'The import could not be started.',
+    })
+    setStarting(false)
   }
 
   return (

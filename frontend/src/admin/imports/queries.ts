@@ -1,4 +1,4 @@
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ImportAnswer } from '../../api/schema'
 import { api } from '../api'
 import { sessionKeys } from '../session/queries'
@@ -45,17 +45,19 @@ const nextLook = (answer: ImportAnswer | undefined) => {
   return Date.now() - Date.parse(answer.startedAt ?? '') < longAfter ? soon : later
 }
 
-const queryOptions = (id: number) => ({
-  queryKey: importKeys.one(id),
-  queryFn: ({ signal }: { signal?: AbortSignal }) => api.get('/api/imports/{id}', { path: { id }, signal }),
-})
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: importKeys.one(id),
+    queryFn: ({ signal }) => api.get('/api/imports/{id}', { path: { id }, signal }),
+    meta: { tags: [`import:${id}`] },
+  })
 
 /** How an import goes; it is looked at again as long as it runs. */
 export const useImport = (id: number) =>
-  useQuery({ ...queryOptions(id), refetchInterval: ({ state }) => nextLook(state.data), refetchIntervalInBackground: true })
+  useQuery({ ...importQuery(id), refetchInterval: ({ state }) => nextLook(state.data), refetchIntervalInBackground: true })
 
 export const useImports = (ids: readonly number[]) =>
-  useQueries({ queries: ids.map(id => ({ ...queryOptions(id), retry: false, staleTime: 0 })) })
+  useQueries({ queries: ids.map(id => ({ ...importQuery(id), retry: false, staleTime: 0 })) })
 
 /** Once an import has ended, everything may be new. */
 export const useInvalidateAll = () => {

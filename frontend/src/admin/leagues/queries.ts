@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LeagueDto, NewLeagueDto } from '../../api/schema'
 import { api } from '../api'
 
@@ -14,11 +14,14 @@ export const leagueKeys = {
 }
 
 /** The leagues of a season in their order, with their teams. */
-export const useLeagues = (seasonId: number) =>
-  useQuery({
+export const leaguesQuery = (seasonId: number) =>
+  queryOptions({
     queryKey: leagueKeys.inSeason(seasonId),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId }, signal }),
+    meta: { tags: [`season:${seasonId}`, 'leagues', 'teams'] },
   })
+
+export const useLeagues = (seasonId: number) => useQuery(leaguesQuery(seasonId))
 
 /** Renews every question about leagues, and the names on the way to a page. */
 const useInvalidate = () => {

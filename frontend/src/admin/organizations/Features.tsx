@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { OrganizationDetailAnswer } from '../../api/schema'
-import { toast } from '../parts/toast'
+import { useCommand } from '../parts/use-command'
 import styles from './organizations.module.css'
 import { useSetFeature } from './queries'
 import { Section } from './Section'
@@ -12,11 +12,9 @@ const labels: Readonly<Record<string, string>> = { brackets: 'Brackets' }
 export const Features = ({ organization: { id, feature_flags } }: { organization: OrganizationDetailAnswer }) => {
   const set = useSetFeature(id)
   const names = [...new Set([...Object.keys(labels), ...Object.keys(feature_flags)])]
+  const run = useCommand()
   const toggle = (name: string) =>
-    set.mutate(
-      { [name]: feature_flags[name] !== true },
-      { onError: problem => toast.error(problem, 'Failed to update feature flag') },
-    )
+    void run({ call: () => set.mutateAsync({ [name]: feature_flags[name] !== true }), failure: 'Failed to update feature flag' })
   return (
     <Section title="Features">
       <div className={styles.features}>

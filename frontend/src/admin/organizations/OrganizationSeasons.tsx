@@ -7,10 +7,9 @@ import { none } from '../../ui/format/figures'
 import { CheckIcon, PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { useConfirm } from '../parts/confirm'
 import { IconWord } from '../parts/IconWord'
 import { RowActions } from '../parts/RowActions'
-import { toast } from '../parts/toast'
+import { useCommand } from '../parts/use-command'
 import { useDeleteSeasons, useSeasonsOf } from '../seasons/queries'
 import { SeasonDialog } from '../seasons/SeasonDialog'
 import styles from './organizations.module.css'
@@ -68,20 +67,19 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
 }
 
 const RowActionButtons = ({ season, onEdit }: { season: SeasonAnswer; onEdit: () => void }) => {
-  const confirm = useConfirm()
+  const run = useCommand()
   const remove = useDeleteSeasons()
-  const ask = async () => {
-    const agreed = await confirm({
-      question: 'Are you sure you want to delete this season?',
-      consequence: `${season.name}: with leagues, games and statistics.`,
-      verb: 'Delete season',
-      danger: true,
+  const ask = () =>
+    run({
+      question: {
+        question: 'Are you sure you want to delete this season?',
+        consequence: `${season.name}: with leagues, games and statistics.`,
+        verb: 'Delete season',
+        danger: true,
+      },
+      call: () => remove.mutateAsync([season.id]),
+      done: `${season.name} deleted`,
+      failure: 'Error deleting season',
     })
-    if (!agreed) return
-    remove.mutate([season.id], {
-      onSuccess: () => toast.success(`${season.name} deleted`),
-      onError: problem => toast.error(problem, 'Error deleting season'),
-    })
-  }
   return <RowActions name={season.name} onEdit={onEdit} onDelete={() => void ask()} />
 }

@@ -5,10 +5,9 @@ import { none } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { useConfirm } from '../parts/confirm'
 import { listed } from '../parts/listed'
 import { RowActions } from '../parts/RowActions'
-import { toast } from '../parts/toast'
+import { useCommand } from '../parts/use-command'
 import { useSession } from '../session/SessionGate'
 import { useDeleteUser } from '../users/queries'
 import { roleLabels } from '../users/roles'
@@ -69,20 +68,19 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
 
 const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => void }) => {
   const me = useSession()
-  const confirm = useConfirm()
+  const run = useCommand()
   const remove = useDeleteUser()
-  const ask = async () => {
-    const agreed = await confirm({
-      question: 'Are you sure you want to delete this user?',
-      consequence: `${user.username} is signed out and cannot sign in again. The history keeps the name.`,
-      verb: 'Delete user',
-      danger: true,
+  const ask = () =>
+    run({
+      question: {
+        question: 'Are you sure you want to delete this user?',
+        consequence: `${user.username} is signed out and cannot sign in again. The history keeps the name.`,
+        verb: 'Delete user',
+        danger: true,
+      },
+      call: () => remove.mutateAsync(user.id),
+      done: `${user.username} deleted`,
+      failure: 'Error deleting user',
     })
-    if (!agreed) return
-    remove.mutate(user.id, {
-      onSuccess: () => toast.success(`${user.username} deleted`),
-      onError: problem => toast.error(problem, 'Error deleting user'),
-    })
-  }
   return <RowActions name={user.username} onEdit={onEdit} onDelete={user.id === me.id ? undefined : () => void ask()} />
 }

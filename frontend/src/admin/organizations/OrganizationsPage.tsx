@@ -7,11 +7,10 @@ import { PlusIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { useConfirm } from '../parts/confirm'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import { RowActions } from '../parts/RowActions'
-import { toast } from '../parts/toast'
+import { useCommand } from '../parts/use-command'
 import { Page } from '../shell/Page'
 import { OrganizationDialog } from './OrganizationDialog'
 import { useDeleteOrganization, useOrganizations } from './queries'
@@ -47,29 +46,28 @@ const columnsFor = ({ onEdit, onDelete }: RowActionButtons): readonly AdminColum
 /** All organizations, for a super_admin: create, edit, delete. Spec 1 §2. */
 export const OrganizationsPage = () => {
   const organizations = useOrganizations()
-  const { mutate: remove } = useDeleteOrganization()
-  const confirm = useConfirm()
+  const { mutateAsync: remove } = useDeleteOrganization()
+  const run = useCommand()
   const [editing, setEditing] = useState<Editing>(null)
 
   const columns = useMemo(() => {
-    const onDelete = async ({ id, name }: OrganizationAnswer) => {
-      const agreed = await confirm({
-        question: 'Are you sure you want to delete this organization?',
-        consequence: `${name}: its public site, seasons, games and users are gone at once.`,
-        verb: 'Delete organization',
-        danger: true,
+    const onDelete = ({ id, name }: OrganizationAnswer) =>
+      run({
+        question: {
+          question: 'Are you sure you want to delete this organization?',
+          consequence: `${name}: its public site, seasons, games and users are gone at once.`,
+          verb: 'Delete organization',
+          danger: true,
+        },
+        call: () => remove(id),
+        done: `${name} deleted`,
+        failure: 'Error deleting organization',
       })
-      if (!agreed) return
-      remove(id, {
-        onSuccess: () => toast.success(`${name} deleted`),
-        onError: problem => toast.error(problem, 'Error deleting organization'),
-      })
-    }
     return columnsFor({
       onEdit: organization => setEditing({ organization }),
       onDelete: organization => void onDelete(organization),
     })
-  }, [confirm, remove])
+  }, [run, remove])
 
   const create = (
     <Button leftSection={<PlusIcon />} onClick={() => setEditing({ organization: null })}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
 
 export const organizationKeys = {
@@ -8,19 +8,24 @@ export const organizationKeys = {
   sports: () => [...organizationKeys.all, 'sports'] as const,
 }
 
-export const useOrganizations = ({ enabled = true }: { enabled?: boolean } = {}) =>
-  useQuery({
+export const organizationsQuery = () =>
+  queryOptions({
     queryKey: organizationKeys.list(),
     queryFn: ({ signal }) => api.get('/api/organizations', { signal }),
-    enabled,
+    meta: { tags: ['organizations'] },
   })
 
+export const useOrganizations = ({ enabled = true }: { enabled?: boolean } = {}) => useQuery({ ...organizationsQuery(), enabled })
+
 /** An organization with its users. */
-export const useOrganization = (id: number) =>
-  useQuery({
+export const organizationQuery = (id: number) =>
+  queryOptions({
     queryKey: organizationKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/organizations/{id}', { path: { id }, signal }),
+    meta: { tags: ['organizations', 'users'] },
   })
+
+export const useOrganization = (id: number) => useQuery(organizationQuery(id))
 
 export const useSports = () =>
   useQuery({

@@ -8,6 +8,8 @@ export type AdminColumn<Row> = {
   readonly show: (row: Row) => ReactNode
   /** What it is ordered by; without it the column cannot be sorted. */
   readonly by?: (row: Row) => SortValue
+  /** What a downloaded table says, where what is shown is more than a text. */
+  readonly text?: (row: Row) => string | number | null
   /** Figures stand on the right. */
   readonly figures?: boolean
   /** It names the row; without one, the first column does. */

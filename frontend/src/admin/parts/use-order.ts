@@ -10,6 +10,7 @@ type Key = string | number
 export const useOrder = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
+  /** Saves an order; false or a rejection is a refusal, which the person is told by whoever gave this. */
   onReorder: (items: readonly Item[]) => Promise<unknown>,
 ) => {
   const [wanted, setWanted] = useState<readonly Key[] | null>(null)
@@ -22,10 +23,9 @@ export const useOrder = <Item>(
       while (next.current) {
         const sent = next.current
         next.current = null
-        await onReorder(sent)
+        if ((await onReorder(sent)) === false) next.current = null
       }
     } catch {
-      // Whoever gave `onReorder` tells the person; here the list goes back.
       next.current = null
     }
     isSending.current = false

@@ -12,6 +12,7 @@ export const playersQuery = (organization?: number) =>
   queryOptions({
     queryKey: playerKeys.list(organization),
     queryFn: ({ signal }) => api.get('/api/playersv2', { query: { organization_id: organization }, signal }),
+    meta: { tags: ['players', 'entries', 'teams', 'leagues', 'seasons'] },
   })
 
 export const usePlayers = (organization?: number, enabled = true) => useQuery({ ...playersQuery(organization), enabled })

@@ -3,14 +3,13 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SeasonAnswer } from '../../api/schema'
 import { longDate } from '../../ui/format/dates'
-import { counted, none } from '../../ui/format/figures'
-import { CheckIcon, DeleteIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { none } from '../../ui/format/figures'
+import { CheckIcon, EditIcon, PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { useConfirm } from '../parts/confirm'
+import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
-import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { useDeleteSeasons, useSeasons } from './queries'
@@ -57,30 +56,8 @@ export const SeasonsPage = () => {
   const { role } = useSession()
   const seasons = useSeasons()
   const remove = useDeleteSeasons()
-  const confirm = useConfirm()
   const [editing, setEditing] = useState<Editing>(null)
   const columns = useMemo(() => columnsFor(role === 'super_admin', season => setEditing({ season })), [role])
-
-  const deleteSelected = async (selected: readonly SeasonAnswer[], clear: () => void) => {
-    if (selected.length === 0) return toast.hint('Select at least one season to delete.')
-    const agreed = await confirm({
-      question: 'Are you sure you want to delete the selected items?',
-      consequence: `${selected.map(season => season.name).join(', ')}: with leagues, games and statistics.`,
-      verb: `Delete ${counted(selected.length, 'season')}`,
-      danger: true,
-    })
-    if (!agreed) return
-    remove.mutate(
-      selected.map(season => season.id),
-      {
-        onSuccess: () => {
-          clear()
-          toast.success('Seasons deleted.')
-        },
-        onError: problem => toast.error(problem, 'Error deleting season'),
-      },
-    )
-  }
 
   const create = (
     <Button leftSection={<PlusIcon />} onClick={() => setEditing({ season: null })}>
@@ -99,9 +76,16 @@ export const SeasonsPage = () => {
         select={{
           name: season => season.name,
           actions: (selected, clear) => (
-            <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void deleteSelected(selected, clear)}>
-              Delete
-            </Button>
+            <DeleteSelected
+              selected={selected}
+              clear={clear}
+              noun="season"
+              question="Are you sure you want to delete the selected items?"
+              consequence={`${selected.map(season => season.name).join(', ')}: with leagues, games and statistics.`}
+              remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+              done="Seasons deleted."
+              failure="Error deleting season"
+            />
           ),
         }}
         empty={<EmptyState hint="A season holds leagues, teams and games.">No seasons yet.</EmptyState>}

@@ -3,9 +3,10 @@ import type { NewSeasonDto, SeasonDto } from '../../api/schema'
 import { api } from '../api'
 
 /**
- * The shape of every `queries.ts` of the admin: one key factory, a hook per question, a hook per command. It is the only file of
- * its feature that knows an address; types come from the OpenAPI document. A command renews what it changed by the factory's
- * keys, from the general to the special, so that no key is ever typed twice.
+ * The shape of every `queries.ts` of the admin: one key factory, a `…Query` (key, call, tags) and its hook per question, a hook per
+ * command. It is the only file of its feature that knows an address; types come from the OpenAPI document. A command invalidates
+ * what it changed by the factory's keys, from the general to the special, so that no key is ever typed twice; what somebody else
+ * changes is told by the tags (design 3, Live).
  */
 export const seasonKeys = {
   all: ['seasons'] as const,
@@ -14,25 +15,32 @@ export const seasonKeys = {
   of: (organization: number) => [...seasonKeys.all, 'of', organization] as const,
 }
 
-export const useSeasons = () =>
-  useQuery({
+export const seasonsQuery = () =>
+  queryOptions({
     queryKey: seasonKeys.list(),
     queryFn: ({ signal }) => api.get('/api/seasonsv2', { signal }),
+    meta: { tags: ['seasons', 'organizations'] },
   })
+
+export const useSeasons = () => useQuery(seasonsQuery())
 
 export const seasonQuery = (id: number) =>
   queryOptions({
     queryKey: seasonKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{id}', { path: { id }, signal }),
+    meta: { tags: ['seasons'] },
   })
 
 export const useSeason = (id: number) => useQuery(seasonQuery(id))
 
-export const useSeasonsOf = (id: number) =>
-  useQuery({
+export const seasonsOfQuery = (id: number) =>
+  queryOptions({
     queryKey: seasonKeys.of(id),
     queryFn: ({ signal }) => api.get('/api/organizations/{id}/seasons', { path: { id }, signal }),
+    meta: { tags: ['seasons'] },
   })
+
+export const useSeasonsOf = (id: number) => useQuery(seasonsOfQuery(id))
 
 /** Renews every question about seasons, and the names on the way to a page. */
 const useInvalidate = () => {

@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { NavLink } from 'react-router-dom'
 import { CloseIcon, OpenIcon, SignOutIcon } from '../../ui/icons'
 import { themes, type Theme } from '../../ui/theme'
-import { toast } from '../parts/toast'
+import { useCommand } from '../parts/use-command'
 import { publicSiteOf } from '../session/home'
 import { useLogout } from '../session/queries'
 import { useSession } from '../session/SessionGate'
@@ -50,11 +50,10 @@ export const Rail = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const settings = settingsFor(user)
   const site = publicSiteOf(user, window.location.hostname)
-  const leave = () =>
-    logout.mutate(undefined, {
-      onSuccess: () => window.location.assign(site),
-      onError: problem => toast.error(problem, 'Signing out failed.'),
-    })
+  const run = useCommand()
+  const leave = async () => {
+    if (await run({ call: () => logout.mutateAsync(), failure: 'Signing out failed.' })) window.location.assign(site)
+  }
 
   return (
     <nav id={railId} className={styles.rail} popover="auto" aria-label="Main">
@@ -84,7 +83,7 @@ export const Rail = () => {
           <a className={styles.entry} href={site}>
             <OpenIcon /> Public site
           </a>
-          <button type="button" className={styles.entry} onClick={leave}>
+          <button type="button" className={styles.entry} onClick={() => void leave()}>
             <SignOutIcon /> Logout
           </button>
           <p className={styles.user}>Signed in as {user.username}</p>

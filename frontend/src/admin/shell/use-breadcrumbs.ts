@@ -56,6 +56,7 @@ export const useBreadcrumbs = (where: Where): readonly Crumb[] => {
       queryKey: ['trail', to],
       queryFn: ({ signal }: QueryFunctionContext) => name({ signal }),
       staleTime: 60_000,
+      meta: { tags: ['seasons', 'leagues', 'teams', 'players'] },
     })),
   })
   return [seasons, ...stops.map(({ fallback, to }, place) => ({ label: names[place]?.data || fallback, to }))]

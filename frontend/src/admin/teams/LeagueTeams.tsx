@@ -2,16 +2,15 @@ import { Button, Tooltip } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { StandingsTeamAnswer } from '../../api/schema'
-import { counted, none, whole } from '../../ui/format/figures'
-import { DeleteIcon, EditIcon, PlusIcon, WarningIcon } from '../../ui/icons'
+import { none, whole } from '../../ui/format/figures'
+import { EditIcon, PlusIcon, WarningIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import type { LeagueAt } from '../leagues/queries'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { useConfirm } from '../parts/confirm'
+import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
-import { toast } from '../parts/toast'
 import { AddTeamDialog } from './AddTeamDialog'
 import { useDeleteTeams, useLeagueTeams } from './queries'
 import styles from './teams.module.css'
@@ -72,7 +71,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
   const teams = useLeagueTeams(at)
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<StandingsTeamAnswer | null>(null)
-  const deleteSelected = useDeleteSelected(at)
+  const remove = useDeleteTeams(at)
   const columns = useMemo(() => columnsFor({ seasonId, leagueId }, setEditing), [seasonId, leagueId])
 
   return (
@@ -91,9 +90,16 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
         select={{
           name: ({ name }) => name,
           actions: (selected, clear) => (
-            <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void deleteSelected(selected, clear)}>
-              Delete
-            </Button>
+            <DeleteSelected
+              selected={selected}
+              clear={clear}
+              noun="team"
+              question="Delete selected teams?"
+              consequence={`${selected.map(({ name }) => name).join(', ')}: with their games in this league and what these count for.`}
+              remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+              done="Teams deleted successfully"
+              failure="Error occurred while deleting."
+            />
           ),
         }}
         empty={<EmptyState hint="Add a new team, or one that plays elsewhere.">No teams available</EmptyState>}
@@ -102,30 +108,4 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
       <TeamDialog at={at} team={editing} onClose={() => setEditing(null)} />
     </div>
   )
-}
-
-/** Asks first; what was done before a failure stays done. */
-const useDeleteSelected = (at: LeagueAt) => {
-  const confirm = useConfirm()
-  const remove = useDeleteTeams(at)
-  return async (selected: readonly StandingsTeamAnswer[], clear: () => void) => {
-    if (selected.length === 0) return toast.hint('Please select at least one team.')
-    const agreed = await confirm({
-      question: 'Delete selected teams?',
-      consequence: `${selected.map(({ name }) => name).join(', ')}: with their games in this league and what these count for.`,
-      verb: `Delete ${counted(selected.length, 'team')}`,
-      danger: true,
-    })
-    if (!agreed) return
-    remove.mutate(
-      selected.map(({ id }) => id),
-      {
-        onSuccess: () => {
-          clear()
-          toast.success('Teams deleted successfully')
-        },
-        onError: problem => toast.error(problem, 'Error occurred while deleting.'),
-      },
-    )
-  }
 }

@@ -2,16 +2,14 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { TeamPlayerAnswer } from '../../api/schema'
-import { counted } from '../../ui/format/figures'
-import { DeleteIcon, EditIcon } from '../../ui/icons'
+import { EditIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { useConfirm } from '../parts/confirm'
+import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import type { Listed } from '../parts/listed'
-import { toast } from '../parts/toast'
 import { PlayerDialog } from '../players/PlayerDialog'
 import { useLeaveRoster } from '../players/queries'
 import type { TeamAt } from './queries'
@@ -42,7 +40,7 @@ const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminCol
 /** The players of a team in a league: changing their cards, taking them off the roster. Spec 2 §2. */
 export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<TeamPlayerAnswer> }) => {
   const [editing, setEditing] = useState<TeamPlayerAnswer | null>(null)
-  const deleteSelected = useDeleteSelected(at)
+  const leave = useLeaveRoster(at)
   const columns = useMemo(() => columnsFor(setEditing), [])
   return (
     <>
@@ -54,9 +52,16 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
         select={{
           name: fullName,
           actions: (selected, clear) => (
-            <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void deleteSelected(selected, clear)}>
-              Delete
-            </Button>
+            <DeleteSelected
+              selected={selected}
+              clear={clear}
+              noun="player"
+              question="Are you sure you want to delete the selected players?"
+              consequence={`${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`}
+              remove={rows => leave.mutateAsync(rows.map(({ id }) => id))}
+              done="Players deleted"
+              failure="Failed to delete player"
+            />
           ),
         }}
         empty={<EmptyState hint="Add those who play elsewhere, or new ones.">No players yet.</EmptyState>}
@@ -64,30 +69,4 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
       <PlayerDialog player={editing} onClose={() => setEditing(null)} />
     </>
   )
-}
-
-/** Asks first; what was done before a failure stays done. */
-const useDeleteSelected = (at: TeamAt) => {
-  const confirm = useConfirm()
-  const leave = useLeaveRoster(at)
-  return async (selected: readonly TeamPlayerAnswer[], clear: () => void) => {
-    if (selected.length === 0) return toast.hint('Please select at least one player to delete.')
-    const agreed = await confirm({
-      question: 'Are you sure you want to delete the selected players?',
-      consequence: `${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`,
-      verb: `Delete ${counted(selected.length, 'player')}`,
-      danger: true,
-    })
-    if (!agreed) return
-    leave.mutate(
-      selected.map(({ id }) => id),
-      {
-        onSuccess: () => {
-          clear()
-          toast.success('Players deleted')
-        },
-        onError: problem => toast.error(problem, 'Failed to delete player'),
-      },
-    )
-  }
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewLeagueTeamDto, NewTeamDto, TeamDto } from '../../api/schema'
 import { api } from '../api'
 import { leagueKeys, type LeagueAt } from '../leagues/queries'
@@ -15,33 +15,44 @@ export const teamKeys = {
 }
 
 /** The teams of an organization in whatever league; a super_admin names the organization. */
-export const useTeams = (organization?: number, enabled = true) =>
-  useQuery({
+export const teamsQuery = (organization?: number) =>
+  queryOptions({
     queryKey: teamKeys.list(organization),
     queryFn: ({ signal }) => api.get('/api/teams', { query: { organization_id: organization }, signal }),
-    enabled,
+    meta: { tags: ['teams', 'entries', 'leagues'] },
   })
+
+export const useTeams = (organization?: number, enabled = true) => useQuery({ ...teamsQuery(organization), enabled })
 
 /** A team as it is now, in whatever league. */
-export const useTeam = (id: number) =>
-  useQuery({
+export const teamQuery = (id: number) =>
+  queryOptions({
     queryKey: teamKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/teamsv2/{id}', { path: { id }, signal }),
+    meta: { tags: [`team:${id}`, 'leagues', 'seasons'] },
   })
+
+export const useTeam = (id: number) => useQuery(teamQuery(id))
 
 /** The teams of a league in the order of its table. */
-export const useLeagueTeams = (at: LeagueAt) =>
-  useQuery({
+export const leagueTeamsQuery = (at: LeagueAt) =>
+  queryOptions({
     queryKey: teamKeys.inLeague(at),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams', { path: at, signal }),
+    meta: { tags: [`league:${at.leagueId}`, 'teams', 'players', 'entries'] },
   })
 
+export const useLeagueTeams = (at: LeagueAt) => useQuery(leagueTeamsQuery(at))
+
 /** A team in one league: its row of the table, roster and games. */
-export const useTeamInLeague = (at: TeamAt) =>
-  useQuery({
+export const teamInLeagueQuery = (at: TeamAt) =>
+  queryOptions({
     queryKey: teamKeys.at(at),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', { path: at, signal }),
+    meta: { tags: [`team:${at.id}`, `league:${at.leagueId}`, 'teams', 'players'] },
   })
+
+export const useTeamInLeague = (at: TeamAt) => useQuery(teamInLeagueQuery(at))
 
 /** Renews what shows teams: tables, rosters, lists of games, the names on the way to a page. */
 export const useInvalidateTeams = () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChangeUserDto, NewUserDto } from '../../api/schema'
 import { api } from '../api'
 import { organizationKeys } from '../organizations/queries'
@@ -9,11 +9,14 @@ export const userKeys = {
   one: (user: number) => [...userKeys.all, 'one', user] as const,
 }
 
-export const useUser = (id: number) =>
-  useQuery({
+export const userQuery = (id: number) =>
+  queryOptions({
     queryKey: userKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/usersv2/{id}', { path: { id }, signal }),
+    meta: { tags: [`user:${id}`] },
   })
+
+export const useUser = (id: number) => useQuery(userQuery(id))
 
 /** Renews what shows users: their organization, themselves, the one who is signed in. */
 const useInvalidate = () => {

@@ -20,4 +20,6 @@ export const askGames = async ({ api }: Site, query: GamesFilter, signal: AbortS
 export const askDays = ({ api }: Site, query: GamesFilter, signal: AbortSignal) => api.get('/api/gamesv2/days', { query, signal })
 
 export const gameOf = (site: Site, id: number) =>
-  siteQuery('game', { id }, async signal => boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal })))
+  siteQuery('game', { id }, [`game:${id}`, 'teams', 'players'], async signal =>
+    boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal })),
+  )

@@ -14,7 +14,7 @@ export type Now = {
 
 /** The games of the two days around today. */
 export const nowOf = (site: Site) =>
-  siteQuery('now', {}, async (signal): Promise<Now> => {
+  siteQuery('now', {}, ['games', 'seasons', 'teams'], async (signal): Promise<Now> => {
     const progress = progressOf(await askDays(site, {}, signal), site.today)
     const on = async (date: string | null) => (date ? askGames(site, { from: date, to: date }, signal) : [])
     const [last, next] = await Promise.all([on(progress.last), on(progress.next)])

@@ -31,7 +31,7 @@ type Board = { readonly points: readonly Ranked[]; readonly threes: readonly Ran
 
 /** The first twenty of the active season, by points, threes and team wins. */
 export const leaderboardOf = ({ api }: Site) =>
-  siteQuery('leaderboard', {}, async (signal): Promise<Board> => {
+  siteQuery('leaderboard', {}, ['games', 'players', 'teams'], async (signal): Promise<Board> => {
     const [points, threes, wins] = await Promise.all([
       api.get('/api/records/top20Points', { signal }),
       api.get('/api/records/top20Threes', { signal }),
@@ -44,7 +44,7 @@ export type TopThree = { readonly label: string; readonly rows: readonly Ranked[
 
 /** The first three in each figure that the league keeps. */
 export const topThreesOf = ({ api }: Site) =>
-  siteQuery('stat-leaders', {}, async (signal): Promise<TopThree[]> => {
+  siteQuery('stat-leaders', {}, ['games', 'players', 'teams'], async (signal): Promise<TopThree[]> => {
     const { points, threes, rebounds, assists } = await api.get('/api/stat-leaders', { signal })
     return [
       { label: 'Points', rows: points.map(player) },

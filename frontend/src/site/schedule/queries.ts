@@ -18,7 +18,7 @@ const dated = ({ date, games }: { date: string | null; games: number }): Counted
 
 /** A page of the schedule of the active season. Which days it shows depends on where the games are, so these are asked for first. */
 export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
-  siteQuery('schedule', filter, async (signal): Promise<Schedule> => {
+  siteQuery('schedule', filter, ['games', 'seasons', 'teams'], async (signal): Promise<Schedule> => {
     const which = { leagueId: filter.league, teamId: filter.team }
     const days = await askDays(site, which, signal)
     const shown = days.map(day => ({ date: day.date, games: countShown(day, filter.show) })).filter(({ games }) => games > 0)

@@ -14,7 +14,7 @@ const seasonOf = ({ id, name, startDate, finishDate, active }: SeasonAnswer): Se
 })
 
 export const seasonsOf = (site: Site) =>
-  siteQuery('seasons', {}, async signal => (await site.api.get('/api/seasonsv2', { signal })).map(seasonOf))
+  siteQuery('seasons', {}, ['seasons'], async signal => (await site.api.get('/api/seasonsv2', { signal })).map(seasonOf))
 
 /** The season that public pages show; where several sports have one, the first sport's comes first (design 5.1). */
 export const activeSeason = (seasons: readonly Season[]) => seasons.find(season => season.active)

@@ -59,13 +59,15 @@ const askLeagues = ({ api }: Site, season: number, signal: AbortSignal) =>
 
 /** The tables of a season's leagues, in the order of public lists. */
 export const tablesOf = (site: Site, season: number) =>
-  siteQuery('tables', { season }, async signal => tablesIn(await askLeagues(site, season, signal)))
+  siteQuery('tables', { season }, [`season:${season}`, 'leagues', 'teams'], async signal =>
+    tablesIn(await askLeagues(site, season, signal)),
+  )
 
 /** What a team has in the tables of a season: its row and the league, for each that it plays in. */
 export type TeamPlace = { readonly league: string; readonly row: TableRow; readonly of: number }
 
 export const placesOf = (site: Site, season: number, team: number) =>
-  siteQuery('places', { season, team }, async (signal): Promise<TeamPlace[]> =>
+  siteQuery('places', { season, team }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<TeamPlace[]> =>
     tablesIn(await askLeagues(site, season, signal)).flatMap(({ name, rows }) =>
       rows.filter(row => row.id === team).map(row => ({ league: name, row, of: rows.length })),
     ),
@@ -79,7 +81,7 @@ export type LeagueChoice = {
 }
 
 export const choicesOf = (site: Site, season: number) =>
-  siteQuery('choices', { season }, async (signal): Promise<LeagueChoice[]> =>
+  siteQuery('choices', { season }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<LeagueChoice[]> =>
     tablesIn(await askLeagues(site, season, signal)).map(({ id, name, rows }) => ({
       id,
       name,

@@ -42,4 +42,6 @@ const shownOf = (answer: TeamDetailAnswer): Team => ({
 })
 
 export const teamOf = (site: Site, id: number) =>
-  siteQuery('team', { id }, async signal => shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, signal })))
+  siteQuery('team', { id }, [`team:${id}`, 'teams', 'players', 'entries'], async signal =>
+    shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, signal })),
+  )

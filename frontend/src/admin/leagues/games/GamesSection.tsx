@@ -4,12 +4,11 @@ import { flushSync } from 'react-dom'
 import type { GameRowAnswer, LeagueGamesAnswer } from '../../../api/schema'
 import { longDate, toBeDecided } from '../../../ui/format/dates'
 import { counted } from '../../../ui/format/figures'
-import { DeleteIcon, PlusIcon } from '../../../ui/icons'
+import { PlusIcon } from '../../../ui/icons'
 import { AdminTable } from '../../parts/AdminTable'
-import { useConfirm } from '../../parts/confirm'
+import { DeleteSelected } from '../../parts/DeleteSelected'
 import { EmptyState } from '../../parts/EmptyState'
 import { listed } from '../../parts/listed'
-import { toast } from '../../parts/toast'
 import type { LeagueAt } from '../queries'
 import { gameColumns, numbered, type NumberedGame } from './game-columns'
 import { GameDialog } from './GameDialog'
@@ -48,7 +47,7 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
   const [scoring, setScoring] = useState<GameRowAnswer | null>(null)
   const [isQuick, setQuick] = useState(false)
   const scores = useQuickScores(at, all)
-  const deleteSelected = useDeleteSelected(at)
+  const remove = useDeleteGames(at)
 
   const showGame = (game: NumberedGame) => {
     flushSync(() => setPage(Math.floor(shown.findIndex(({ id }) => id === game.id) / pageSize)))
@@ -101,9 +100,16 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
         select={{
           name: matchup,
           actions: (selected, clear) => (
-            <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void deleteSelected(selected, clear)}>
-              Delete
-            </Button>
+            <DeleteSelected
+              selected={selected}
+              clear={clear}
+              noun="game"
+              question="Are you sure you want to delete the selected items?"
+              consequence={`${counted(selected.length, 'game')} with scores, box scores and what they count for in the standings.`}
+              remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+              done="Items deleted successfully."
+              failure="Error occurred while deleting."
+            />
           ),
         }}
         empty={<EmptyState hint="Add the first one, or import a league's files.">No games or byes available</EmptyState>}
@@ -112,30 +118,4 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
       <ScoreDialog at={at} game={scoring} onClose={() => setScoring(null)} />
     </div>
   )
-}
-
-/** Asks first; what was deleted before a failure stays deleted. */
-const useDeleteSelected = (at: LeagueAt) => {
-  const confirm = useConfirm()
-  const remove = useDeleteGames(at)
-  return async (selected: readonly NumberedGame[], clear: () => void) => {
-    if (selected.length === 0) return toast.hint('Select games, byes, or week-offs to delete.')
-    const agreed = await confirm({
-      question: 'Are you sure you want to delete the selected items?',
-      consequence: `${counted(selected.length, 'game')} with scores, box scores and what they count for in the standings.`,
-      verb: `Delete ${counted(selected.length, 'game')}`,
-      danger: true,
-    })
-    if (!agreed) return
-    remove.mutate(
-      selected.map(({ id }) => id),
-      {
-        onSuccess: () => {
-          clear()
-          toast.success('Items deleted successfully.')
-        },
-        onError: problem => toast.error(problem, 'Error occurred while deleting.'),
-      },
-    )
-  }
 }

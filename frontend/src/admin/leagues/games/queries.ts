@@ -1,33 +1,37 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { GameRowAnswer, LeagueGamesAnswer, NewGameDto } from '../../../api/schema'
 import { api } from '../../api'
 import { gameKeys } from '../../games/queries'
 import { leagueKeys, type LeagueAt } from '../queries'
 
-const queryOptions = (at: LeagueAt) => ({
-  queryKey: leagueKeys.games(at),
-  queryFn: ({ signal }: { signal?: AbortSignal }) =>
-    api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', { path: at, signal }),
-})
-
 /** The games of a league from the earliest, and the teams that may play. */
-export const useLeagueGames = (at: LeagueAt) => useQuery(queryOptions(at))
+export const leagueGamesQuery = (at: LeagueAt) =>
+  queryOptions({
+    queryKey: leagueKeys.games(at),
+    queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', { path: at, signal }),
+    meta: { tags: [`league:${at.leagueId}`, 'teams'] },
+  })
+
+export const useLeagueGames = (at: LeagueAt) => useQuery(leagueGamesQuery(at))
 
 /** A game as it stands at this moment, for one who was told that somebody else was faster. */
 export const useFreshGame = (at: LeagueAt) => {
   const client = useQueryClient()
   return async (game: number) => {
-    const { games } = await client.fetchQuery({ ...queryOptions(at), staleTime: 0 })
+    const { games } = await client.fetchQuery({ ...leagueGamesQuery(at), staleTime: 0 })
     return games.find(({ id }) => id === game)
   }
 }
 
 /** The games in which points of players or periods do not add up to the final score. */
-export const useMismatches = (at: LeagueAt) =>
-  useQuery({
+export const mismatchesQuery = (at: LeagueAt) =>
+  queryOptions({
     queryKey: leagueKeys.mismatches(at),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/score-mismatches', { path: at, signal }),
+    meta: { tags: [`league:${at.leagueId}`, 'teams', 'players'] },
   })
+
+export const useMismatches = (at: LeagueAt) => useQuery(mismatchesQuery(at))
 
 const invalidateAll = (client: QueryClient, keys: readonly QueryKey[]) =>
   Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey })))

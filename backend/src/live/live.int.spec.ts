@@ -1,0 +1,106 @@
+import { request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openProduct, type Product } from '../testing/product'
+import { sampleOf, type Sample } from '../testing/sample'
+import { thingOf } from '../testing/made-league'
+
+let product: Product
+let own: Sample
+let port: number
+const open: IncomingMessage[] = []
+
+beforeAll(async () => {
+  product = await openProduct()
+  own = await sampleOf(product, product.organization, product.as('org_owner'))
+  await product.application.app.listen(0, '127.0.0.1')
+  port = (product.application.app.getHttpServer().address() as AddressInfo).port
+})
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.destroy()
+})
+afterAll(() => product.close())
+
+/** A page that listens. `next` resolves to the tags of the next event that names the one that is waited for. */
+const listening = async (query = '', cookie?: string) => {
+  const response = await new Promise<IncomingMessage>((answered, failed) => {
+    request({ port, host: '127.0.0.1', path: `/api/live${query}`, headers: cookie === undefined ? {} : { cookie } }, answered)
+      .on('error', failed)
+      .end()
+  })
+  open.push(response)
+  let text = ''
+  const heard: string[][] = []
+  const waiting = new Set<() => void>()
+  response.setEncoding('utf8').on('data', (piece: string) => {
+    text += piece
+    const events = text.split('\n\n')
+    text = events.pop() ?? ''
+    heard.push(...events.filter(event => event.startsWith('data: ')).map(event => JSON.parse(event.slice(6)) as string[]))
+    for (const look of waiting) look()
+  })
+  const next = (tag: string) =>
+    new Promise<readonly string[]>(found => {
+      const look = () => {
+        const event = heard.find(tags => tags.includes(tag))
+        if (!event) return
+        waiting.delete(look)
+        found(event)
+      }
+      waiting.add(look)
+      look()
+    })
+  return { response, heard, next }
+}
+
+const scored = (score_home: number) =>
+  product.as('org_owner').put(`/api/gamesv2/${own.game}/scores`, { score_home, score_away: 58 })
+
+it('names what a change concerns to whoever looks at it: staff by their session, visitors by the slug', async () => {
+  const pages = await Promise.all([
+    listening('', product.cookieOf('staff')),
+    listening('', product.cookieOf('super_admin')),
+    listening(`?slug=${product.organization.slug}`),
+  ])
+  thingOf(await scored(71))
+  for (const { next } of pages)
+    expect(await next(`game:${own.game}`)).toEqual(
+      expect.arrayContaining([`league:${own.league.league}`, `season:${own.league.season}`, `team:${own.teams[0]}`]),
+    )
+})
+
+it('tells which kind of card changed to pages that show many of them', async () => {
+  const { next } = await listening(`?slug=${product.organization.slug}`)
+  thingOf(await product.as('org_owner').put(`/api/playersv2/${own.player}`, { firstName: 'Anna' }))
+  expect(await next('players')).toContain(`player:${own.player}`)
+})
+
+it('tells another organization nothing', async () => {
+  const [stranger, staff] = await Promise.all([
+    listening('', product.cookieOf('stranger')),
+    listening('', product.cookieOf('staff')),
+  ])
+  thingOf(await scored(72))
+  await staff.next(`game:${own.game}`)
+  expect(stranger.heard).toEqual([])
+})
+
+it('carries no data', async () => {
+  const { response, next } = await listening(`?slug=${product.organization.slug}`)
+  thingOf(await scored(73))
+  expect([response.headers['content-type'], (await next(`game:${own.game}`)).every(tag => /^\w+(:\d+)?$/.test(tag))]).toEqual([
+    'text/event-stream; charset=utf-8',
+    true,
+  ])
+})
+
+it.each([
+  ['nobody who names no organization', '', 400],
+  ['an organization that nobody bears', '?slug=nobody-here', 404],
+])('is not for %s', async (_, query, status) => expect((await listening(query)).response.statusCode).toBe(status))
+
+it('ends with the process', async () => {
+  const { response } = await listening(`?slug=${product.organization.slug}`)
+  const ended = new Promise(end => response.on('close', end))
+  await product.close()
+  await ended
+})

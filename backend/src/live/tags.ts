@@ -1,0 +1,45 @@
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { HISTORY_KINDS, thingsNamed } from '@fullcourt/projections/history/about'
+import type { HistoryEntry } from '@fullcourt/projections/history/history'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { playerCard } from '@fullcourt/projections/players/player'
+import { entryCard } from '@fullcourt/projections/seasons/entry'
+import { leagueCard } from '@fullcourt/projections/seasons/league'
+import { seasonCard } from '@fullcourt/projections/seasons/season'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { userCard } from '@fullcourt/projections/users/user'
+
+/**
+ * Names something that changed: a thing (`game:12`), or all cards of a kind (`teams`), which pages name that show such things
+ * without being about one. `*`: anything may have changed.
+ */
+export type Tag = string
+
+export const ANYTHING: Tag = '*'
+
+/** Cards that hold what is shown of a thing elsewhere: its name, its logo, its place in an order. */
+const CARDS = {
+  organizations: organizationCard,
+  seasons: seasonCard,
+  leagues: leagueCard,
+  teams: teamCard,
+  players: playerCard,
+  entries: entryCard,
+  games: gameCard,
+  users: userCard,
+}
+
+/** Under what a fact is told to open pages: everything that it names, and the kinds whose cards it changes. */
+export const tagsOf = (entry: HistoryEntry): readonly Tag[] => [
+  ...thingsNamed(entry),
+  ...Object.entries(CARDS).flatMap(([kind, card]) => (card.types.has(entry.type) ? [kind] : [])),
+]
+
+const [ORGANIZATION] = HISTORY_KINDS
+
+/** Whose pages a fact concerns; null where it names no organization. */
+export const organizationOf = (entry: HistoryEntry): OrganizationId | null => {
+  const named = thingsNamed(entry).find(thing => thing.startsWith(`${ORGANIZATION}:`))
+  return named === undefined ? null : (Number(named.slice(ORGANIZATION.length + 1)) as OrganizationId)
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** What of the address changes; null or an empty text leaves it. */
+export type AddressChange = Readonly<Record<string, string | null>>
+
+/** What a page shows as it stands in its address: a step back, a reload and a link to it show the same. */
+export const useAddress = () => {
+  const [search, setSearch] = useSearchParams()
+  const change = useCallback(
+    (changes: AddressChange) =>
+      setSearch(
+        before => {
+          const after = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(changes))
+            if (value) after.set(name, value)
+            else after.delete(name)
+          return after
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  )
+  return { at: (name: string) => search.get(name) ?? '', change }
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import { useConfirm, type Question } from './confirm'
+import { focusAfter } from './focus-after'
+import { toast } from './toast'
+
+export type Command<Answer> = {
+  /** Asked first where something is taken away. */
+  readonly question?: Question
+  readonly call: () => Promise<Answer>
+  /** What is said when it is done; nothing where the page shows it. */
+  readonly done?: string
+  /** The text of the specification for a failure that says nothing itself. */
+  readonly failure: string
+}
+
+/** Resolves to whether it was done. */
+export type RunCommand = <Answer>(command: Command<Answer>) => Promise<boolean>
+
+/**
+ * Does what a person asked for: asks back, calls, says what became of it, and keeps the focus near. It goes on when the component
+ * that began it is gone by then, so whoever leaves a page hears all the same what became of it.
+ */
+export const useCommand = (): RunCommand => {
+  const confirm = useConfirm()
+  return useCallback(
+    async ({ question, call, done, failure }) => {
+      const keepFocus = focusAfter()
+      if (question && !(await confirm(question))) return false
+      try {
+        await call()
+        if (done) toast.success(done)
+        return true
+      } catch (problem) {
+        toast.error(problem, failure)
+        return false
+      } finally {
+        keepFocus()
+      }
+    },
+    [confirm],
+  )
+}
