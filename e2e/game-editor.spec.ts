@@ -134,10 +134,11 @@ for (const { colorScheme, width } of [
     const game = await openEditor(page, product, product.staff, 16)
     await editStats(page).click()
     await page.getByRole('button', { name: 'Edit Final Scores' }).click()
-    await page
-      .getByLabel(/^Field Goals Made, /)
-      .first()
-      .fill('99')
+    for (const [figure, points] of [
+      [/^Field Goals Attempted, /, '1'],
+      [/^Field Goals Made, /, '99'],
+    ] as const)
+      await page.getByLabel(figure).first().fill(points)
     await page.getByLabel(`Final score, ${game.homeTeam}`).fill('')
     await page.getByRole('button', { name: 'Save Final Scores' }).click()
     await expect(page.getByText('Both scores are required.')).toBeVisible()

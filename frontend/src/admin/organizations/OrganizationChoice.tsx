@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '../parts/use-address'
 import { useSession } from '../session/SessionGate'
 import { useOrganizations } from './queries'
 
@@ -11,11 +11,12 @@ export const useOrganizationChoice = () => {
   const { role } = useSession()
   const mayChoose = role === 'super_admin'
   const organizations = useOrganizations({ enabled: mayChoose })
-  const [search, setSearch] = useSearchParams()
-  const named = Number(search.get('organization'))
+  const address = useAddress()
+  const named = Number(address.at('organization'))
   const chosen = organizations.data?.find(({ id }) => id === named) ?? organizations.data?.[0]
   const id = mayChoose ? chosen?.id : undefined
-  const choose = (wanted: string) => setSearch({ organization: wanted }, { replace: true })
+  /** Filters name things of the organization that was chosen before. */
+  const choose = (organization: string) => address.change({ organization, page: null, team: null, league: null, season: null })
   const field = mayChoose && (
     <NativeSelect
       label="Organization"

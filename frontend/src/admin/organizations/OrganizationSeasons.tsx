@@ -2,12 +2,10 @@ import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OrganizationDetailAnswer, SeasonAnswer } from '../../api/schema'
-import { longDate } from '../../ui/format/dates'
-import { none } from '../../ui/format/figures'
-import { CheckIcon, PlusIcon } from '../../ui/icons'
+import { PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { IconWord } from '../parts/IconWord'
+import { activeColumn, dateColumn } from '../parts/columns'
 import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
 import { useDeleteSeasons, useSeasonsOf } from '../seasons/queries'
@@ -17,8 +15,6 @@ import { Section } from './Section'
 
 type Editing = { season: SeasonAnswer | null } | null
 
-const dateOrNone = (date: string | null) => (date ? longDate(date) : none)
-
 const columns: readonly AdminColumn<SeasonAnswer>[] = [
   {
     key: 'name',
@@ -26,14 +22,9 @@ const columns: readonly AdminColumn<SeasonAnswer>[] = [
     by: ({ name }) => name,
     show: ({ id, name }) => <Link to={`/dashboard/seasons/${id}`}>{name}</Link>,
   },
-  { key: 'start', head: 'Start', by: ({ startDate }) => startDate, show: ({ startDate }) => dateOrNone(startDate) },
-  { key: 'finish', head: 'Finish', by: ({ finishDate }) => finishDate, show: ({ finishDate }) => dateOrNone(finishDate) },
-  {
-    key: 'active',
-    head: 'Active',
-    by: ({ active }) => Number(active),
-    show: ({ active }) => (active ? <IconWord icon={<CheckIcon size={16} />}>Active</IconWord> : none),
-  },
+  dateColumn('start', 'Start', ({ startDate }) => startDate),
+  dateColumn('finish', 'Finish', ({ finishDate }) => finishDate),
+  activeColumn(),
 ]
 
 const actionsColumn = (edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer> => ({
@@ -54,7 +45,14 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
           Create Season
         </Button>
       </div>
-      <AdminTable label="Seasons" of={seasons} rowKey={({ id }) => id} columns={columnsWithActions} empty="No seasons yet." />
+      <AdminTable
+        label="Seasons"
+        prefix="seasons-"
+        of={seasons}
+        rowKey={({ id }) => id}
+        columns={columnsWithActions}
+        empty="No seasons yet."
+      />
       <SeasonDialog
         season={editing?.season ?? null}
         seasons={seasons.data ?? []}

@@ -49,6 +49,7 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
       )}
       <AdminTable
         label="Users"
+        prefix="users-"
         of={users}
         rowKey={({ id }) => id}
         columns={mayChange ? columnsWithActions : columns}

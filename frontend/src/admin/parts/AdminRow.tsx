@@ -45,7 +45,7 @@ export const AdminRow = <Row extends object>({ row, columns, check, to }: Props<
             data-head={column.head}
             data-column={column.key}
           >
-            {column.show(row)}
+            {column === naming ? <span className={styles.naming}>{column.show(row)}</span> : column.show(row)}
           </Cell>
         )
       })}

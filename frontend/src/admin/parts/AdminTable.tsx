@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import {
   createSortedRowModel,
   rowSelectionFeature,
@@ -9,17 +9,19 @@ import {
   type RowSelectionState,
   type SortDirection,
 } from '@tanstack/react-table'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { DownIcon, UpIcon } from '../../ui/icons'
 import { compare } from '../../ui/sort-rows'
 import type { AdminColumn } from './admin-column'
 import { AdminRow, namingOf } from './AdminRow'
 import styles from './AdminTable.module.css'
+import { csvOf, download } from './csv'
 import { EmptyState } from './EmptyState'
 import type { Listed } from './listed'
 import { Pager } from './Pager'
 import { Failure } from './QueryState'
 import { SelectionBar } from './SelectionBar'
+import { clampedPage, useTableAddress, type TableSort } from './use-table-address'
 
 type Selection<Row> = {
   /** The name of a row, for its checkbox. */
@@ -40,8 +42,10 @@ type Props<Row> = {
   empty: ReactNode
   /** Where a click on a row leads, for the mouse; a link inside the row leads there too. */
   open?: (row: Row) => string
-  /** Shows one page of a long list at a time; selecting and sorting concern the whole list. */
-  paging?: { readonly size: number; readonly page: number; readonly onPage: (page: number) => void }
+  /** Where several tables stand on one page: tells theirs apart in the address. */
+  prefix?: string
+  /** The row that shall be on the screen: the table turns to its page. */
+  bring?: string | number | null
   /** On a phone every row becomes a card, each value under its heading, and nothing hides on the right. */
   cards?: boolean
 }
@@ -58,13 +62,17 @@ const definition = <Row extends object>({ key, by }: AdminColumn<Row>): ColumnDe
   sortFn: (one, other, id) => compare(one.getValue<string | number>(id), other.getValue<string | number>(id)),
 })
 
-const useRows = <Row extends object>({
-  of,
-  columns,
-  rowKey,
-  select,
-}: Pick<Props<Row>, 'of' | 'columns' | 'rowKey' | 'select'>) => {
+/** More rows than these are shown page by page; selecting, sorting and downloading concern all of them. */
+const pageSize = 50
+
+type RowsOf<Row> = Pick<Props<Row>, 'of' | 'columns' | 'rowKey' | 'select'> & {
+  readonly sort: TableSort | null
+  readonly onSort: (sort: TableSort | null) => void
+}
+
+const useRows = <Row extends object>({ of, columns, rowKey, select, sort, onSort }: RowsOf<Row>) => {
   const [rowSelection, setSelection] = useState<RowSelectionState>({})
+  const sorting = useMemo(() => (sort && columns.some(({ key, by }) => key === sort.id && by) ? [sort] : []), [sort, columns])
   const definitions = useMemo(() => columns.map(definition), [columns])
   const table = useTable({
     features,
@@ -72,18 +80,32 @@ const useRows = <Row extends object>({
     data: of.data ?? noRows,
     getRowId: row => String(rowKey(row)),
     enableRowSelection: select !== undefined,
-    state: { rowSelection },
+    state: { rowSelection, sorting },
     onRowSelectionChange: setSelection,
+    onSortingChange: change => {
+      const [first = null] = typeof change === 'function' ? change(sorting) : change
+      onSort(first)
+    },
   })
   return { table, clear: () => setSelection({}) }
 }
 
 /** The table of the admin: sorts, selects (Shift for a range), keeps its head in view, and says when it is loading, empty or failed. */
 export const AdminTable = <Row extends object>(props: Props<Row>) => {
-  const { label, of, rowKey, columns, select, empty, open, paging, cards } = props
-  const { table, clear } = useRows({ of, columns, rowKey, select })
+  const { label, of, rowKey, columns, select, empty, open, prefix, bring = null, cards } = props
+  const { sort, wantedPage, sortBy, turnTo } = useTableAddress(prefix)
+  const { table, clear } = useRows({ of, columns, rowKey, select, sort, onSort: sortBy })
   const rows = table.getRowModel().rows
-  const shown = paging ? rows.slice(paging.page * paging.size, (paging.page + 1) * paging.size) : rows
+  const page = clampedPage(wantedPage, rows.length, pageSize)
+  const shown = rows.slice(page * pageSize, (page + 1) * pageSize)
+  const turnToRow = useEffectEvent((key: string | number) => {
+    const place = rows.findIndex(({ id }) => id === String(key))
+    const its = Math.floor(place / pageSize)
+    if (place >= 0 && its !== page) turnTo(its)
+  })
+  useEffect(() => {
+    if (bring !== null) turnToRow(bring)
+  }, [bring])
   const selected = rows.filter(row => row.getIsSelected()).map(row => row.original)
   const naming = namingOf(columns)
   const shownColumn = new Map(columns.map(column => [column.key, column]))
@@ -92,12 +114,33 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
   if (of.data?.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
 
   return (
-    <div>
-      {select && (
-        <SelectionBar count={selected.length} onClear={clear}>
-          {select.actions(selected, clear)}
-        </SelectionBar>
-      )}
+    <div data-list>
+      <SelectionBar
+        count={selected.length}
+        onClear={clear}
+        aside={
+          rows.length > 0 && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              onClick={() =>
+                download(
+                  `${label}.csv`,
+                  csvOf(
+                    columns,
+                    rows.map(({ original }) => original),
+                  ),
+                )
+              }
+            >
+              Download CSV<span className="visuallyHidden"> of {label}</span>
+            </Button>
+          )
+        }
+      >
+        {select?.actions(selected, clear)}
+      </SelectionBar>
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} aria-busy={of.isPending}>
         <table className={cards ? `${styles.table} ${styles.cards}` : styles.table}>
           <caption className="visuallyHidden">{label}</caption>
@@ -145,7 +188,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
           </tbody>
         </table>
       </div>
-      {paging && <Pager label={label} count={rows.length} {...paging} />}
+      <Pager label={label} count={rows.length} size={pageSize} page={page} onPage={turnTo} />
     </div>
   )
 }
@@ -160,7 +203,7 @@ type HeadCellProps<Row> = {
 const HeadCell = <Row extends object>({ column, naming, sorted, onSort }: HeadCellProps<Row>) => (
   <th
     scope="col"
-    className={naming ? styles.naming : column?.figures ? styles.figures : undefined}
+    className={naming ? styles.namingHead : column?.figures ? styles.figures : undefined}
     aria-sort={sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
   >
     {onSort ? (

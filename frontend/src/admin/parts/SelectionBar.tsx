@@ -3,17 +3,27 @@ import type { ReactNode } from 'react'
 import { whole } from '../../ui/format/figures'
 import styles from './AdminTable.module.css'
 
-type Props = { count: number; onClear: () => void; children: ReactNode }
+type Props = {
+  count: number
+  onClear: () => void
+  /** What can be done with what is selected. */
+  children: ReactNode
+  /** What can be done with the whole list. */
+  aside?: ReactNode
+}
 
-/** How many rows are selected, and what can be done with them. It keeps its place while nothing is selected, so nothing moves. */
-export const SelectionBar = ({ count, onClear, children }: Props) => (
+/** Above a list: what can be done with all of it, and once something is selected how much, and what can be done with that. */
+export const SelectionBar = ({ count, onClear, children, aside }: Props) => (
   <div className={styles.bar}>
-    <span role="status">{count === 0 ? 'Nothing selected' : `${whole(count)} selected`}</span>
-    {children}
+    <span role="status">{count > 0 && `${whole(count)} selected`}</span>
     {count > 0 && (
-      <Button variant="subtle" onClick={onClear}>
-        Clear selection
-      </Button>
+      <>
+        {children}
+        <Button variant="subtle" onClick={onClear}>
+          Clear selection
+        </Button>
+      </>
     )}
+    {aside && <span className={styles.aside}>{aside}</span>}
   </div>
 )

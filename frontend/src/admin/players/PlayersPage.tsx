@@ -1,22 +1,22 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { PlayerAnswer } from '../../api/schema'
 import { counted, none } from '../../ui/format/figures'
-import { EditIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { editColumn } from '../parts/columns'
 import { IconWord } from '../parts/IconWord'
 import { listed } from '../parts/listed'
+import { useAddress } from '../parts/use-address'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
-import { choicesOf, everyone, fits, type PlayerFilter } from './filter'
+import { choicesOf, fits, type PlayerFilter } from './filter'
 import { PlayerDialog } from './PlayerDialog'
 import { usePlayers } from './queries'
 
-const pageSize = 50
 const noPlayers: readonly PlayerAnswer[] = []
 
 const teamsOf = ({ rosters }: PlayerAnswer) => [...new Set(rosters.map(({ team }) => team.name))].join(', ')
@@ -34,15 +34,7 @@ const columnsFor = (edit: (player: PlayerAnswer) => void): readonly AdminColumn<
   { key: 'teams', head: 'Teams', by: player => teamsOf(player) || null, show: player => teamsOf(player) || 'No team assigned' },
   { key: 'email', head: 'Email', by: ({ email }) => email ?? null, show: ({ email }) => email ?? none },
   { key: 'phone', head: 'Phone', show: ({ phoneNumber }) => phoneNumber ?? none },
-  {
-    key: 'edit',
-    head: 'Edit',
-    show: player => (
-      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(player)}>
-        Edit<span className="visuallyHidden"> {fullName(player)}</span>
-      </Button>
-    ),
-  },
+  editColumn(fullName, edit),
 ]
 
 /** All players of the organization, found by name, team, league and season. Spec 2 §2. */
@@ -50,17 +42,23 @@ export const PlayersPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const players = usePlayers(id, isKnown)
   const all = players.data ?? noPlayers
-  const [filter, setFilter] = useState<PlayerFilter>(everyone)
-  const [page, setPage] = useState(0)
+  const address = useAddress()
+  const filter: PlayerFilter = {
+    name: address.at('name'),
+    team: address.at('team'),
+    league: address.at('league'),
+    season: address.at('season'),
+  }
   const [editing, setEditing] = useState<PlayerAnswer | null>(null)
   const columns = useMemo(() => columnsFor(setEditing), [])
   const choices = useMemo(() => choicesOf(all), [all])
-  const wanted = useDeferredValue(filter)
-  const shown = useMemo(() => all.filter(player => fits(player, wanted)), [all, wanted])
-  const choose = (change: Partial<PlayerFilter>) => {
-    setFilter({ ...filter, ...change })
-    setPage(0)
-  }
+  const name = useDeferredValue(filter.name)
+  const { team, league, season } = filter
+  const shown = useMemo(
+    () => all.filter(player => fits(player, { name, team, league, season })),
+    [all, name, team, league, season],
+  )
+  const choose = (change: Partial<PlayerFilter>) => address.change({ ...change, page: null })
 
   return (
     <Page title="All Players" about={players.data && counted(shown.length, 'player')}>
@@ -96,7 +94,6 @@ export const PlayersPage = () => {
         of={listed(players, () => shown)}
         rowKey={player => player.id}
         columns={columns}
-        paging={{ size: pageSize, page, onPage: setPage }}
         empty="No players found."
       />
       <PlayerDialog player={editing} onClose={() => setEditing(null)} />

@@ -1,45 +1,28 @@
 import { NativeSelect } from '@mantine/core'
-import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useMemo } from 'react'
 import type { GameAnswer } from '../../api/schema'
-import { longDate } from '../../ui/format/dates'
-import { matchup, scoreText } from '../leagues/games/score-text'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { dateColumn, gameMatchup, gameResult } from '../parts/columns'
 import { listed } from '../parts/listed'
+import { useAddress } from '../parts/use-address'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
 import { leagueChoices } from './league-choices'
 import { useAllGames, useAllLeagues } from './queries'
 
-const pageSize = 50
-
-const columns: readonly AdminColumn<GameAnswer>[] = [
-  { key: 'date', head: 'Date', by: ({ date }) => date, show: ({ date }) => longDate(date) },
-  {
-    key: 'matchup',
-    head: 'Matchup',
-    naming: true,
-    by: matchup,
-    show: game => <Link to={`/games/${game.id}`}>{matchup(game)}</Link>,
-  },
-  { key: 'results', head: 'Results', show: scoreText },
-]
+const columns: readonly AdminColumn<GameAnswer>[] = [dateColumn('date', 'Date', ({ date }) => date), gameMatchup, gameResult]
 
 /** All games of the organization, of all its leagues or of one. Spec 2 §2. */
 export const SchedulePage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const games = useAllGames(id, isKnown)
   const leagues = useAllLeagues(id, isKnown)
-  const [league, setLeague] = useState('')
-  const [page, setPage] = useState(0)
+  const address = useAddress()
+  const league = address.at('league')
   const { data } = games
   const shown = useMemo(() => (data ?? []).filter(game => league === '' || String(game.leagueId) === league), [data, league])
-  const choose = (wanted: string) => {
-    setLeague(wanted)
-    setPage(0)
-  }
   return (
     <Page title="Schedule">
       <div className={toolsStyles.tools}>
@@ -48,7 +31,7 @@ export const SchedulePage = () => {
           label="League"
           value={league}
           data={[{ value: '', label: 'All Leagues' }, ...leagueChoices(leagues.data ?? [])]}
-          onChange={event => choose(event.currentTarget.value)}
+          onChange={event => address.change({ league: event.currentTarget.value, page: null })}
         />
       </div>
       <AdminTable
@@ -58,7 +41,6 @@ export const SchedulePage = () => {
         columns={columns}
         cards
         open={game => `/games/${game.id}`}
-        paging={{ size: pageSize, page, onPage: setPage }}
         empty="No games available"
       />
     </Page>

@@ -2,22 +2,19 @@ import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SeasonAnswer } from '../../api/schema'
-import { longDate } from '../../ui/format/dates'
 import { none } from '../../ui/format/figures'
-import { CheckIcon, EditIcon, PlusIcon } from '../../ui/icons'
+import { PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { activeColumn, dateColumn, editColumn } from '../parts/columns'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
-import { IconWord } from '../parts/IconWord'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { useDeleteSeasons, useSeasons } from './queries'
 import { SeasonDialog } from './SeasonDialog'
 
 type Editing = { season: SeasonAnswer | null } | null
-
-const dateOrNone = (date: string | null) => (date ? longDate(date) : none)
 
 const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer>[] => [
   {
@@ -32,23 +29,10 @@ const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void)
         { key: 'sport', head: 'Sport', show: (season: SeasonAnswer) => season.sportsv2?.type ?? none },
       ]
     : []),
-  { key: 'start', head: 'Start', by: season => season.startDate, show: season => dateOrNone(season.startDate) },
-  { key: 'finish', head: 'Finish', by: season => season.finishDate, show: season => dateOrNone(season.finishDate) },
-  {
-    key: 'active',
-    head: 'Active',
-    by: season => Number(season.active),
-    show: season => (season.active ? <IconWord icon={<CheckIcon size={16} />}>Active</IconWord> : none),
-  },
-  {
-    key: 'edit',
-    head: 'Edit',
-    show: season => (
-      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(season)}>
-        Edit<span className="visuallyHidden"> {season.name}</span>
-      </Button>
-    ),
-  },
+  dateColumn('start', 'Start', season => season.startDate),
+  dateColumn('finish', 'Finish', season => season.finishDate),
+  activeColumn(),
+  editColumn(season => season.name, edit),
 ]
 
 /** The seasons of the organization (of all, for a super_admin): create, edit, delete several. Spec 2 §2. */

@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { StandingsTeamAnswer } from '../../api/schema'
 import { none, whole } from '../../ui/format/figures'
-import { EditIcon, PlusIcon, WarningIcon } from '../../ui/icons'
+import { PlusIcon, WarningIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import type { LeagueAt } from '../leagues/queries'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { editColumn } from '../parts/columns'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
@@ -50,19 +51,12 @@ const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): re
     head: 'Players',
     figures: true,
     by: ({ playersCount }) => playersCount,
+    text: ({ playersCount }) => playersCount,
     show: ({ playersCount }) => <PlayersCount count={playersCount} />,
   },
   { key: 'wins', head: 'Wins', figures: true, by: ({ wins }) => wins, show: ({ wins }) => whole(wins) },
   { key: 'losses', head: 'Losses', figures: true, by: ({ losses }) => losses, show: ({ losses }) => whole(losses) },
-  {
-    key: 'edit',
-    head: 'Edit',
-    show: team => (
-      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(team)}>
-        Edit<span className="visuallyHidden"> {team.name}</span>
-      </Button>
-    ),
-  },
+  editColumn(({ name }) => name, edit),
 ]
 
 /** The teams of a league with their table: adding, changing, taking out. Spec 2 §2. */

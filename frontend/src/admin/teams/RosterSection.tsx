@@ -1,11 +1,10 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { TeamPlayerAnswer } from '../../api/schema'
-import { EditIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { editColumn } from '../parts/columns'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
@@ -26,15 +25,7 @@ const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminCol
       </IconWord>
     ),
   },
-  {
-    key: 'edit',
-    head: 'Edit',
-    show: player => (
-      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(player)}>
-        Edit<span className="visuallyHidden"> {fullName(player)}</span>
-      </Button>
-    ),
-  },
+  editColumn(fullName, edit),
 ]
 
 /** The players of a team in a league: changing their cards, taking them off the roster. Spec 2 §2. */
@@ -46,6 +37,7 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
     <>
       <AdminTable
         label="Roster"
+        prefix="roster-"
         of={players}
         rowKey={({ id }) => id}
         columns={columns}

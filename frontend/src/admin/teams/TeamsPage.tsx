@@ -3,18 +3,17 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GlobalTeamAnswer } from '../../api/schema'
 import { none, whole } from '../../ui/format/figures'
-import { EditIcon, PlusIcon } from '../../ui/icons'
+import { PlusIcon } from '../../ui/icons'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { editColumn } from '../parts/columns'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
 import { GlobalTeamDialog } from './GlobalTeamDialog'
 import { useTeams } from './queries'
 
 type Editing = { team: GlobalTeamAnswer | null } | null
-
-const pageSize = 50
 
 const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColumn<GlobalTeamAnswer>[] => [
   { key: 'id', head: 'ID', figures: true, by: ({ id }) => id, show: ({ id }) => id },
@@ -33,22 +32,13 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColum
     by: ({ playersCount }) => playersCount,
     show: ({ playersCount }) => whole(playersCount),
   },
-  {
-    key: 'edit',
-    head: 'Edit',
-    show: team => (
-      <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(team)}>
-        Edit<span className="visuallyHidden"> {team.name}</span>
-      </Button>
-    ),
-  },
+  editColumn(({ name }) => name, edit),
 ]
 
 /** The teams of the organization, whatever league they play in. Spec 2 §2. */
 export const TeamsPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const teams = useTeams(id, isKnown)
-  const [page, setPage] = useState(0)
   const [editing, setEditing] = useState<Editing>(null)
   const columns = useMemo(() => columnsFor(team => setEditing({ team })), [])
   const create = (
@@ -59,14 +49,7 @@ export const TeamsPage = () => {
   return (
     <Page title="Teams" action={create}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
-      <AdminTable
-        label="Teams"
-        of={teams}
-        rowKey={team => team.id}
-        columns={columns}
-        paging={{ size: pageSize, page, onPage: setPage }}
-        empty="No teams available"
-      />
+      <AdminTable label="Teams" of={teams} rowKey={team => team.id} columns={columns} empty="No teams available" />
       <GlobalTeamDialog organization={id} team={editing?.team ?? null} open={editing !== null} onClose={() => setEditing(null)} />
     </Page>
   )

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Switch } from '@mantine/core'
-import { useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameRowAnswer, LeagueGamesAnswer } from '../../../api/schema'
 import { longDate, toBeDecided } from '../../../ui/format/dates'
 import { counted } from '../../../ui/format/figures'
@@ -22,7 +21,6 @@ import { hasScore, matchup } from './score-text'
 import { useDateFilter } from './use-date-filter'
 import { useQuickScores } from './use-quick-scores'
 
-const pageSize = 50
 const undated = 'undated'
 const noGames: LeagueGamesAnswer = { games: [], teams: [] }
 
@@ -34,6 +32,23 @@ const dateChoices = (games: readonly GameRowAnswer[]) => [
   })),
 ]
 
+/** The game whose input shall have the focus, once its row is on the screen. */
+const useGoal = () => {
+  const [goal, setGoal] = useState<number | null>(null)
+  const reached = useRef<number | null>(null)
+  useEffect(() => {
+    const input = goal === null || goal === reached.current ? null : document.getElementById(quickScoreId(goal))
+    if (!input) return
+    reached.current = goal
+    input.focus()
+  })
+  const show = (game: number) => {
+    reached.current = null
+    setGoal(game)
+  }
+  return [goal, show] as const
+}
+
 /** The schedule of a league: its games by date, their scores, adding and deleting. Spec 2 §2. */
 export const GamesSection = ({ at }: { at: LeagueAt }) => {
   const games = useLeagueGames(at)
@@ -42,28 +57,23 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
   const dates = useMemo(() => dateChoices(all), [all])
   const date = dates.some(({ value }) => value === wanted) ? wanted : ''
   const shown = useMemo(() => numbered(all).filter(game => date === '' || (game.date ?? undated) === date), [all, date])
-  const [page, setPage] = useState(0)
   const [adding, setAdding] = useState(false)
   const [scoring, setScoring] = useState<GameRowAnswer | null>(null)
   const [isQuick, setQuick] = useState(false)
   const scores = useQuickScores(at, all)
   const remove = useDeleteGames(at)
 
-  const showGame = (game: NumberedGame) => {
-    flushSync(() => setPage(Math.floor(shown.findIndex(({ id }) => id === game.id) / pageSize)))
-    document.getElementById(quickScoreId(game.id))?.focus()
-  }
-
+  const [goal, showGame] = useGoal()
   const isOpen = (game: NumberedGame) => !hasScore(game) && scores.scoreOf(game.id) === undefined
   const goOn = ({ id }: GameRowAnswer) => {
     const next = nextOpenGame(shown, id, isOpen)
-    if (next) showGame(next)
+    if (next) showGame(next.id)
     else document.querySelector<HTMLElement>(`a[href$="/games/${id}"]`)?.focus()
   }
   const beginQuick = (begins: boolean) => {
-    flushSync(() => setQuick(begins))
+    setQuick(begins)
     const first = begins && shown.find(isOpen)
-    if (first) showGame(first)
+    if (first) showGame(first.id)
   }
 
   const columns = gameColumns({ onUpdateScore: setScoring, ...(isQuick && { quick: { scores, onSent: goOn } }) })
@@ -76,15 +86,7 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
   return (
     <div className={styles.section}>
       <div className={styles.tools}>
-        <NativeSelect
-          label="Date"
-          value={date}
-          data={dates}
-          onChange={event => {
-            chooseDate(event.currentTarget.value)
-            setPage(0)
-          }}
-        />
+        <NativeSelect label="Date" value={date} data={dates} onChange={event => chooseDate(event.currentTarget.value)} />
         <Switch label="Enter scores in the list" checked={isQuick} onChange={event => beginQuick(event.currentTarget.checked)} />
         {addGame}
       </div>
@@ -94,9 +96,9 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
         of={listed(games, () => shown)}
         rowKey={({ id }) => id}
         columns={columns}
+        bring={goal}
         cards
         open={({ id }) => `/games/${id}`}
-        paging={{ size: pageSize, page, onPage: setPage }}
         select={{
           name: matchup,
           actions: (selected, clear) => (

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../../api/schema'
-import { shortDate, timeOfDay } from '../../../ui/format/dates'
 import { none } from '../../../ui/format/figures'
 import { Changing } from '../../../ui/Changing'
 import { WarningIcon } from '../../../ui/icons'
 import type { AdminColumn } from '../../parts/admin-column'
+import { gameDate, gameMatchup, gameTime } from '../../parts/columns'
 import { IconWord } from '../../parts/IconWord'
 import styles from './games.module.css'
 import { QuickScore } from './QuickScore'
@@ -62,7 +61,7 @@ const scoreColumns = ({ onUpdateScore, quick }: RowActionButtons): readonly Admi
   const [key, head] = ['results', 'Results']
   if (!quick)
     return [
-      { key, head, show: game => <Result game={game} /> },
+      { key, head, text: scoreText, show: game => <Result game={game} /> },
       { key: 'score', head: 'Score', show: game => <UpdateScore game={game} onUpdateScore={onUpdateScore} /> },
     ]
   const typedOrShown = (game: NumberedGame) =>
@@ -74,21 +73,16 @@ const scoreColumns = ({ onUpdateScore, quick }: RowActionButtons): readonly Admi
     ) : (
       <QuickScore game={game} quick={quick.scores} onSent={quick.onSent} />
     )
-  return [{ key, head, show: typedOrShown }]
+  return [{ key, head, text: scoreText, show: typedOrShown }]
 }
 
 /** The columns of the schedule of a league. Spec 2 §2. */
 export const gameColumns = (actions: RowActionButtons): readonly AdminColumn<NumberedGame>[] => [
   { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
-  { key: 'date', head: 'Date', show: ({ date }) => shortDate(date) },
-  {
-    key: 'matchup',
-    head: 'Matchup',
-    naming: true,
-    show: game => <Link to={`/games/${game.id}`}>{matchup(game)}</Link>,
-  },
-  { key: 'location', head: 'Location', show: game => <Location {...game} /> },
-  { key: 'time', head: 'Time', show: ({ time }) => timeOfDay(time) },
+  gameDate,
+  gameMatchup,
+  { key: 'location', head: 'Location', text: ({ location }) => location, show: game => <Location {...game} /> },
+  gameTime,
   { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
   ...scoreColumns(actions),
 ]

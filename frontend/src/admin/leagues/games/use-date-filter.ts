@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { useAddress } from '../../parts/use-address'
 
-const remembered = (key: string) => sessionStorage.getItem(key) ?? ''
-
-/** The chosen date of a list of games, or nothing for all; remembered for the session (spec 2 §2). */
+/** The chosen date of a list of games, or nothing for all: as the address says, else as it was last in this session (spec 2 §2). */
 export const useDateFilter = (league: number) => {
+  const address = useAddress()
   const key = `games of league ${league}: date`
-  const [date, setDate] = useState(() => remembered(key))
+  const date = address.at('date') || (sessionStorage.getItem(key) ?? '')
   const choose = (wanted: string) => {
     sessionStorage.setItem(key, wanted)
-    setDate(wanted)
+    address.change({ date: wanted, page: null })
   }
   return [date, choose] as const
 }
