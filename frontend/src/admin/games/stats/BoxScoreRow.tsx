@@ -126,7 +126,7 @@ export const EditedRow = memo(function EditedRow(props: EditedProps) {
         if (figure === null) return <td key={abbreviation}>{line ? shown(column, figures) : none}</td>
         const isFlagged = flagged.has(figure)
         return (
-          <td key={abbreviation} className={styles.cell}>
+          <td key={abbreviation}>
             <FigureInput
               aria-label={`${name}, ${row.name}`}
               aria-invalid={isFlagged || undefined}
