@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 
 /** Callers ask at once: only the latest few are of use. */
@@ -5,22 +6,19 @@ const MOST_KEPT = 1_000
 
 /** What policies wrote last in the course of one call (by correlation). */
 export class LastWritten {
-  private readonly positions = new Map<string, Position>()
+  private readonly positions = new LRUCache<string, Position>({ max: MOST_KEPT })
 
   constructor(private readonly store: EventStore) {}
 
   /** A step that was done before may be told of again: the greatest position counts. */
   wrote(correlation: string, position: Position): void {
-    const before = this.positions.get(correlation)
-    this.positions.delete(correlation)
+    const before = this.positions.peek(correlation)
     this.positions.set(correlation, before !== undefined && before > position ? before : position)
-    const [oldest] = this.positions.keys()
-    if (this.positions.size > MOST_KEPT && oldest !== undefined) this.positions.delete(oldest)
   }
 
   /** `here`: this process follows the log itself, and was told. Otherwise the end of the log is looked through. */
   async of(correlation: string, after: Position, here: boolean): Promise<Position | undefined> {
-    if (here) return this.positions.get(correlation)
+    if (here) return this.positions.peek(correlation)
     let last: Position | undefined
     for await (const page of this.store.readAll(after))
       last =

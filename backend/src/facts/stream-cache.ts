@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { foldOn, nextRevision, type FoldedStream } from './folded-stream'
@@ -12,7 +13,7 @@ type AnyStream = StreamOf<unknown, Fact<string, unknown>, unknown>
  * has its own cache. Facts are fed to them as they come, in the order of their stream.
  */
 export class StreamCache {
-  private readonly caches = new Map<AnyStream, Map<string, FoldedStream<unknown>>>()
+  private readonly caches = new Map<AnyStream, LRUCache<string, FoldedStream<unknown>>>()
   private readonly readings = new Set<Reading>()
   private isFed = false
 
@@ -40,12 +41,7 @@ export class StreamCache {
     stream: StreamOf<State, F, Id>,
     name: string,
   ): FoldedStream<State> | undefined {
-    const cache = this.cacheOf(stream)
-    const folded = cache.get(name)
-    if (folded === undefined) return undefined
-    cache.delete(name)
-    cache.set(name, folded)
-    return folded as FoldedStream<State>
+    return this.cacheOf(stream).get(name) as FoldedStream<State> | undefined
   }
 
   /** Keeps a fold, unless one that is further on is kept already. */
@@ -55,12 +51,9 @@ export class StreamCache {
     folded: FoldedStream<State>,
   ): void {
     const cache = this.cacheOf(stream)
-    const cached = cache.get(name)
+    const cached = cache.peek(name)
     if (cached !== undefined && nextRevision(cached) > nextRevision(folded)) return
-    cache.delete(name)
     cache.set(name, folded)
-    const [oldest] = cache.keys()
-    if (cache.size > this.perKind && oldest !== undefined) cache.delete(oldest)
   }
 
   forget(name: string): void {
@@ -89,17 +82,17 @@ export class StreamCache {
       if (reading.name === fact.stream) reading.newest = Math.max(reading.newest, fact.revision)
     }
     for (const [stream, cache] of this.caches) {
-      const folded = cache.get(fact.stream)
+      const folded = cache.peek(fact.stream)
       if (folded === undefined) continue
       if (nextRevision(folded) === fact.revision) cache.set(fact.stream, foldOn(stream, folded, [fact]))
       else if (!holds(folded, fact)) cache.delete(fact.stream)
     }
   }
 
-  private cacheOf(stream: unknown): Map<string, FoldedStream<unknown>> {
+  private cacheOf(stream: unknown): LRUCache<string, FoldedStream<unknown>> {
     const known = this.caches.get(stream as AnyStream)
     if (known) return known
-    const cache = new Map<string, FoldedStream<unknown>>()
+    const cache = new LRUCache<string, FoldedStream<unknown>>({ max: this.perKind })
     this.caches.set(stream as AnyStream, cache)
     return cache
   }

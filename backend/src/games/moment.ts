@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const partsIn = (zone: string, moment: number) =>
   Object.fromEntries(
     new Intl.DateTimeFormat('en-CA', {
@@ -26,7 +28,7 @@ const offsetText = (offset: number): string => {
   return `${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-const offsets = new Map<string, string>()
+const offsets = new LRUCache<string, string>({ max: 20_000 })
 
 /** A wall time of a zone as a moment with its offset, e.g. `2026-01-31T19:30:00-08:00`; without a time the day's beginning. */
 export const momentOf = (date: string, time: string | null, zone: string): string => {
@@ -36,7 +38,6 @@ export const momentOf = (date: string, time: string | null, zone: string): strin
   if (known) return `${date}T${time ?? '00:00'}:00${known}`
   const guess = wall - offsetAt(zone, wall)
   const offset = offsetText(offsetAt(zone, guess))
-  if (offsets.size > 20_000) offsets.clear()
   offsets.set(day, offset)
   return `${date}T${time ?? '00:00'}:00${offset}`
 }

@@ -1,13 +1,17 @@
+import { LRUCache } from 'lru-cache'
+
 /** Counts what happened per key in the last stretch of time, for a limited number of keys: the oldest are forgotten first. */
 export class SlidingWindow {
-  private readonly times = new Map<string, number[]>()
+  private readonly times: LRUCache<string, readonly number[]>
 
   /** `most` happenings in `milliseconds` are allowed per key. */
   constructor(
     private readonly most: number,
     private readonly milliseconds: number,
-    private readonly mostKeys: number,
-  ) {}
+    mostKeys: number,
+  ) {
+    this.times = new LRUCache({ max: mostKeys })
+  }
 
   /** How many milliseconds a key has to wait; 0 where it need not. */
   waitOf(key: string, now: number): number {
@@ -17,16 +21,12 @@ export class SlidingWindow {
   }
 
   add(key: string, now: number): void {
-    const recent = this.recent(key, now)
-    this.times.delete(key)
-    this.times.set(key, [...recent, now])
-    const [oldest] = this.times.keys()
-    if (oldest !== undefined && this.times.size > this.mostKeys) this.times.delete(oldest)
+    this.times.set(key, [...this.recent(key, now), now])
   }
 
   /** Takes one happening of that moment back. */
   takeBack(key: string, at: number): void {
-    const times = this.times.get(key) ?? []
+    const times = this.times.peek(key) ?? []
     const index = times.indexOf(at)
     if (index >= 0) this.times.set(key, times.toSpliced(index, 1))
   }
@@ -36,6 +36,6 @@ export class SlidingWindow {
   }
 
   private recent(key: string, now: number): readonly number[] {
-    return (this.times.get(key) ?? []).filter(time => time > now - this.milliseconds)
+    return (this.times.peek(key) ?? []).filter(time => time > now - this.milliseconds)
   }
 }
