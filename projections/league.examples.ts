@@ -74,6 +74,10 @@ export const gameOf = (game: GameId, context: GameContext) => {
       type: 'BoxScoreLineRecorded',
       data: { ...ref, player, side, was: orNone(line, was), is: is === null ? null : line(is) },
     }),
+    sidesChanged: (home: GameSide, away: GameSide): AnyFact => ({
+      type: 'GameSidesChanged',
+      data: { ...ref, is: { home, away } },
+    }),
     deleted: (was: Partial<GameFigures> = {}, changes: Partial<GameDetails> = {}): AnyFact => ({
       type: 'GameDeleted',
       data: { ...ref, details: details(changes), was: figures(was) },

@@ -1,6 +1,7 @@
 import {
   ANA,
   changeDetails,
+  changeSides,
   deleted,
   deleteGame,
   detailsChanged,
@@ -17,6 +18,7 @@ import {
   scheduleGame,
   score,
   scored,
+  sidesChanged,
   updateScore,
 } from './games.examples'
 import { line } from '../statistics/figures.examples'
@@ -95,7 +97,6 @@ describe('Details of a game', () => {
     [{ videoUrl: 'youtu.be/dQw4w9WgXcQ' }, 'video_url must be a link that begins with https:// or http://.'],
     [{ videoUrl: `https://x.example/${'x'.repeat(500)}` }, 'video_url must not be longer than 500 characters.'],
     [{ status: ' ' }, 'status is required.'],
-    [{ matchId: 'r'.repeat(501) }, 'match_id must not be longer than 500 characters.'],
   ])('refuse %p', (wanted, message) => {
     given(scheduled()).when(changeDetails(wanted)).thenRefused('invalid', message)
     given().when(scheduleGame(wanted)).thenRefused('invalid', message)
@@ -105,6 +106,38 @@ describe('Details of a game', () => {
     given(scheduled())
       .when(changeDetails({ location: 'x'.repeat(500) }))
       .then(detailsChanged({ location: null }, { location: 'x'.repeat(500) })))
+})
+
+describe('The teams of a game', () => {
+  const [ohana, dinks] = [context.home, context.away]
+  const owls = { team: 13, entry: 23, league: 5 }
+
+  it('may change while it has no figures', () =>
+    given(scheduled()).when(changeSides(ohana, owls)).then(sidesChanged(ohana, owls)))
+
+  it('that are the same change nothing', () => given(scheduled()).when(changeSides(ohana, dinks)).thenNothing())
+
+  it('hold for what follows', () => given(scheduled(), sidesChanged(ohana, owls)).when(changeSides(ohana, owls)).thenNothing())
+
+  it.each([
+    ['a score', scored('0–0')],
+    ['a period', periodScored('Q1 15–12')],
+    ['a line', lineRecorded(ANA, 'PTS 2')],
+  ])('stay as soon as it has %s', (_, fact) =>
+    given(scheduled(), fact).when(changeSides(ohana, owls)).thenRefused('conflict', 'The game has figures: its teams stay.'),
+  )
+
+  it('are two', () => given(scheduled()).when(changeSides(ohana, ohana)).thenRefused('invalid', 'Teams must be different.'))
+
+  it('of a game of a league are of that league', () =>
+    given(scheduled())
+      .when(changeSides(ohana, { ...owls, league: 6 }))
+      .thenRefused('conflict', "The teams must be of the game's league."))
+
+  it('of a game that is deleted or unknown are not found', () => {
+    given(scheduled(), deleted()).when(changeSides(ohana, owls)).thenRefused('not-found', 'Game not found.')
+    given().when(changeSides(ohana, owls)).thenRefused('not-found', 'Game not found.')
+  })
 })
 
 describe('The final score', () => {

@@ -5,7 +5,7 @@ import { textFault } from '../facts/text'
 import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
-import type { BoxScoreLine, GameDetails, GameFact, GameContext, Score, Side } from './events'
+import type { BoxScoreLine, GameDetails, GameFact, GameSide, GameContext, Score, Side } from './events'
 import { FINAL_PERIOD } from './periods'
 import { lineOf } from './sheet'
 import { SIDES } from './sides'
@@ -67,7 +67,10 @@ export const scheduleGame = (game: Game, command: ScheduleGame): Decision<GameFa
   )
 }
 
-export const changeDetails = (game: Game, wanted: Partial<GameDetails>): Decision<GameFact> => {
+/** Details that may be changed: the matchup of a game is fixed when it is scheduled (design 8, Brackets). */
+export type EditableDetails = Omit<GameDetails, 'matchId'>
+
+export const changeDetails = (game: Game, wanted: Partial<EditableDetails>): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   const details = cleanDetails(wanted)
   const fault = detailsFault(details)
@@ -177,6 +180,25 @@ export const recordSheet = (game: Game, { lines }: { lines: readonly BoxScoreLin
   const twice = twiceOnSheet(lines)
   if (twice) return refuse('invalid', `Player ${twice.player} has two lines of one team.`)
   return factsOrNothing(lines.flatMap(({ player, side, line }) => lineFact(game, player, side, () => inFigureOrder(line))))
+}
+
+const hasFigures = ({ figures: { score, periods, lines } }: ScheduledGame) =>
+  score !== null || periods.length > 0 || lines.length > 0
+
+const sameSides = (a: GameSides, b: GameSides) => SIDES.every(side => a[side].entry === b[side].entry)
+
+export type GameSides = { readonly [side in Side]: GameSide }
+
+/** Other teams for a game that has no figures yet; a game of a league stays one of that league. */
+export const changeSides = (game: Game, is: GameSides): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (is.home.team === is.away.team) return refuse('invalid', 'Teams must be different.')
+  if (sameSides(game.context, is)) return nothing
+  if (hasFigures(game)) return refuse('conflict', 'The game has figures: its teams stay.')
+  const { league } = game.context
+  if (league !== null && SIDES.some(side => is[side].league !== league))
+    return refuse('conflict', "The teams must be of the game's league.")
+  return facts({ type: 'GameSidesChanged', data: { game: game.id, in: game.context, is } })
 }
 
 export const deleteGame = (game: Game): Decision<GameFact> =>

@@ -29,7 +29,7 @@ export type GameDetails = {
   readonly locationUrl: string | null
   readonly videoUrl: string | null
   readonly status: string
-  /** The bracket matchup that the game decides, e.g. `r1-0`. */
+  /** The bracket matchup that the game decides, e.g. `r1-0`; it stays as it was scheduled. */
   readonly matchId: string | null
 }
 
@@ -59,8 +59,17 @@ export type BoxScoreLineRecorded = Fact<
   'BoxScoreLineRecorded',
   GameRef & { player: PlayerId; side: Side; was: Figures | null; is: Figures | null }
 >
+/** Other teams play the game, which has no figures yet; `in` says who played it before (design 8, Brackets). */
+export type GameSidesChanged = Fact<'GameSidesChanged', GameRef & { is: { home: GameSide; away: GameSide } }>
 export type GameDeleted = Fact<'GameDeleted', GameRef & { details: GameDetails; was: GameFigures }>
 export type GameRestored = Fact<'GameRestored', GameRef & { details: GameDetails; is: GameFigures }>
 
 export type GameFact =
-  GameScheduled | GameDetailsChanged | ScoreUpdated | PeriodScoreUpdated | BoxScoreLineRecorded | GameDeleted | GameRestored
+  | GameScheduled
+  | GameDetailsChanged
+  | ScoreUpdated
+  | PeriodScoreUpdated
+  | BoxScoreLineRecorded
+  | GameSidesChanged
+  | GameDeleted
+  | GameRestored

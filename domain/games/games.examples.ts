@@ -2,7 +2,7 @@ import { specification } from '../facts/specification'
 import type { PeriodId, PlayerId } from '../ids/kinds'
 import { line } from '../statistics/figures.examples'
 import * as decisions from './decide'
-import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GameContext, PeriodScore, Score, Side } from './events'
+import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GameContext, GameSide, PeriodScore, Score, Side } from './events'
 import { DEFAULT_PERIODS } from './periods'
 import { gameStream, type Game } from './state'
 
@@ -70,6 +70,10 @@ export const lineRecorded = (
   type: 'BoxScoreLineRecorded',
   data: { ...game, player, side, was: orNone(line, was), is: is === null ? null : line(is) },
 })
+export const sidesChanged = (home: GameSide, away: GameSide): GameFact => ({
+  type: 'GameSidesChanged',
+  data: { ...game, is: { home, away } },
+})
 export const deleted = (was: GameFigures = figures(), changes: Partial<GameDetails> = {}): GameFact => ({
   type: 'GameDeleted',
   data: { ...game, details: details(changes), was },
@@ -84,7 +88,8 @@ export const scheduleGame =
   (changes: Partial<GameDetails> = {}, where: GameContext = context) =>
   (state: Game) =>
     decisions.scheduleGame(state, { game: 41, in: where, details: changes })
-export const changeDetails = (changes: Partial<GameDetails>) => (state: Game) => decisions.changeDetails(state, changes)
+export const changeDetails = (changes: Partial<decisions.EditableDetails>) => (state: Game) =>
+  decisions.changeDetails(state, changes)
 export const updateScore = (is: string) => (state: Game) => decisions.updateScore(state, { is: score(is) })
 
 /** Points by period and side: `enterPeriods(['Q1', 'home', 15])`. */
@@ -111,5 +116,6 @@ export const recordSheet =
   (...lines: BoxScoreLine[]) =>
   (state: Game) =>
     decisions.recordSheet(state, { lines })
+export const changeSides = (home: GameSide, away: GameSide) => (state: Game) => decisions.changeSides(state, { home, away })
 export const deleteGame = decisions.deleteGame
 export const restoreGame = decisions.restoreGame

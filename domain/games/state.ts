@@ -30,6 +30,8 @@ const evolve = (game: Game, fact: GameFact): Game => {
       const lines = is === null ? withoutLine(figures.lines, line) : withLine(figures.lines, { ...line, line: is })
       return { ...game, figures: { ...figures, lines } }
     }
+    case 'GameSidesChanged':
+      return { ...game, context: { ...game.context, ...fact.data.is } }
     case 'GameDeleted':
       return { ...game, kind: 'deleted' }
     case 'GameRestored':

@@ -1,5 +1,5 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
-import type { BoxScoreLineRecorded, GameDetails, GameFact, GameContext, PeriodScoreUpdated, Score } from '../games/events'
+import type { BoxScoreLineRecorded, GameDetails, GameFact, GameContext, PeriodScoreUpdated, Score, Side } from '../games/events'
 import { SIDES } from '../games/sides'
 import { FIGURES, type Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
@@ -17,9 +17,11 @@ const DETAILS: FieldWords<GameDetails> = {
 
 /** The away team first, as on every page. */
 const scoreText = ({ home, away }: Score) => `${away}–${home}`
-const matchup = ({ home, away }: GameContext, nameOf: NameOf) => `${nameOf('team', away.team)} @ ${nameOf('team', home.team)}`
+/** `DINKs @ Ohana` */
+export const matchup = ({ home, away }: Pick<GameContext, Side>, nameOf: NameOf) =>
+  `${nameOf('team', away.team)} @ ${nameOf('team', home.team)}`
 
-const when = ({ date, time }: GameDetails) =>
+export const when = ({ date, time }: GameDetails) =>
   `${date === null ? '' : ` on ${longDate(date)}`}${time === null ? '' : ` at ${timeOfDay(time)}`}`
 
 const scoreUpdated = (was: Score | null, is: Score) =>
@@ -75,6 +77,8 @@ export const gameSentence = (fact: GameFact, nameOf: NameOf): string => {
       return periodUpdated(fact.data, nameOf)
     case 'BoxScoreLineRecorded':
       return lineRecorded(fact.data, nameOf)
+    case 'GameSidesChanged':
+      return changedFromTo('the teams', matchup(fact.data.in, nameOf), matchup(fact.data.is, nameOf))
     case 'GameDeleted':
       return `deleted the game ${matchup(fact.data.in, nameOf)}${fact.data.was.score ? ` (${scoreText(fact.data.was.score)})` : ''}`
     case 'GameRestored':

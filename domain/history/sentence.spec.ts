@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   ANA,
   BEN,
+  context,
   deleted,
   detailsChanged,
   figures,
@@ -12,7 +13,9 @@ import {
   scheduled,
   score,
   scored,
+  sidesChanged,
 } from '../games/games.examples'
+import { noDetails } from '../games/decide'
 import * as leagues from '../seasons/leagues/leagues.examples'
 import * as organizations from '../organizations/organizations.examples'
 import * as players from '../players/players.examples'
@@ -51,9 +54,23 @@ describe('Ana … a game', () => {
       ),
       'changed the date from June 29, 2025 to July 6, 2025, set the location to Court 2 and removed the video (was https://youtu.be/a)',
     ],
+    [sidesChanged(context.away, context.home), 'changed the teams from DINKs @ Ohana to Ohana @ DINKs'],
     [deleted(), 'deleted the game DINKs @ Ohana'],
     [deleted(figures({ score: score('61–58') })), 'deleted the game DINKs @ Ohana (58–61)'],
     [restored(figures({ score: score('61–58') })), 'brought back the game DINKs @ Ohana (58–61)'],
+  )
+})
+
+describe('Ana … a bracket', () => {
+  const place = { organization: 1, season: 3, division: 9, matchup: 'r1-0', game: 41 }
+  const sides = { home: context.home, away: context.away }
+  reads(
+    [
+      { type: 'MatchupGameCreated', data: { ...place, ...sides, details: { ...noDetails, date: '2025-06-29' } } },
+      'created the game DINKs @ Ohana of the bracket matchup r1-0 on June 29, 2025',
+    ],
+    [{ type: 'MatchupGameRemoved', data: place }, 'freed the bracket matchup r1-0'],
+    [{ type: 'MatchupGameRestored', data: place }, 'gave the bracket matchup r1-0 back to its game'],
   )
 })
 

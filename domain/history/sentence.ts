@@ -1,3 +1,4 @@
+import { bracketSentence } from './bracket-sentence'
 import { gameSentence } from './game-sentence'
 import type { HistoricFact } from './historic'
 import { importSentence } from './import-sentence'
@@ -57,9 +58,14 @@ export const historySentence = (fact: HistoricFact, nameOf: NameOf): string => {
     case 'ScoreUpdated':
     case 'PeriodScoreUpdated':
     case 'BoxScoreLineRecorded':
+    case 'GameSidesChanged':
     case 'GameDeleted':
     case 'GameRestored':
       return gameSentence(fact, nameOf)
+    case 'MatchupGameCreated':
+    case 'MatchupGameRemoved':
+    case 'MatchupGameRestored':
+      return bracketSentence(fact, nameOf)
     case 'ImportBegun':
     case 'ImportFinished':
     case 'ImportFailed':

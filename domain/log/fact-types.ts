@@ -1,3 +1,4 @@
+import type { BracketFact } from '../brackets/events'
 import type { Claimed } from '../claims/events'
 import type { GameFact } from '../games/events'
 import type { IdsReserved } from '../ids/events'
@@ -22,6 +23,7 @@ export type AnyFact =
   | TeamFact
   | PlayerFact
   | GameFact
+  | BracketFact
   | ImportFact
 
 /** The newest schema version of each type; the compiler sees to it that no fact is forgotten. */
@@ -63,8 +65,12 @@ export const FACT_VERSIONS: { readonly [Type in AnyFact['type']]: number } = {
   ScoreUpdated: 1,
   PeriodScoreUpdated: 1,
   BoxScoreLineRecorded: 1,
+  GameSidesChanged: 1,
   GameDeleted: 1,
   GameRestored: 1,
+  MatchupGameCreated: 1,
+  MatchupGameRemoved: 1,
+  MatchupGameRestored: 1,
   ImportBegun: 1,
   OuterIdsMapped: 1,
   RowsBroughtIn: 1,

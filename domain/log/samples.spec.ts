@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bracketStream } from '../brackets/state'
 import { claimStream } from '../claims/state'
 import type { Recorded } from '../facts/fact'
 import { gameStream } from '../games/state'
@@ -31,7 +32,7 @@ const folded = <State>(stream: string, { initial, evolve }: { initial: State; ev
     .filter(sample => sample.stream === stream)
     .sort((a, b) => a.revision - b.revision)
     .map(recalled)
-    .reduce((state, fact) => evolve(state, fact as never), initial)
+    .reduce((state, fact) => (evolve(state, fact as never) as State | undefined) ?? state, initial)
 
 it.each(Object.entries(FACT_VERSIONS))('%s has a sample of each of its %i versions', (type, newest) => {
   const versions = Array.from({ length: newest }, (_, i) => `${type}.v${i + 1}.json`)
@@ -82,6 +83,9 @@ describe('The samples of a stream, told one after another, come to', () => {
     expect(contents.leagues).toEqual([{ id: 5, name: 'Tustin Columbus – Sunday', deleted: true }])
     expect(contents.entries.get(21)).toEqual({ id: 21, league: 5, team: 11, roster: [], captain: null, left: true })
   })
+
+  it('a bracket whose game has its matchup again', () =>
+    expect(folded('season-3', bracketStream).games).toEqual(new Map([['9/r1-0', 43]])))
 
   it('a renamed and deleted team', () =>
     expect(folded('team-11', teamStream)).toMatchObject({ kind: 'deleted', details: { name: 'Montréal Triple Threats' } }))

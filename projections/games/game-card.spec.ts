@@ -22,6 +22,14 @@ describe('The card of a game', () => {
       game.scored('61–59', '61–58'),
     ).then('41', { ...scheduled, details: details({ time: '16:30' }), score: score('61–59') }))
 
+  it('shows the teams that play it now, and is in their lists', () => {
+    const { home } = context
+    const { away: dinks } = placed(A, C)
+    given(game.scheduled(), game.sidesChanged(home, dinks)).then('41', { ...scheduled, context: { ...context, away: dinks } })
+    const card = folded(gameCard, recorded([game.scheduled(), game.sidesChanged(home, dinks)])).get('41')
+    expect(card && gameCard.places(card, '41')['team']?.map(({ key }) => key)).toEqual([String(A.team), String(C.team)])
+  })
+
   it('sums up the players’ points, those that follow from shots too', () =>
     given(game.scheduled(), game.line(ANA, 'PTS 12'), game.line(BEN, '2PM 1, 3PM 1, FTM 0'), game.line(9, 'AST 4')).thenOf('41', {
       players: { home: { sum: 17, lines: 2 }, away: { sum: 0, lines: 0 } },

@@ -30,7 +30,7 @@ const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | null
 }
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 2,
+  version: 3,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
@@ -66,6 +66,11 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     'BoxScoreLineRecorded',
     cardOf,
     known((game, fact) => withPoints(game, lineChange(fact))),
+  )
+  .on(
+    'GameSidesChanged',
+    cardOf,
+    known((game, { is }) => ({ ...game, context: { ...game.context, ...is } })),
   )
   .on('GameDeleted', cardOf, deleted)
   .on('GameRestored', cardOf, (_, { game, in: context, details, is }) => ({

@@ -1,6 +1,6 @@
 import {
   changeDetails,
-  deleteGame,
+  changeSides,
   recordLine,
   recordSheet,
   restoreGame,
@@ -15,7 +15,8 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import { FIGURES, type Figures } from '@fullcourt/domain/statistics/figures'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type Installation } from './installation'
+import { chosen, type GameNow, type Installation } from './installation'
+import { removeGame } from './policies'
 
 const side = fc.constantFrom<Side>('home', 'away')
 /** Small ones often, so that ties, equal lines and zeros come about. */
@@ -63,12 +64,14 @@ export const schedule = (
   installation.games.push({ game, context })
 }
 
-type Played = Installation['games'][number]
+type Played = GameNow
 
 const withGame = (installation: Installation, which: number, run: (played: Played) => void): void => {
-  const played = chosen(installation.games, which)
+  const played = chosen(installation.gamesNow(), which)
   if (played) run(played)
 }
+
+const sidesOf = ({ home, away }: GameContext) => ({ home, away })
 
 const rosters = (installation: Installation, { season, home, away }: GameContext) => {
   const { entries } = installation.contents(season)
@@ -97,6 +100,15 @@ export const gameCommands: readonly WeightedCommand[] = [
   command('change details', 4, fc.tuple(pick, details), (installation, [which, wanted]) =>
     withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, state => changeDetails(state, wanted))),
   ),
+  command('change sides', 3, fc.tuple(pick, side, pick), (installation, [which, on, other]) =>
+    withGame(installation, which, ({ game, context }) => {
+      const rivals = installation.entries.filter(({ season }) => season === context.season)
+      const entry = chosen(rivals, other)
+      const is = entry && sideOf(installation.contents(context.season), entry.team, entry.league)
+      if (is && !('kind' in is))
+        installation.log.decide(gameStream, game, state => changeSides(state, { ...sidesOf(context), [on]: is }))
+    }),
+  ),
   command('update score', 16, fc.tuple(pick, points, points), (installation, [which, home, away]) =>
     withGame(installation, which, ({ game }) =>
       installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } })),
@@ -123,9 +135,11 @@ export const gameCommands: readonly WeightedCommand[] = [
     }),
   ),
   command('delete game', 4, pick, (installation, which) =>
-    withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, deleteGame)),
+    withGame(installation, which, ({ game }) => removeGame(installation, game)),
   ),
   command('restore game', 6, pick, (installation, which) =>
-    withGame(installation, which, ({ game }) => installation.log.decide(gameStream, game, restoreGame)),
+    withGame(installation, which, ({ game, context, details }) => {
+      if (details.matchId === null && installation.plays(context)) installation.log.decide(gameStream, game, restoreGame)
+    }),
   ),
 ]

@@ -8,6 +8,12 @@ type Stream<State, F extends AnyFact, Id> = {
   readonly evolve: (state: State, fact: Recorded<F>) => State
 }
 
+/** A step of a policy: what it follows, and which step of its plan it is. */
+export type PolicyStep = { readonly policy: string; readonly fact: Recorded<AnyFact>; readonly step: string | number }
+
+/** A policy's command as generated facts name it: the ids that the product makes of the same parts are not known here. */
+export const policyCommand = ({ policy, fact, step }: PolicyStep): string => JSON.stringify([policy, fact.id, step])
+
 /** Positions have gaps, as those of a log that others write to as well. */
 const POSITION_STEP = 7
 const MINUTE = 60_000
@@ -21,8 +27,8 @@ const organizationOf = ({ data }: AnyFact): number | null => {
 /** A log in memory, together with the states that decisions are made from. */
 export class GeneratedLog {
   readonly facts: Recorded<AnyFact>[] = []
-  private readonly states = new Map<string, unknown>()
-  private readonly lengths = new Map<string, number>()
+  private readonly states = new Map<unknown, Map<string, { readonly state: unknown; readonly facts: number }>>()
+  private readonly streams = new Map<string, Recorded<AnyFact>[]>()
   private commands = 0
 
   /** When the next fact is written, ISO 8601. */
@@ -32,7 +38,13 @@ export class GeneratedLog {
 
   state<State, F extends AnyFact, Id>(stream: Stream<State, F, Id>, id: Id): State {
     const name = stream.name(id)
-    return this.states.has(name) ? (this.states.get(name) as State) : stream.initial
+    const ofStream = this.states.get(stream) ?? new Map<string, { readonly state: unknown; readonly facts: number }>()
+    this.states.set(stream, ofStream)
+    const { state, facts } = ofStream.get(name) ?? { state: stream.initial, facts: 0 }
+    const all = this.streams.get(name) ?? []
+    const now = all.slice(facts).reduce((before, fact) => evolved(stream, before, fact), state as State)
+    ofStream.set(name, { state: now, facts: all.length })
+    return now
   }
 
   /** Decides one command of a stream and writes what it comes to; a refused one writes nothing. */
@@ -40,23 +52,20 @@ export class GeneratedLog {
     stream: Stream<State, F, Id>,
     id: Id,
     decision: (state: State) => Decision<F>,
-    cause: string | null = null,
+    by: PolicyStep | null = null,
   ): readonly Recorded<F>[] {
-    const state = this.state(stream, id)
-    const decided = decision(state)
-    if (decided.kind !== 'facts') return []
-    const written = this.write(stream.name(id), decided.facts, cause)
-    this.states.set(stream.name(id), written.reduce(stream.evolve, state))
-    return written
+    const decided = decision(this.state(stream, id))
+    return decided.kind === 'facts' ? this.write(stream.name(id), decided.facts, by) : []
   }
 
-  write<F extends AnyFact>(stream: string, facts: readonly F[], cause: string | null = null): readonly Recorded<F>[] {
+  write<F extends AnyFact>(stream: string, facts: readonly F[], by: PolicyStep | null = null): readonly Recorded<F>[] {
     this.commands++
-    return facts.map(fact => this.record(stream, fact, cause))
+    return facts.map(fact => this.record(stream, fact, by))
   }
 
-  private record<F extends AnyFact>(stream: string, fact: F, cause: string | null): Recorded<F> {
-    const revision = this.lengths.get(stream) ?? 0
+  private record<F extends AnyFact>(stream: string, fact: F, by: PolicyStep | null): Recorded<F> {
+    const before = this.streams.get(stream) ?? []
+    const revision = before.length
     const position = (this.facts.length + 1) * POSITION_STEP
     const recorded: Recorded<F> = {
       ...(JSON.parse(JSON.stringify(fact)) as F),
@@ -64,24 +73,28 @@ export class GeneratedLog {
       stream,
       revision,
       position: String(position).padStart(20, '0'),
-      metadata: this.metadata(fact, cause),
+      metadata: this.metadata(fact, by),
     }
-    this.lengths.set(stream, revision + 1)
+    this.streams.set(stream, [...before, recorded])
     this.facts.push(recorded)
     return recorded
   }
 
-  private metadata(fact: AnyFact, cause: string | null): FactMetadata {
-    const command = `command-${this.commands}`
+  private metadata(fact: AnyFact, by: PolicyStep | null): FactMetadata {
+    const command = by === null ? `command-${this.commands}` : policyCommand(by)
     return {
       version: FACT_VERSIONS[fact.type],
       time: this.now,
       actor: this.commands % 3 === 0 ? 'system' : this.commands % 3,
       organization: organizationOf(fact),
       command,
-      correlation: command,
-      cause,
+      correlation: by?.fact.metadata.correlation ?? command,
+      cause: by?.fact.id ?? null,
       reason: this.commands % 4 === 0 ? 'The sheet was misread.' : null,
     }
   }
 }
+
+/** A fact of another context falls through, as where commands are decided. */
+const evolved = <State, F extends AnyFact, Id>({ evolve }: Stream<State, F, Id>, state: State, fact: Recorded<AnyFact>): State =>
+  (evolve(state, fact as unknown as Recorded<F>) as State | undefined) ?? state

@@ -4,6 +4,7 @@ import { joinRosterTogether } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import fc from 'fast-check'
 import type { GeneratorCommand } from './generator-command'
+import { bracketCommands } from './bracket-commands'
 import { gameCommands, schedule } from './game-commands'
 import { Installation } from './installation'
 import { importCommands } from './import-commands'
@@ -19,6 +20,7 @@ const generatedCommands = fc.oneof(
   ...seasonCommands,
   ...teamCommands,
   ...gameCommands,
+  ...bracketCommands,
   ...importCommands,
 )
 

@@ -1,8 +1,17 @@
-import type { GameContext } from '@fullcourt/domain/games/events'
+import type { GameContext, GameDetails } from '@fullcourt/domain/games/events'
+import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, IdKind, OrganizationId, PlayerId, SeasonId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
+import { playerStream } from '@fullcourt/domain/players/state'
 import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
 import { seasonStream, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
 import { GeneratedLog } from './generated-log'
+
+export type GameNow = {
+  readonly game: GameId
+  readonly kind: 'scheduled' | 'deleted'
+  readonly context: GameContext
+  readonly details: GameDetails
+}
 
 /** What was ever made, deleted things too: what a command of a generated history may name. */
 export class Installation {
@@ -23,6 +32,25 @@ export class Installation {
     const id = last + (last % 4 === 3 ? 3 : 1)
     this.last.set(kind, id)
     return id
+  }
+
+  /** The games that were ever scheduled, as they are now. */
+  gamesNow(): readonly GameNow[] {
+    return this.games.flatMap(({ game }) => {
+      const state = this.log.state(gameStream, game)
+      return state.kind === 'unknown' ? [] : [{ game, kind: state.kind, context: state.context, details: state.details }]
+    })
+  }
+
+  /** Both entries of a game are still in their leagues. */
+  plays({ season, home, away }: GameContext): boolean {
+    const { entries } = this.contents(season)
+    return [home, away].every(({ entry }) => entries.get(entry)?.left === false)
+  }
+
+  /** The players that were not deleted. */
+  activePlayers(): Installation['players'] {
+    return this.players.filter(({ player }) => this.log.state(playerStream, player).kind === 'active')
   }
 
   contents(season: SeasonId): SeasonContents {

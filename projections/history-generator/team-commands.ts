@@ -1,23 +1,15 @@
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
-import { deleteGame } from '@fullcourt/domain/games/decide'
-import { gameStream } from '@fullcourt/domain/games/state'
-import { addPlayer, changePlayer, deletePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
+import { addPlayer, changePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
-import {
-  enterLeague,
-  joinRoster,
-  joinRosterTogether,
-  leaveLeague,
-  leaveRoster,
-  nameCaptain,
-} from '@fullcourt/domain/seasons/leagues/decide'
+import { enterLeague, joinRoster, joinRosterTogether, leaveRoster, nameCaptain } from '@fullcourt/domain/seasons/leagues/decide'
 import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import { changeTeam, createTeam, deleteTeam } from '@fullcourt/domain/teams/decide'
+import { changeTeam, createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
+import { leave, removePlayer, removeTeam } from './policies'
 
 export const makeTeam = (installation: Installation, organization: number): number => {
   const team = installation.newId('team')
@@ -36,28 +28,41 @@ export const makePlayer = (installation: Installation, organization: number): nu
   return player
 }
 
+/** A team that is made for a league, which it enters by a policy. */
+const makeTeamIn = (installation: Installation, { organization, season, league }: LeaguePlace): void => {
+  const [team, entry] = [installation.newId('team'), installation.newId('entry')]
+  const wanted = { organization, team, details: { name: `Team ${team}` }, enters: { season, league, entry } }
+  const [fact] = installation.log.decide(teamStream, team, state => createTeam(state, installation.contents(season), wanted))
+  if (!fact) return
+  installation.teams.push({ organization, team })
+  const at = { organization, season, league, team, entry }
+  installation.log.decide(seasonStream, season, state => enterLeague(state, at), {
+    policy: 'enter-new-team',
+    fact,
+    step: 'enter',
+  })
+  installation.entries.push(at)
+}
+
+/** A player who is made for a roster, which he joins by a policy. */
+const makePlayerOf = (installation: Installation, { organization, season, league, team, entry }: EntryPlace): void => {
+  const player = installation.newId('player')
+  const firstName = `sealed name of ${player}` as Sealed
+  const details = { firstName, lastName: firstName, email: null, phoneNumber: null, image: null }
+  const joins = { season, league, team, entry }
+  const [fact] = installation.log.decide(playerStream, player, state =>
+    addPlayer(state, { organization, player, details, joins }),
+  )
+  if (!fact) return
+  installation.players.push({ organization, player })
+  const at = { organization, season, league, team, player }
+  installation.log.decide(seasonStream, season, state => joinRoster(state, at), { policy: 'join-new-player', fact, step: 'join' })
+}
+
 export const enter = (installation: Installation, place: LeaguePlace, team: number): void => {
   const entry = { ...place, team, entry: installation.newId('entry') }
   const written = installation.log.decide(seasonStream, place.season, state => enterLeague(state, entry))
   if (written.length > 0) installation.entries.push(entry)
-}
-
-/** What a policy does after a team has left: its games in the league are deleted with that fact as their cause (design 5.9). */
-const leave = (installation: Installation, at: EntryPlace): void => {
-  const [left] = installation.log.decide(seasonStream, at.season, state => leaveLeague(state, at))
-  const games = installation.games.filter(({ context }) => context.home.entry === at.entry || context.away.entry === at.entry)
-  if (left) for (const { game } of games) installation.log.decide(gameStream, game, deleteGame, left.id)
-}
-
-/** What a policy does after a player was deleted: he leaves every roster (design 5.9). */
-const removePlayer = (installation: Installation, player: number): void => {
-  const [deleted] = installation.log.decide(playerStream, player, deletePlayer)
-  if (!deleted) return
-  const onRoster = installation.entries.filter(({ season, entry }) =>
-    installation.contents(season).entries.get(entry)?.roster.includes(player),
-  )
-  for (const at of onRoster)
-    installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, player }), deleted.id)
 }
 
 /** What a policy does after a player was erased is not in the log: his key goes. */
@@ -78,7 +83,7 @@ const withPlayerOf = (
   run: (place: EntryPlace, player: number) => void,
 ): void =>
   withEntry(installation, which, place => {
-    const player = chosen(installation.players, who)?.player
+    const player = chosen(installation.activePlayers(), who)?.player
     if (player !== undefined) run(place, player)
   })
 
@@ -99,17 +104,26 @@ export const teamCommands: readonly WeightedCommand[] = [
     const organization = chosen(installation.organizations, which)
     if (organization !== undefined) makeTeam(installation, organization)
   }),
+  command('create team in league', 2, pick, (installation, which) => {
+    const league = chosen(installation.leagues, which)
+    if (league) makeTeamIn(installation, league)
+  }),
+  command('add player to roster', 2, pick, (installation, which) =>
+    withEntry(installation, which, at => {
+      if (installation.contents(at.season).entries.get(at.entry)?.left === false) makePlayerOf(installation, at)
+    }),
+  ),
   command('change team', 2, fc.tuple(pick, fc.constantFrom('Ohana', 'Triple Threats')), (installation, [which, name]) => {
     const team = chosen(installation.teams, which)?.team
     if (team !== undefined) installation.log.decide(teamStream, team, state => changeTeam(state, { name }))
   }),
   command('delete team', 1, pick, (installation, which) => {
     const team = chosen(installation.teams, which)?.team
-    if (team !== undefined) installation.log.decide(teamStream, team, deleteTeam)
+    if (team !== undefined) removeTeam(installation, team)
   }),
   command('enter league', 4, fc.tuple(pick, pick), (installation, [which, where]) => {
     const [team, league] = [chosen(installation.teams, which), chosen(installation.leagues, where)]
-    if (team && league) enter(installation, league, team.team)
+    if (team && league && installation.log.state(teamStream, team.team).kind === 'active') enter(installation, league, team.team)
   }),
   command('leave league', 1, pick, (installation, which) => withEntry(installation, which, place => leave(installation, place))),
   command('add player', 2, pick, (installation, which) => {
@@ -135,7 +149,7 @@ export const teamCommands: readonly WeightedCommand[] = [
   ),
   command('join roster together', 2, pick, (installation, which) =>
     withEntry(installation, which, place => {
-      const players = installation.players.map(({ player }) => player)
+      const players = installation.activePlayers().map(({ player }) => player)
       installation.log.decide(seasonStream, place.season, state => joinRosterTogether(state, { ...place, players }))
     }),
   ),

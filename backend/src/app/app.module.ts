@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common'
+import { BracketsModule } from '../brackets/brackets.module'
 import { ErasureModule } from '../erasure/erasure.module'
 import { GamesModule } from '../games/games.module'
 import { HttpModule } from '../http/http.module'
@@ -30,6 +31,7 @@ export class AppModule {
         PlayersModule,
         TeamsModule,
         GamesModule,
+        BracketsModule,
         StatisticsModule,
         ImportsModule,
         ErasureModule,

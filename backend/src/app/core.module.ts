@@ -15,6 +15,7 @@ import { Decider } from '../facts/decider'
 import { DECIDING } from '../facts/deciding.providers'
 import { IdAllocator } from '../facts/id-allocator'
 import { Policies } from '../facts/policies'
+import { reportParkedTo } from '../facts/report-parked'
 import { RepeatAnswers } from '../http/repeat-answers'
 import { readBundles, type Bundles } from '../pages/bundles'
 import { Repeats } from '../http/repeats'
@@ -79,9 +80,9 @@ const services = [
   },
   {
     provide: Policies,
-    useFactory: (events: EventStore, runner: Runner, secrets: PrivateStore, executor: CommandExecutor) =>
-      new Policies(events, runner, secrets, executor, () => undefined),
-    inject: [EVENT_STORE, RUNNER, PRIVATE_STORE, CommandExecutor],
+    useFactory: (events: EventStore, runner: Runner, secrets: PrivateStore, executor: CommandExecutor, condition: Condition) =>
+      new Policies(events, runner, secrets, executor, reportParkedTo(condition)),
+    inject: [EVENT_STORE, RUNNER, PRIVATE_STORE, CommandExecutor, Condition],
   },
   {
     provide: Commands,

@@ -37,6 +37,7 @@ export class Policies {
   private running: Promise<void> = Promise.resolve()
   private writing: Promise<void> | undefined
   private unwritten = 0
+  private reported: readonly ParkedPolicy[] = []
 
   constructor(
     private readonly store: EventStore,
@@ -60,7 +61,7 @@ export class Policies {
 
   /** Follows the log from now on, whenever this process is the runner. */
   async start(): Promise<void> {
-    this.record = await this.records.open(this.policies)
+    this.keep(await this.records.open(this.policies))
     this.runner.whileLeading(ended => (this.running = this.lead(AbortSignal.any([ended, this.stopping.signal]))))
   }
 
@@ -133,7 +134,20 @@ export class Policies {
     }
   }
 
+  private keep(record: PolicyRecord): void {
+    this.record = record
+    this.report(record.parked)
+  }
+
+  private report(parked: readonly ParkedPolicy[]): void {
+    const changed =
+      parked.length !== this.reported.length || parked.some((one, i) => one.fact.position !== this.reported[i]?.fact.position)
+    this.reported = parked
+    if (changed) this.reportParked(parked)
+  }
+
   private progressed(what: 'read' | 'followed'): void {
+    if (what === 'followed' && this.term !== undefined) this.report(this.term.record().parked)
     this.unwritten += what === 'followed' ? FACTS_BETWEEN_CHECKPOINTS : 1
     if (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS) this.writing ??= this.writeCheckpoints()
     this.progress.made()
@@ -151,8 +165,7 @@ export class Policies {
     this.unwritten = 0
     try {
       await this.records.write(record)
-      this.reportParked(record.parked)
-      this.record = record
+      this.keep(record)
       return true
     } catch (error) {
       this.logger.warn(`The checkpoint of the policies was not written: ${String(error)}`)

@@ -1,6 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { changeDetails } from '@fullcourt/domain/games/decide'
-import type { GameDetails } from '@fullcourt/domain/games/events'
+import { changeDetails, type EditableDetails } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../facts/command-context'
@@ -14,7 +13,7 @@ export class ChangeDetails {
     readonly context: CommandContext,
     readonly scope: Scope,
     readonly game: GameId,
-    readonly wanted: Partial<GameDetails>,
+    readonly wanted: Partial<EditableDetails>,
     readonly expectedRevision?: number,
   ) {}
 }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator'
-import type { GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
+import type { EditableDetails } from '@fullcourt/domain/games/decide'
+import type { Score, Stage } from '@fullcourt/domain/games/events'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../seasons/season-access'
@@ -148,7 +149,7 @@ export class DetailsDto extends gameFieldsBut('date', 'time', 'location', 'locat
   @ReasonField()
   reason?: string
 
-  toDetails(): Partial<GameDetails> {
+  toDetails(): Partial<EditableDetails> {
     const { date, time, location, location_url: locationUrl, video_url: videoUrl, status } = this
     return { date, time, location, locationUrl, videoUrl, status }
   }

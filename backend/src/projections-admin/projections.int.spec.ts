@@ -72,6 +72,10 @@ describe('Policies', () => {
     expect((await policies()).filter(({ parked }) => parked.length > 0)).toMatchObject([
       { name: 'join-new-player', parked: [{ what: `organization ${organization}`, fact: 'PlayerAdded' }] },
     ])
+    expect((await product.as('nobody').get('/api/health/ready')).body).toMatchObject({
+      status: 'ready',
+      problems: [{ component: 'policies', message: 'Policies are parked (1): see GET /api/projections.' }],
+    })
     const league = await makeLeague(product.as('staff'))
     await makeTeam(product.as('staff'), league, 'Owls')
     expect((await product.as('staff').get(`${league.address}/teams`)).body).toHaveLength(1)

@@ -1,0 +1,24 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { Policies } from '../facts/policies'
+import { SeasonsModule } from '../seasons/seasons.module'
+import { BringBackMatchupGameHandler } from './bring-back-matchup-game'
+import { freeMatchupOfDeletedGame } from './free-matchup-of-deleted-game.policy'
+import { FreeMatchupHandler } from './free-matchup'
+import { restoreGameOfMatchup } from './restore-matchup-game.policy'
+import { scheduleGameOfMatchup } from './schedule-matchup-game.policy'
+import { ScheduleMatchupGameHandler } from './schedule-matchup-game'
+
+/** Games of brackets: what follows from a matchup's game. The calls come with the bracket's pages. */
+@Module({
+  imports: [SeasonsModule],
+  providers: [ScheduleMatchupGameHandler, FreeMatchupHandler, BringBackMatchupGameHandler],
+})
+export class BracketsModule implements OnModuleInit {
+  constructor(private readonly policies: Policies) {}
+
+  onModuleInit(): void {
+    this.policies.register(scheduleGameOfMatchup)
+    this.policies.register(freeMatchupOfDeletedGame)
+    this.policies.register(restoreGameOfMatchup)
+  }
+}

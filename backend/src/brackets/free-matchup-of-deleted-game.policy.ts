@@ -1,0 +1,15 @@
+import type { Policy } from '../facts/policy'
+import { FreeMatchup } from './free-matchup'
+
+/** A deleted game gives its matchup free (design 8, Brackets). */
+export const freeMatchupOfDeletedGame: Policy<'GameDeleted'> = {
+  name: 'free-matchup-of-deleted-game',
+  on: ['GameDeleted'],
+  onRefused: 'log',
+  plan: ({ data: { game, in: context, details } }, call) => {
+    const { organization, season, division } = context
+    const { matchId: matchup } = details
+    if (division === null || matchup === null) return []
+    return [new FreeMatchup(call('free'), { organization, season, division, matchup, game })]
+  },
+}

@@ -1,0 +1,11 @@
+import type { Policy } from '../facts/policy'
+import { BringBackMatchupGame } from './bring-back-matchup-game'
+import { FreeMatchup } from './free-matchup'
+
+/** A game that has its matchup again comes back; where that is refused, the matchup is free again (design 8, Brackets). */
+export const restoreGameOfMatchup: Policy<'MatchupGameRestored'> = {
+  name: 'restore-matchup-game',
+  on: ['MatchupGameRestored'],
+  plan: ({ data }, call) => [new BringBackMatchupGame(call('restore'), data)],
+  onRefused: (_, { data }, call) => new FreeMatchup(call('free'), data),
+}

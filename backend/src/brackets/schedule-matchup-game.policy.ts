@@ -1,0 +1,12 @@
+import type { Policy } from '../facts/policy'
+import { FreeMatchup } from './free-matchup'
+import { ScheduleMatchupGame } from './schedule-matchup-game'
+
+/** The game that a matchup was given is scheduled; where that is refused, the matchup is free again (design 8, Brackets). */
+export const scheduleGameOfMatchup: Policy<'MatchupGameCreated'> = {
+  name: 'schedule-matchup-game',
+  on: ['MatchupGameCreated'],
+  plan: ({ data }, call) => [new ScheduleMatchupGame(call('schedule'), data)],
+  onRefused: (_, { data: { organization, season, division, matchup, game } }, call) =>
+    new FreeMatchup(call('free'), { organization, season, division, matchup, game }),
+}

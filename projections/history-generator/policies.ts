@@ -1,0 +1,75 @@
+import { matchupGameContext, removeMatchupGame } from '@fullcourt/domain/brackets/decide'
+import type { MatchupGameCreated } from '@fullcourt/domain/brackets/events'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { deleteGame, restoreGame, scheduleGame } from '@fullcourt/domain/games/decide'
+import { gameStream } from '@fullcourt/domain/games/state'
+import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { deletePlayer } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { leaveLeague, leaveRoster } from '@fullcourt/domain/seasons/leagues/decide'
+import type { EntryPlace } from '@fullcourt/domain/seasons/leagues/events'
+import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import { deleteTeam } from '@fullcourt/domain/teams/decide'
+import { teamStream } from '@fullcourt/domain/teams/state'
+import type { PolicyStep } from './generated-log'
+import type { Installation } from './installation'
+
+/** Commands with what follows from their facts by the policies of the product, whose names and steps these are. */
+
+/** Deletes a game; its matchup is free then. */
+export const removeGame = (installation: Installation, game: GameId, by: PolicyStep | null = null): void => {
+  const [fact] = installation.log.decide(gameStream, game, deleteGame, by)
+  if (fact?.type !== 'GameDeleted') return
+  const { organization, season, division } = fact.data.in
+  const matchup = fact.data.details.matchId
+  if (division === null || matchup === null) return
+  const place = { organization, season, division, matchup, game }
+  const step = { policy: 'free-matchup-of-deleted-game', fact, step: 'free' }
+  installation.log.decide(bracketStream, season, brackets => removeMatchupGame(brackets, place), step)
+}
+
+/** Takes a team out of a league; its games there go. */
+export const leave = (installation: Installation, at: EntryPlace, by: PolicyStep | null = null): void => {
+  const [fact] = installation.log.decide(seasonStream, at.season, state => leaveLeague(state, at), by)
+  if (!fact) return
+  for (const { game, context } of installation.gamesNow())
+    if (context.home.entry === at.entry || context.away.entry === at.entry)
+      removeGame(installation, game, { policy: 'delete-games-of-left-team', fact, step: game })
+}
+
+/** Deletes a team; it leaves its leagues. */
+export const removeTeam = (installation: Installation, team: TeamId): void => {
+  const [fact] = installation.log.decide(teamStream, team, deleteTeam)
+  if (!fact) return
+  for (const at of installation.entries.filter(entry => entry.team === team))
+    if (installation.contents(at.season).entries.get(at.entry)?.left === false)
+      leave(installation, at, { policy: 'leave-leagues-of-deleted-team', fact, step: at.entry })
+}
+
+/** Deletes a player; he leaves every roster. */
+export const removePlayer = (installation: Installation, player: PlayerId): void => {
+  const [fact] = installation.log.decide(playerStream, player, deletePlayer)
+  if (!fact) return
+  for (const at of installation.entries)
+    if (installation.contents(at.season).entries.get(at.entry)?.roster.includes(player))
+      installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, player }), {
+        policy: 'leave-rosters-of-deleted-player',
+        fact,
+        step: at.entry,
+      })
+}
+
+/** Schedules the game of a matchup. */
+export const scheduleMatchupGame = (installation: Installation, fact: Recorded<MatchupGameCreated>): void => {
+  const { game, details } = fact.data
+  const context = matchupGameContext(fact.data)
+  const step = { policy: 'schedule-matchup-game', fact, step: 'schedule' }
+  installation.log.decide(gameStream, game, state => scheduleGame(state, { game, in: context, details }), step)
+  installation.games.push({ game, context })
+}
+
+/** Brings a game back that has its matchup again. */
+export const restoreMatchupGame = (installation: Installation, fact: PolicyStep['fact'], game: GameId): void => {
+  installation.log.decide(gameStream, game, restoreGame, { policy: 'restore-matchup-game', fact, step: 'restore' })
+}
