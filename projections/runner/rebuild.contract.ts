@@ -1,7 +1,7 @@
 import { versionsOf, type VersionRegistry } from '../version-registry'
 import { projection, type ReadModel } from '../projection'
 import { openReading } from '../open-reading'
-import { Gate, redelivered, rerouted, outage } from './testing/faults'
+import { Gate, outage, redelivered, rerouted, singly } from './testing/faults'
 import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, table, teams, type Card, type PointsFact } from './testing/points'
 import { RebuildCancelled, RebuildRefused, UnknownFact } from './rebuild-errors'
@@ -63,6 +63,22 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       expect(await seen(runner, table, 'league')).toEqual(tableBefore)
       const listed = await openReading(runner.readings).list(cards, { index: 'all', key: 'others' })
       expect(listed.map(({ id }) => id)).toEqual(['q', 'p'])
+    })
+
+    it('of more documents than it keeps in memory loses nothing, also of those that come again later', async () => {
+      const players = Array.from({ length: 12 }, (_, i) => `p${i}`)
+      const store = redelivered(harness.events, { readAll: singly })
+      const runner = await harness.started({ store, memory: 4 })
+      let last = ''
+      for (const player of [...players, ...players, ...players]) last = await harness.scorer.score(player)
+      await caughtUp(runner, last)
+      const before = await Promise.all(players.map(player => seen(runner, cards, player)))
+      await (
+        await runner.rebuild()
+      ).finished
+      expect(await Promise.all(players.map(player => seen(runner, cards, player)))).toEqual(before)
+      expect(before.map(card => card?.points)).toEqual(players.map(() => 3))
+      expect(harness.errors).toEqual([])
     })
 
     it('of named projections leaves the others alone', async () => {

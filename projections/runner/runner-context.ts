@@ -14,6 +14,8 @@ export type RunnerContext = {
   readonly read: ReadFact
   readonly registry: SharedSetting<VersionRegistry>
   readonly parked: SharedSetting<Parked>
+  /** Most documents of one version that a rebuild keeps in memory between two flushes. */
+  readonly memory: number
   /** Hears what a person should know of: outages, parked documents, the end. */
   readonly onError: (error: Error) => void
 }

@@ -40,7 +40,9 @@ export type RunnerHealth = {
   readonly error: string | null
 }
 
-export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError'> & {
+export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'memory'> & {
+  /** Most documents of one version that a rebuild keeps in memory between two flushes. */
+  readonly memory?: number
   readonly onError?: RunnerContext['onError']
   /** Hears what keeps the documents from going on, and null when they go on. */
   readonly onProblem?: (problem: RunnerProblem | null) => void
@@ -83,6 +85,7 @@ const mayPass = (error: unknown): boolean =>
   isTransient(error) || error instanceof Overtaken || error instanceof FactOfNewerVersion || error instanceof LogDiverged
 
 const LEASE = 15_000
+const MEMORY = 20_000
 const STANDSTILL = 10_000
 /** How often it is asked whether something is in the way that only time shows. */
 const LOOK_MILLISECONDS = 500
@@ -122,7 +125,7 @@ class ProjectionRunner implements Runner {
     const { signal } = this.stopping
     const registry = openVersionRegistry(options.readStore, signal)
     const parked = openParked(options.readStore, signal)
-    this.context = { ...options, registry, parked, onError }
+    this.context = { memory: MEMORY, ...options, registry, parked, onError }
     this.readings = { store: options.readStore, registry, parked }
     this.readiness = new Readiness(options.models)
     this.still = new Standstill(standstill)

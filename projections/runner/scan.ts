@@ -9,8 +9,6 @@ import type { HeldLease } from './held-lease'
 import type { WorkingDocuments } from './working-documents'
 import { NOTHING_READ, type Checkpoint } from '../read-store'
 
-/** Most documents of one build that are kept in memory between flushes. */
-const KEPT = 20_000
 /** Milliseconds between flushes: what a kill may cost. */
 const FLUSH_EVERY = 5_000
 /** Facts that are folded before it is asked whether to go on. */
@@ -27,7 +25,7 @@ export class Scan {
   at: Checkpoint
 
   constructor(
-    private readonly context: Pick<RunnerContext, 'store' | 'readStore' | 'read'>,
+    private readonly context: Pick<RunnerContext, 'store' | 'readStore' | 'read' | 'memory'>,
     private readonly growing: readonly Growing[],
     /** Throws where the work is to end. */
     private readonly goOn: () => void,
@@ -72,10 +70,10 @@ export class Scan {
     const ours = await foldFacts(this.folding, facts)
     const last = facts.at(-1)!
     this.at = { position: last.position, count: this.at.count + ours, digest: factDigest(last) }
-    const full = this.growing.some(({ documents }) => documents.size > KEPT)
+    const full = this.growing.some(({ documents }) => documents.size > this.context.memory)
     if (!full && performance.now() - this.flushed < FLUSH_EVERY) return
     await this.flush()
-    for (const { documents } of this.growing) documents.trim(KEPT / 2)
+    for (const { documents } of this.growing) documents.trim(this.context.memory / 2)
   }
 }
 
