@@ -124,6 +124,36 @@ test('whoever leaves with unsaved figures is asked, and may stay', async ({ page
   await page.waitForURL(/\/dashboard\/seasons$/)
 })
 
+test('what somebody else saves appears by itself, and touches nothing that is being typed', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const game = await openEditor(page, product, product.staff, 17)
+  const other = await secondPerson(browser, product, 17)
+  await editStats(page).click()
+  await assists(page, 0).fill('71')
+  await other.getByRole('button', { name: 'Edit Final Scores' }).click()
+  await other.getByLabel(`Final score, ${game.homeTeam}`).fill('133')
+  await other.getByRole('button', { name: 'Save Final Scores' }).click()
+  await expect(other.getByText('Final game score updated!')).toBeVisible()
+  await expect(page.getByText('133', { exact: true }).first()).toBeVisible()
+  await expect(assists(page, 0)).toHaveValue('71')
+  await other.context().close()
+})
+
+test('what was typed stays in its tab: another tab says that the game is open elsewhere', async ({ page, product, context }) => {
+  await openEditor(page, product, product.staff, 18)
+  await editStats(page).click()
+  await assists(page, 0).fill('81')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText('Open elsewhere')).toBeVisible()
+  await expect(editStats(other)).toBeVisible()
+  await other.close()
+  await expect(assists(page, 0)).toHaveValue('81')
+})
+
 for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1280 },

@@ -13,7 +13,16 @@ test('a wrong password is told in the words of the specification', async ({ page
   await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible()
 })
 
-test('whoever is not signed in is led to the sign-in', async ({ page, product }) => {
+test('whoever is not signed in is led to the sign-in, and from there to what he asked for', async ({ page, product }) => {
+  await page.goto(`${product.url}/playerListAuth?name=ana`)
+  await page.waitForURL(/\/login\?next=/)
+  await page.getByLabel('Username').fill(product.staff.username)
+  await page.getByLabel('Password', { exact: true }).fill(product.staff.password)
+  await page.getByRole('button', { name: /sign in/i }).click()
+  await page.waitForURL(/\/playerListAuth\?name=ana$/)
+})
+
+test('whoever is not signed in sees no page of the admin', async ({ page, product }) => {
   await page.goto(`${product.url}/dashboard/seasons`)
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -37,7 +37,7 @@ export class PagesController {
     const actor = part === 'none' ? undefined : await this.sessions.actorOf(request)
     if (actor && part === 'entrance') return void (await reply.redirect(dashboardOf(actor), 302))
     if (actor) return this.pages.admin(request, reply)
-    if (part === 'only-signed-in') return void (await reply.redirect('/login', 302))
+    if (part === 'only-signed-in') return void (await reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 302))
     if (part === 'both' && tenant.kind === 'product') return void (await reply.redirect('/', 302))
     return this.pages.site(request, reply, tenant)
   }

@@ -16,33 +16,40 @@ const page = (path: string, load: Load): RouteObject => ({ path, lazy: async () 
 export const routes: RouteObject[] = [
   {
     Component: AdminShell,
-    errorElement: <RouteFailure />,
     HydrateFallback: () => null,
     children: [
-      page('/organizations', () => import('./organizations/OrganizationsPage').then(chunk => chunk.OrganizationsPage)),
-      page('/organizations/:organization', () =>
-        import('./organizations/OrganizationPage').then(chunk => chunk.OrganizationPage),
-      ),
-      page('/schedule', () => import('./schedule/SchedulePage').then(chunk => chunk.SchedulePage)),
-      page('/teamList', () => import('./teams/TeamsPage').then(chunk => chunk.TeamsPage)),
-      page('/dashboard/singleTeamToggle/:team', () => import('./teams/TeamOfNowPage').then(chunk => chunk.TeamOfNowPage)),
-      page('/playerListAuth', () => import('./players/PlayersPage').then(chunk => chunk.PlayersPage)),
-      page('/userSettings', () => import('./users/UserSettingsPage').then(chunk => chunk.UserSettingsPage)),
-      page('/dashboard/seasons', () => import('./seasons/SeasonsPage').then(chunk => chunk.SeasonsPage)),
-      page('/dashboard/seasons/:season', () => import('./leagues/LeaguesPage').then(chunk => chunk.LeaguesPage)),
-      page('/dashboard/seasons/:season/leagues/:league', () => import('./leagues/LeaguePage').then(chunk => chunk.LeaguePage)),
-      page('/dashboard/seasons/:season/leagues/:league/teams/:team', () =>
-        import('./teams/RosterPage').then(chunk => chunk.RosterPage),
-      ),
-      page('/games/:game', () => import('./games/GamePage').then(chunk => chunk.GamePage)),
-      page('/:slug/games/:game', () => import('./games/GamePage').then(chunk => chunk.GamePage)),
-      page('/imports', () => import('./imports/ImportPage').then(chunk => chunk.ImportPage)),
-      page('/imports/:import', () => import('./imports/ImportJobPage').then(chunk => chunk.ImportJobPage)),
-      { path: '/', Component: ToDashboard },
-      { path: '/login', Component: ToDashboard },
-      { path: '/:slug/login', Component: ToDashboard },
-      { path: '/dashboard', Component: ToDashboard },
-      { path: '*', Component: MissingPage },
+      // What breaks is one page: the ways to the others stay.
+      {
+        errorElement: <RouteFailure />,
+        children: [
+          page('/organizations', () => import('./organizations/OrganizationsPage').then(chunk => chunk.OrganizationsPage)),
+          page('/organizations/:organization', () =>
+            import('./organizations/OrganizationPage').then(chunk => chunk.OrganizationPage),
+          ),
+          page('/schedule', () => import('./schedule/SchedulePage').then(chunk => chunk.SchedulePage)),
+          page('/teamList', () => import('./teams/TeamsPage').then(chunk => chunk.TeamsPage)),
+          page('/dashboard/singleTeamToggle/:team', () => import('./teams/TeamOfNowPage').then(chunk => chunk.TeamOfNowPage)),
+          page('/playerListAuth', () => import('./players/PlayersPage').then(chunk => chunk.PlayersPage)),
+          page('/userSettings', () => import('./users/UserSettingsPage').then(chunk => chunk.UserSettingsPage)),
+          page('/dashboard/seasons', () => import('./seasons/SeasonsPage').then(chunk => chunk.SeasonsPage)),
+          page('/dashboard/seasons/:season', () => import('./leagues/LeaguesPage').then(chunk => chunk.LeaguesPage)),
+          page('/dashboard/seasons/:season/leagues/:league', () =>
+            import('./leagues/LeaguePage').then(chunk => chunk.LeaguePage),
+          ),
+          page('/dashboard/seasons/:season/leagues/:league/teams/:team', () =>
+            import('./teams/RosterPage').then(chunk => chunk.RosterPage),
+          ),
+          page('/games/:game', () => import('./games/GamePage').then(chunk => chunk.GamePage)),
+          page('/:slug/games/:game', () => import('./games/GamePage').then(chunk => chunk.GamePage)),
+          page('/imports', () => import('./imports/ImportPage').then(chunk => chunk.ImportPage)),
+          page('/imports/:import', () => import('./imports/ImportJobPage').then(chunk => chunk.ImportJobPage)),
+          { path: '/', Component: ToDashboard },
+          { path: '/login', Component: ToDashboard },
+          { path: '/:slug/login', Component: ToDashboard },
+          { path: '/dashboard', Component: ToDashboard },
+          { path: '*', Component: MissingPage },
+        ],
+      },
     ],
   },
 ]

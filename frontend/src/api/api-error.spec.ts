@@ -21,6 +21,13 @@ it('says after the words of the page that the server could not be reached', () =
   ])
 })
 
+it('says after the words of the page what to quote of a breakdown', () => {
+  const broken = new ApiError(500, 'Something went wrong on our side. Quote req-7 when you report it.')
+  expect(messageOf(broken, 'Error creating game')).toBe(
+    'Error creating game. Something went wrong on our side. Quote req-7 when you report it.',
+  )
+})
+
 it('has words even where nobody gave any', () => {
   expect([messageOf(new ApiError(0, 'The server could not be reached.')), messageOf(undefined)]).toEqual([
     'The server could not be reached.',

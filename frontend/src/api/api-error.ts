@@ -36,17 +36,23 @@ export const isRefusal = (problem: unknown): problem is ApiError =>
 
 const isUnreached = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 0
 
+/** The server broke, and says under which name it noted that down. */
+const isNoted = (problem: unknown): problem is ApiError => problem instanceof ApiError && / Quote \S+ /.test(problem.message)
+
 const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 /**
  * The text to show for anything that went wrong: the server's own for a refusal; for a breakdown `otherwise`, where there is one,
- * and after it that nothing was reached, which the person can do something about.
+ * and after it that nothing was reached, which the person can do something about, or what to quote when it is reported.
  */
 export const messageOf = (problem: unknown, otherwise?: string) => {
-  if (otherwise !== undefined && isUnreached(problem)) return `${asSentence(otherwise)} ${problem.message}`
+  if (otherwise !== undefined && (isUnreached(problem) || isNoted(problem))) return `${asSentence(otherwise)} ${problem.message}`
   if (otherwise !== undefined && !isRefusal(problem)) return otherwise
   return problem instanceof Error ? problem.message : 'Something went wrong.'
 }
+
+/** Something that the signed-in person may not do or see. */
+export const isForbidden = (problem: unknown) => problem instanceof ApiError && problem.status === 403
 
 /** A thing that is not there, or not for these eyes. */
 export const isMissing = (problem: unknown) => problem instanceof ApiError && problem.status === 404

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { arriveAtHeading } from '../ui/arrive-at-heading'
 import { applyHead, fullTitle, missingHead } from './head'
 import type { Match } from './match'
 import type { PageAt } from './site'
@@ -31,6 +32,6 @@ export const useArrival = (match: Match | undefined, at: PageAt) => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
     if (how !== 'POP' && !hash) window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    return arriveAtHeading()
   }, [pathname, hash, how])
 }

@@ -6,6 +6,7 @@ import { counted } from '../../ui/format/figures'
 import { InfoIcon } from '../../ui/icons'
 import { matchup } from '../leagues/games/score-text'
 import { HistoryPanel } from '../history/HistoryPanel'
+import { Boundary } from '../parts/Boundary'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { DetailsDialog } from './DetailsDialog'
@@ -13,7 +14,7 @@ import { keptOf, type Draft } from './draft/draft'
 import { useKeepDraft, useKeptDraft } from './draft/use-draft'
 import { periodsOf, scoreOf, typedScore } from './finals/finals-edit'
 import { FinalsConflictCard } from './finals/FinalsConflictCard'
-import { FinalsForm } from './finals/FinalsForm'
+import { FinalsForm, finalsFormId } from './finals/FinalsForm'
 import { LineScore } from './finals/LineScore'
 import { useFinalsEditing, type FinalsEditing } from './finals/use-finals-editing'
 import styles from './GameEditor.module.css'
@@ -163,6 +164,11 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
         stays={stats.open || finals.open}
         strip={<SumsStrip live={live} teams={{ home: game.homeTeam, away: game.awayTeam }} />}
       >
+        {finals.open && (
+          <Button type="submit" form={finalsFormId} variant={stats.open ? 'default' : 'filled'} loading={finals.busy}>
+            Save Final Scores
+          </Button>
+        )}
         {stats.open && (
           <>
             <span className={styles.changed}>
@@ -174,7 +180,9 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
           </>
         )}
       </SaveBar>
-      <HistoryPanel kind="game" id={game.id} />
+      <Boundary>
+        <HistoryPanel kind="game" id={game.id} />
+      </Boundary>
       {details && (
         <DetailsDialog
           seen={details}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Boundary } from '../parts/Boundary'
 import { toast } from '../parts/toast'
 import { useCommand } from '../parts/use-command'
 import { useSession } from '../session/SessionGate'
@@ -91,7 +92,9 @@ export const ImportPage = () => {
         </div>
       </form>
       {check.data && <Preview checked={check.data} starting={starting} onStart={() => void startImport()} />}
-      <RecentImports user={user.id} />
+      <Boundary>
+        <RecentImports user={user.id} />
+      </Boundary>
     </Page>
   )
 }

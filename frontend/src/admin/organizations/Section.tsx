@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Boundary } from '../parts/Boundary'
 import styles from './organizations.module.css'
 
 /** A part of a page that can be folded away; open at first. Spec 1 §2. */
@@ -7,6 +8,8 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
     <summary>
       <h2>{title}</h2>
     </summary>
-    <div className={styles.inside}>{children}</div>
+    <div className={styles.inside}>
+      <Boundary>{children}</Boundary>
+    </div>
   </details>
 )

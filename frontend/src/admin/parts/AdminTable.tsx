@@ -10,12 +10,14 @@ import {
   type SortDirection,
 } from '@tanstack/react-table'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { isForbidden } from '../../api/api-error'
 import { DownIcon, UpIcon } from '../../ui/icons'
 import { compare } from '../../ui/sort-rows'
 import type { AdminColumn } from './admin-column'
 import { AdminRow, namingOf } from './AdminRow'
 import styles from './AdminTable.module.css'
 import { csvOf, download } from './csv'
+import { Denied } from './Denied'
 import { EmptyState } from './EmptyState'
 import type { Listed } from './listed'
 import { Pager } from './Pager'
@@ -110,6 +112,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
   const naming = namingOf(columns)
   const shownColumn = new Map(columns.map(column => [column.key, column]))
 
+  if (isForbidden(of.error) && of.data === undefined) return <Denied />
   if (of.isError && of.data === undefined) return <Failure problem={of.error} retry={() => void of.refetch()} />
   if (of.data?.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
 

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { messageOf } from '../../api/api-error'
 import { useUnsavedWork } from '../editing/unsaved-work'
+import styles from './EntryForm.module.css'
 import { useFormEditing } from './form-editing'
 import { firstControl, focusFirst, FormContext, problemsOf, type FieldErrors } from './form-errors'
 import { toast } from './toast'
@@ -109,7 +110,7 @@ export const EntryForm = (props: Props) => {
             </Alert>
           )}
           {children}
-          <Group justify="flex-end">
+          <Group justify="flex-end" className={styles.actions}>
             <Button variant="default" onClick={onClose}>
               {cancel}
             </Button>

@@ -1,9 +1,10 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isMissing, messageOf } from '../../api/api-error'
+import { isForbidden, isMissing, messageOf } from '../../api/api-error'
 import { WarningIcon } from '../../ui/icons'
 import { Skeleton } from '../../ui/Skeleton'
+import { Denied } from './Denied'
 import { EmptyState } from './EmptyState'
 
 type Props<Data> = {
@@ -47,6 +48,7 @@ export const QueryState = <Data,>({
   if (of.isPending) return skeleton
   if (of.data === undefined) {
     if (missing && isMissing(of.error)) return <EmptyState>{missing}</EmptyState>
+    if (isForbidden(of.error)) return <Denied />
     return <Failure problem={of.error} retry={() => void of.refetch()} />
   }
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { arriveAtHeading } from '../../ui/arrive-at-heading'
 import { MenuIcon } from '../../ui/icons'
 import { useLeaveGuard } from '../editing/unsaved-work'
 import { useSession } from '../session/SessionGate'
@@ -14,7 +15,7 @@ const useArrival = () => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
     window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    return arriveAtHeading()
   }, [pathname])
 }
 

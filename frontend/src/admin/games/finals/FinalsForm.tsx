@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { isCorrection } from './finals-edit'
 import styles from './FinalsForm.module.css'
 import { faultId } from './LineScore'
@@ -6,11 +6,15 @@ import type { FinalsEditing } from './use-finals-editing'
 
 const longestReason = 500
 
-/** What stands under the scores while they are edited: what is wrong, why a score is corrected, and the way to save it. */
+/** Names the form, for its button, which stands in the bar at the lower edge. */
+export const finalsFormId = 'final-scores'
+
+/** What stands under the scores while they are edited: what is wrong, and why a score is corrected. */
 export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
-  const { score, fault, busy } = finals
+  const { score, fault } = finals
   return (
     <form
+      id={finalsFormId}
       className={styles.form}
       onSubmit={event => {
         event.preventDefault()
@@ -31,9 +35,6 @@ export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
           onChange={event => finals.giveReason(event.currentTarget.value)}
         />
       )}
-      <Button type="submit" loading={busy}>
-        Save Final Scores
-      </Button>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { longDate, toBeDecided } from '../../../ui/format/dates'
 import { counted } from '../../../ui/format/figures'
 import { PlusIcon } from '../../../ui/icons'
 import { AdminTable } from '../../parts/AdminTable'
+import { Boundary } from '../../parts/Boundary'
 import { DeleteSelected } from '../../parts/DeleteSelected'
 import { EmptyState } from '../../parts/EmptyState'
 import { listed } from '../../parts/listed'
@@ -90,7 +91,9 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
         <Switch label="Enter scores in the list" checked={isQuick} onChange={event => beginQuick(event.currentTarget.checked)} />
         {addGame}
       </div>
-      <Mismatches at={at} />
+      <Boundary>
+        <Mismatches at={at} />
+      </Boundary>
       <AdminTable
         label="Games"
         of={listed(games, () => shown)}

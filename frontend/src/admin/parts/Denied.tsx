@@ -1,0 +1,9 @@
+import { Link } from 'react-router-dom'
+import { EmptyState } from './EmptyState'
+
+/** In the place of what the signed-in person may not see. */
+export const Denied = () => (
+  <EmptyState hint="Ask an owner of your organization if you need it.">
+    You are not allowed to see this. <Link to="/dashboard">Dashboard</Link>
+  </EmptyState>
+)
