@@ -1,4 +1,5 @@
-import { activeVersion, VERSION_REGISTRY, type VersionRegistry } from './version-registry'
+import type { Position } from '@fullcourt/event-store/port'
+import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry } from './version-registry'
 import { documentChange, listChange, settingChange } from './changes'
 import { isParked, PARKED, type Parked } from './parked'
 import type { ReadModel } from './projection'
@@ -15,7 +16,7 @@ export class NotBuiltYet extends Error {
 }
 
 export type OpenReading = Reading & {
-  /** True where one of the documents it looked at is parked: it shows less than has happened. */
+  /** True where it shows less than has happened: a document that it looked at is parked, or of an earlier version that stands in. */
   readonly stale: () => boolean
 }
 
@@ -23,19 +24,31 @@ export type Readings = {
   readonly store: ReadStore
   readonly registry: SharedSetting<VersionRegistry>
   readonly parked: SharedSetting<Parked>
+  /** The position from which on the first documents of this log are complete. */
+  readonly completeFrom: SharedSetting<Position>
+  /** How far the documents are. */
+  readonly position: () => Position
 }
 
+/** Name of the setting that says from which position on the first documents are complete: before it, nothing is there to be read. */
+export const COMPLETE_FROM = 'complete-from'
+
 /** Begins one look at the documents. All of it reads the builds that were active at its first question. */
-export const openReading = ({ store, registry, parked }: Readings): OpenReading => {
+export const openReading = ({ store, registry, parked, completeFrom, position }: Readings): OpenReading => {
   const dependencies = new Set<Change>([settingChange(VERSION_REGISTRY), settingChange(PARKED)])
   const documents = new Map<Change, unknown>()
   const current = once(async () => ({ registry: await registry.current(), parked: await parked.current() }))
   let stale = false
 
   const versionOf = async (model: ReadModel<unknown>): Promise<ModelVersion> => {
-    const version = activeVersion((await current()).registry, model)
-    if (version === undefined) throw new NotBuiltYet(model.name)
-    return version
+    const registry = (await current()).registry
+    const version = activeVersion(registry, model)
+    if (position() < (await completeFrom.current())) throw new NotBuiltYet(model.name)
+    if (version !== undefined) return version
+    const earlier = earlierVersion(registry, model)
+    if (earlier === undefined) throw new NotBuiltYet(model.name)
+    stale = true
+    return earlier
   }
   const look = async (version: ModelVersion, id: string, body: unknown): Promise<unknown> => {
     const line = documentChange(version, id)

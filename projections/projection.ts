@@ -23,7 +23,10 @@ export type Fold<Document, F extends Fact<string, unknown>> = (
 ) => Document
 
 export type ProjectionSettings<Document> = {
-  /** Raised with every change of what the documents hold; a new version is built beside the one being read. */
+  /**
+   * Raised with every change of what the documents hold; a new version is built beside the one being read. Until it is complete,
+   * answers are made of the version before: what reads documents must bear their form.
+   */
   readonly version: number
   readonly initial: (id: string) => Document
   /** The declared lists: index name → the places of a document in it (none while it belongs to no list). */

@@ -43,6 +43,14 @@ export const activeVersion = (registry: VersionRegistry, model: ReadModel<unknow
   return fits(model, active) ? active : undefined
 }
 
+const numberIn = (version: ModelVersion): number => Number(/\.v(\d+)\./.exec(version)?.[1])
+
+/** An earlier version, which stands in while the model's own is not complete. */
+export const earlierVersion = (registry: VersionRegistry, model: ReadModel<unknown>): ModelVersion | undefined => {
+  const { active, previous } = versionsOf(registry, model.name)
+  return [active, previous].find(version => version !== null && numberIn(version) < model.version) ?? undefined
+}
+
 const versionName = (model: ReadModel<unknown>, generation: number): ModelVersion =>
   `${model.name}.v${model.version}.g${generation}`
 

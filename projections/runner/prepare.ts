@@ -10,6 +10,7 @@ import {
   withRested,
   type VersionRegistry,
 } from '../version-registry'
+import { COMPLETE_FROM } from '../open-reading'
 import { completeUpTo, withoutParkedVersions } from '../parked'
 import { Overtaken } from './flush'
 import { DocumentsOfAnotherHistory } from './another-history'
@@ -51,8 +52,9 @@ const standsIn = async (store: EventStore, { position, digest }: Checkpoint): Pr
   return fact !== undefined && factDigest(fact) === digest
 }
 
-/** Where no fact was taken in yet, every model begins with the first one. */
-const beginMissing = async ({ registry, models }: RunnerContext): Promise<void> => {
+/** Where no fact was taken in yet, every model begins with the first one, and is complete when it has all that stands now. */
+const beginMissing = async ({ store, readStore, registry, models }: RunnerContext): Promise<void> => {
+  await readStore.changeSetting(COMPLETE_FROM, await readStore.setting(COMPLETE_FROM), await store.head())
   await registry.change(current =>
     models.filter(model => activeVersion(current, model) === undefined).reduce(withFirstVersion, current),
   )

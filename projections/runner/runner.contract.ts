@@ -1,5 +1,5 @@
 import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
-import { openReading } from '../open-reading'
+import { NotBuiltYet, openReading } from '../open-reading'
 import { projection, type ReadModel } from '../projection'
 import { ReadStoreUnavailable, type ReadStore } from '../read-store'
 import { exchangeable, Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
@@ -428,6 +428,29 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
       })
     })
 
+    describe('begins anew where the documents are gone', () => {
+      it('and nothing is read of half of them, but it is said how far they are', async () => {
+        await harness.scorer.scoreOften(3_000)
+        const gate = new Gate()
+        let written = 0
+        const write: ReadStore['write'] = async batch => {
+          if (written++ > 0) await gate.opened
+          return harness.documents.write(batch)
+        }
+        const runner = harness.start({ readStore: rerouted(harness.documents, { write }) })
+        await until(() => runner.count() > 0 && runner.building()[0]?.target === 3_000)
+        await expect(seen(runner, cards, 'p')).rejects.toBeInstanceOf(NotBuiltYet)
+        const [building] = runner.building()
+        expect(building).toMatchObject({ models: ['cards', 'table', 'teams'], phase: 'reading', done: runner.count() })
+        expect(building?.rate).toBeGreaterThan(0)
+        expect(building?.timeLeft).toBeGreaterThan(0)
+        gate.open()
+        await runner.ready()
+        expect((await seen(runner, cards, 'p'))?.points).toBe(3_000)
+        expect([runner.building(), runner.health().complete]).toEqual([[], true])
+      })
+    })
+
     describe('is waited for', () => {
       it('not at all where it has passed', async () => {
         const runner = await harness.started()
@@ -739,6 +762,26 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         const again = await harness.started({ models: [cards, table] })
         await caughtUp(again, await harness.scorer.score('p'))
         expect(await seen(again, cards, 'p')).toEqual({ points: 4, taken: [1, 2, 3, 4] })
+      })
+
+      it('reads the version before, as stale, until the new one is complete', async () => {
+        const old = await harness.started({ models: [cards, table] })
+        await caughtUp(old, await harness.scorer.score('p'))
+        await old.stop()
+        const gate = new Gate()
+        const write: ReadStore['write'] = async batch => {
+          if (batch.documents.some(({ version }) => version.startsWith('cards.v2'))) await gate.opened
+          return harness.documents.write(batch)
+        }
+        const newer = harness.start({ models: [cards2, table], readStore: rerouted(harness.documents, { write }) })
+        await until(() => newer.building().length > 0)
+        const reading = openReading(newer.readings)
+        expect([await reading.get(cards2, 'p'), reading.stale()]).toEqual([{ points: 1, taken: [1] }, true])
+        expect(newer.health()).toMatchObject({ complete: false, ready: false })
+        gate.open()
+        await newer.ready()
+        const after = openReading(newer.readings)
+        expect([await after.get(cards2, 'p'), after.stale(), newer.building()]).toEqual([{ points: 1, taken: [1] }, false, []])
       })
 
       it('builds a model that is new among others', async () => {

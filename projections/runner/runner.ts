@@ -12,15 +12,17 @@ import { LOG } from './log-identity'
 import { isTransient, Backoff, pause } from './backoff'
 import { discardRetired, prepare } from './prepare'
 import { Obstacles, type RunnerProblem, type RunnerState } from './problem'
-import { Rebuild, type LiveRunner, type RebuildFrom } from './rebuild'
+import { Rebuild, type LiveRunner, type RebuildFrom, type RebuildProgress } from './rebuild'
 import { Readiness } from './readiness'
 import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
 import { retryParked } from './retry-parked'
 import { Standstill } from './standstill'
 import { Mutex } from './mutex'
 import { PositionWaiter } from './position-waiter'
+import { FirstDocuments } from './first-documents'
 import { LIVE, type RunnerContext } from './runner-context'
-import type { Readings } from '../open-reading'
+import { COMPLETE_FROM, type Readings } from '../open-reading'
+import { shareSetting, type SharedSetting } from '../shared-setting'
 import type { ReadModel } from '../projection'
 import { NOTHING_READ, type Reached } from '../read-store'
 import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-store/port'
@@ -35,7 +37,9 @@ export type RunnerHealth = {
   readonly position: Position
   /** Position of the last fact that the runner knows of. */
   readonly head: Position
-  /** Everything was there to be read once, and what comes is taken in. */
+  /** Everything that stood at the start is there to be read. */
+  readonly complete: boolean
+  /** It is complete, and what comes is taken in. */
   readonly ready: boolean
   readonly error: string | null
 }
@@ -72,6 +76,8 @@ export interface Runner {
   rebuild(names?: readonly string[], from?: RebuildFrom): Promise<Rebuild>
   /** Those that are going on, and the last one of each that ended. */
   rebuilds(): readonly Rebuild[]
+  /** What is being built now, and how far it is. */
+  building(): readonly RebuildProgress[]
   /** Does further work whenever, and only while, this process is the runner (holds the lease). */
   whileLeading(work: LeaderWork): void
   /** Finishes the batch at work and gives the lease up. A second call is harmless. */
@@ -113,6 +119,8 @@ class ProjectionRunner implements Runner {
   private problem: RunnerProblem | null = null
   private head: Position = BEGINNING
   private live: Live | undefined
+  private readonly completeFrom: SharedSetting<Position>
+  private first: FirstDocuments | undefined
   private begun: readonly Rebuild[] = []
 
   constructor({
@@ -126,7 +134,14 @@ class ProjectionRunner implements Runner {
     const registry = openVersionRegistry(options.readStore, signal)
     const parked = openParked(options.readStore, signal)
     this.context = { memory: MEMORY, ...options, registry, parked, onError }
-    this.readings = { store: options.readStore, registry, parked }
+    this.completeFrom = shareSetting(options.readStore, COMPLETE_FROM, BEGINNING, signal)
+    this.readings = {
+      store: options.readStore,
+      registry,
+      parked,
+      completeFrom: this.completeFrom,
+      position: () => this.position(),
+    }
     this.readiness = new Readiness(options.models)
     this.still = new Standstill(standstill)
     this.onProblem = onProblem
@@ -158,8 +173,9 @@ class ProjectionRunner implements Runner {
     const { state, problem } = this
     const position = this.position()
     const head = this.head < position ? position : this.head
-    const ready = this.readiness.reached && AT_WORK.has(state) && problem === null
-    return { state, position, head, ready, error: problem?.error?.message ?? null }
+    const complete = this.readiness.reached
+    const ready = complete && AT_WORK.has(state) && problem === null
+    return { state, position, head, complete, ready, error: problem?.error?.message ?? null }
   }
 
   async rebuild(names?: readonly string[], from: RebuildFrom = 'anew'): Promise<Rebuild> {
@@ -173,6 +189,12 @@ class ProjectionRunner implements Runner {
 
   rebuilds(): readonly Rebuild[] {
     return this.begun
+  }
+
+  building(): readonly RebuildProgress[] {
+    const first = this.first?.progress() ?? null
+    const rebuilds = this.begun.filter(({ goesOn }) => goesOn).map(rebuild => rebuild.progress())
+    return first === null ? rebuilds : [first, ...rebuilds]
   }
 
   whileLeading(work: LeaderWork): void {
@@ -232,12 +254,22 @@ class ProjectionRunner implements Runner {
     await retryParked(this.context, lease, current)
     await this.lookAtHead()
     this.live = new Live(this.context, lease, current, at => this.reached(at))
+    await this.beginFirst(current.at)
     this.reached(current.at)
     await this.complete()
     this.goesOn('running')
     if (this.problem?.kind !== 'newer-fact') this.beside.begin()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
     for await (const page of store.subscribe(current.at.position, ended)) await this.mutex.take(() => this.take(page))
+  }
+
+  private async beginFirst(from: Reached): Promise<void> {
+    const { models, store } = this.context
+    const completeFrom = await this.completeFrom.current()
+    if (from.position >= completeFrom) return
+    const names = models.map(({ name }) => name)
+    this.first = new FirstDocuments(names, completeFrom, from.count, () => this.room.at)
+    void this.first.count(store, this.stopping.signal).catch(this.context.onError)
   }
 
   private async lookAtHead(): Promise<void> {

@@ -35,6 +35,8 @@ export type Application = {
   readonly runner: Runner
   readonly condition: Condition
   readonly clock: Clock
+  /** Settles when every document is there to be read and jobs and policies go on; rejects where that cannot come. */
+  readonly ready: Promise<void>
   /** Finishes what was begun, in the order doors, policies, documents, stores. A second call is harmless. */
   readonly close: () => Promise<void>
 }
@@ -57,7 +59,9 @@ const adapterWith = (settings: Settings, serve: Serve) =>
       }),
   })
 
-/** Opens stores and doors, and waits until every page can be answered; nothing listens yet. */
+const UNBUILT = { message: 'The documents could not be built; the log says why.', writes: 'refused' } as const
+
+/** Opens stores and HTTP; nothing listens yet. Documents that are missing are built behind. */
 export const openApplication = async (
   settings: Settings,
   { clock = () => new Date(), logger }: ApplicationOptions = {},
@@ -73,7 +77,6 @@ export const openApplication = async (
     onError: seldom(error => log.error(error.message, error.stack)),
     onProblem: problem => reportRunnerProblem(condition, problem),
   })
-  await runner.ready()
   const serving: { ahead?: Serve } = {}
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with({ settings, stores, runner, condition, clock }),
@@ -98,18 +101,22 @@ export const openApplication = async (
   const feed = app.get(StateFeed)
   feed.start()
   const policies = app.get(Policies)
-  await policies.start()
-  await app.get(ImportJobs).resume()
+  const ready = runner.ready().then(async () => {
+    await policies.start()
+    await app.get(ImportJobs).resume()
+  })
+  ready.catch(error => condition.report('building', UNBUILT, String(error)))
   let closing: Promise<void> | undefined
   const close = () =>
     (closing ??= (async () => {
       condition.end()
       await closeHttp(app)
+      if (runner.health().complete) await ready.catch(() => undefined)
       await policies.stop()
       await feed.stop()
       await runner.stop()
       following.stop()
       await closeStores(stores)
     })())
-  return { app, stores, runner, condition, clock, close }
+  return { app, stores, runner, condition, clock, ready, close }
 }

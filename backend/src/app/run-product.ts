@@ -1,7 +1,7 @@
 import { DEMO_SLUG, ensureDemo } from '../demo/demo'
 import type { DemoPerson } from '../demo/demo-record'
 import { makeForOwnerOnly } from '../data-folder/owner-only'
-import { openApplication } from './application'
+import { openApplication, type Application } from './application'
 import type { Ending } from './end-on-signal'
 import { describeStartError } from './describe-start-error'
 import { readSettings, SettingsFault, type Settings } from '../settings/settings'
@@ -19,6 +19,9 @@ const settingsOf = (environment: NodeJS.ProcessEnv, folder: string): Settings | 
   }
 }
 
+/** A start that takes longer says so. */
+const LONG_START_MILLISECONDS = 2_000
+
 const demoSignIn = ({ username, password, role }: DemoPerson) =>
   `    ${username} / ${password}   (${role === 'staff' ? 'staff' : 'owner'})`
 
@@ -32,7 +35,24 @@ const greeting = (address: string, { made }: FirstAdministrator, demo: readonly 
     '',
   ].join('\n')
 
-/** Starts everything, waits until it is ready, and says where it is. */
+/**
+ * Waits for documents that are missing; where that takes long it is said that it listens already. False where they cannot be
+ * built: what stands is served, and health says why.
+ */
+const builtDocuments = async ({ ready }: Application, address: string): Promise<boolean> => {
+  const building = `\n  Fullcourt listens: ${address}. Documents are being built; ${address}/api/health/ready says how far they are.\n`
+  const timer = setTimeout(() => process.stdout.write(building), LONG_START_MILLISECONDS)
+  try {
+    return await ready.then(
+      () => true,
+      () => false,
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Starts everything, listens at once, and says where it is when it is ready. */
 export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string, ending: Ending): Promise<void> => {
   const settings = settingsOf(environment, folder)
   if (settings === undefined) return
@@ -41,9 +61,10 @@ export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string,
   try {
     const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'] })
     ending.opened(application)
+    const address = await application.app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host })
+    if (!(await builtDocuments(application, address))) return
     const administrator = await ensureAdministrator(application, settings)
     const demo = settings.demo ? await ensureDemo(application) : []
-    const address = await application.app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host })
     process.stdout.write(greeting(address, administrator, demo))
   } catch (error) {
     if (ending.isEnding()) return

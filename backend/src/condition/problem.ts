@@ -6,7 +6,7 @@
  *     condition.clear('policies')
  *
  * Log, health, metrics and the refusal of writes follow from that. `Condition` is injected by its class; stores that are opened
- * before the framework are handed it (`house/application.ts`).
+ * before the framework are handed it (`app/application.ts`).
  */
 export const COMPONENTS = [
   'eventStoreReads',
@@ -15,6 +15,7 @@ export const COMPONENTS = [
   'eventStoreDamage',
   'readStore',
   'projections',
+  'building',
   'policies',
   'privateStore',
   'privateStoreWrites',

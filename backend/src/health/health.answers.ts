@@ -28,7 +28,7 @@ export class ReadsAnswer {
     enum: ['served', 'stale', 'failing', 'building'],
     description:
       'stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are not cached are 503. ' +
-      'building: what is not built yet is 503',
+      'building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version stands in',
   })
   status!: Reads | 'building'
 }

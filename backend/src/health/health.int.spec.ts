@@ -58,6 +58,13 @@ it('shows what is wrong also where nothing is held up by it', async () => {
   expect(await ready()).toMatchObject({ status: 200, body: { status: 'ready', problems: [{ component: 'policies' }] } })
 })
 
+it('tells the metrics the same', async () => {
+  product.application.condition.report('eventStoreWrites', WRITES)
+  const { body } = await product.as('nobody').get('/metrics')
+  expect(body).toContain('fullcourt_problem{component="eventStoreWrites"} 1')
+  expect(body).toContain('fullcourt_problem{component="policies"} 0')
+})
+
 it('takes no other question', async () => {
   expect((await ready('?for=all')).status).toBe(400)
 })

@@ -1,8 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
 import type { Runner } from '@fullcourt/projections/runner/runner'
+import { Condition } from '../condition/condition'
+import { COMPONENTS } from '../condition/problem'
 import { ResponseCache } from '../response-cache/response-cache'
 import { RUNNER } from '../tokens'
+
+const sumOf = (building: readonly RebuildProgress[], figure: 'done' | 'target'): number =>
+  building.reduce((sum, progress) => sum + progress[figure], 0)
 
 /** What operators watch, in the form of Prometheus. */
 @Injectable()
@@ -24,7 +30,7 @@ export class Metrics {
   /** Cached responses by status since the metrics were last asked for: a labelled counter would cost each of them a twentieth more. */
   private readonly servedNow = new Map<number, number>()
 
-  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner) {
+  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition) {
     collectDefaultMetrics({ register: this.registry })
     const gauge = (name: string, help: string, measure: () => number) =>
       new Gauge({
@@ -37,6 +43,17 @@ export class Metrics {
       })
     gauge('fullcourt_kept_answers', 'Answers kept as bytes', () => cache.measure().answers)
     gauge('fullcourt_kept_answers_bytes', 'Bytes of cached responses', () => cache.measure().bytes)
+    gauge('fullcourt_building_facts', 'Facts read by what is being built now', () => sumOf(runner.building(), 'done'))
+    gauge('fullcourt_building_target_facts', 'Facts to read by it', () => sumOf(runner.building(), 'target'))
+    new Gauge({
+      name: 'fullcourt_problem',
+      help: 'Whether something is wrong with a component, as GET /api/health/ready tells it',
+      labelNames: ['component'],
+      registers: [this.registry],
+      collect() {
+        for (const component of COMPONENTS) this.set({ component }, condition.has(component) ? 1 : 0)
+      },
+    })
     gauge('fullcourt_facts', 'Facts that the documents show', () => runner.count())
   }
 

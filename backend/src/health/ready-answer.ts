@@ -5,12 +5,13 @@ import type { ReadyAnswer } from './health.answers'
 
 /** How the product is, from what is known. */
 export const readyAnswer = (condition: Condition, runner: Runner): ReadyAnswer => {
-  const { state, position, head, ready } = runner.health()
+  const { state, position, head, ready, complete } = runner.health()
   const [reads, writes] = [condition.reads(), condition.writes()]
+  const building = runner.building().map(rebuildAnswer)
   const isWell = ready && reads === 'served' && writes === 'accepted'
   return {
     status: isWell ? 'ready' : 'not ready',
-    reads: { status: reads },
+    reads: { status: reads === 'failing' || complete ? reads : 'building' },
     writes: { status: writes },
     problems: condition.problems().map(({ component, message, since, times }) => ({
       component,
@@ -18,10 +19,7 @@ export const readyAnswer = (condition: Condition, runner: Runner): ReadyAnswer =
       since: since.toISOString(),
       times,
     })),
-    building: runner
-      .rebuilds()
-      .filter(({ goesOn }) => goesOn)
-      .map(rebuild => rebuildAnswer(rebuild.progress())),
+    building,
     projections: state,
     position,
     head,

@@ -29,7 +29,6 @@ describe('what the caller is told where a store fails', () => {
     new Unavailable('away'),
     new ReadStoreUnavailable('away'),
     new PrivateStoreUnavailable('away'),
-    new NotBuiltYet('standings'),
     new Closed('closed'),
     new PrivateStoreClosed(),
     new RunnerStopped('stopped'),
@@ -40,6 +39,13 @@ describe('what the caller is told where a store fails', () => {
       body: { statusCode: 503, message: 'The store does not answer. Try again soon.', error: 'Service Unavailable' },
     }),
   )
+
+  it('what is not built yet is 503, and says so', async () =>
+    expect(await answered(new NotBuiltYet('standings'))).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+      body: { message: 'This is being built from the history. Try again soon.' },
+    }))
 
   it('a refusal of writes says why', async () =>
     expect(await answered(new WritesRefused('The projections stand still.'))).toMatchObject({

@@ -25,7 +25,7 @@ const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
 }
 
 /** A store that is not there now: not reached, not built yet, or closed because the product ends. */
-const AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, NotBuiltYet, Closed, PrivateStoreClosed, RunnerStopped]
+const AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, Closed, PrivateStoreClosed, RunnerStopped]
 
 /** Others are faster, or at it; the message says what to do. */
 const REPEAT_LATER = [Busy, KeyReused, StillWorking]
@@ -73,6 +73,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']
     if (error instanceof OutcomeUnknown) return [503, `It is not known whether this was saved. ${whatToDo(request)}`]
     if (error instanceof FactOfNewerVersion || error instanceof UnknownFact) return [503, OF_NEWER_PROGRAM]
+    if (error instanceof NotBuiltYet) return [503, 'This is being built from the history. Try again soon.']
     if (error instanceof WritesRefused) return [503, error.message]
     if (AWAY.some(away => error instanceof away)) return [503, 'The store does not answer. Try again soon.']
     if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]

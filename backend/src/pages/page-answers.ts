@@ -6,8 +6,8 @@ import { ResponseCache } from '../response-cache/response-cache'
 
 type Answered = { readonly status: number; readonly body: unknown }
 
-/** What the answers of one page depend on together; `complete` while every one of them is kept. */
-export type Collected = { readonly dependencies: Set<string>; complete: boolean }
+/** What the answers of one page depend on together; `complete` while every one of them is kept; `missing` where one could not be made now. */
+export type Collected = { readonly dependencies: Set<string>; complete: boolean; missing: boolean }
 
 /** Answers the addresses that a page asks for, through the same doors as everybody, without a wire. */
 @Injectable()
@@ -32,6 +32,7 @@ export class PageAnswers {
     const made = key === null ? undefined : this.cache.get(key)
     if (made) return this.collect(made.dependencies, collected, answered)
     collected.complete = false
+    if (reply.statusCode === 503) collected.missing = true
     return answered
   }
 

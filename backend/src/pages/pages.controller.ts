@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common'
+import { Controller, Get, Inject, NotFoundException, Req, Res, UseFilters } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { Allow } from '../http/allow'
@@ -7,6 +7,7 @@ import { originOf, type KnownRequest } from '../http/request'
 import { Sessions } from '../http/sessions'
 import { SETTINGS } from '../tokens'
 import type { Settings } from '../settings/settings'
+import { BeingBuiltFilter } from './being-built.filter'
 import { adminPath } from './admin-paths'
 import { pageTenant } from './page-tenant'
 import { Pages } from './pages'
@@ -19,6 +20,7 @@ const dashboardOf = ({ role }: Actor) => (role === 'super_admin' ? '/organizatio
 
 /** Every address that is no call is a page: of the admin for signed-in people, of an organization's site, or of the product. */
 @ApiExcludeController()
+@UseFilters(BeingBuiltFilter)
 @Controller()
 export class PagesController {
   constructor(

@@ -4,6 +4,7 @@ import { CacheKeys } from '../response-cache/cache-keys'
 import { encoded } from '../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
+import { NotBuiltYet } from '@fullcourt/projections/open-reading'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { originOf, type KnownRequest } from '../http/request'
@@ -49,8 +50,9 @@ export class Pages {
     const pending = this.cache.begin()
     const reading = this.documents.open()
     const found = await this.documents.within(reading, () => this.tenantOf(request, named))
-    const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true }
+    const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const page = await this.render(request, found, collected)
+    if (collected.missing) throw new NotBuiltYet('of this page')
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
     const key = this.keys.ofPage(request.raw, originOf(request))
     const made = await this.made(page, found, collected, hasSessionCookie(request.headers.cookie))

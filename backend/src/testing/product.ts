@@ -81,7 +81,12 @@ const clientOf = (application: () => Application, cookie: () => string | undefin
 export const openProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-'))
   const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0', ...environment }, folder)
-  let application = await openApplication(settings, { logger: ['error', 'fatal'] })
+  const open = async () => {
+    const opened = await openApplication(settings, { logger: ['error', 'fatal'] })
+    await opened.ready
+    return opened
+  }
+  let application = await open()
   const commands = application.app.get(Commands)
   const ids = application.app.get(IdAllocator)
   const call = () => contextOfJob([randomUUID()], 'system', kind => ids.next(kind))
@@ -127,7 +132,7 @@ export const openProduct = async (environment: Readonly<Record<string, string>> 
       ),
     restart: async () => {
       await application.close()
-      application = await openApplication(settings, { logger: ['error', 'fatal'] })
+      application = await open()
     },
     close: async () => {
       await application.close()

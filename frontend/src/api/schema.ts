@@ -2353,7 +2353,7 @@ export interface components {
         };
         ReadsAnswer: {
             /**
-             * @description stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are not cached are 503. building: what is not built yet is 503
+             * @description stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are not cached are 503. building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version stands in
              * @enum {string}
              */
             status: "served" | "stale" | "failing" | "building";
@@ -2367,7 +2367,7 @@ export interface components {
         };
         ProblemAnswer: {
             /** @enum {string} */
-            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys";
+            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "building" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys";
             /** @description What is wrong, in a sentence; the log of the process says more */
             message: string;
             /**

@@ -18,8 +18,12 @@ import { smallLeague } from './small-league'
 export const SLUG = 'riverside'
 const ORGANIZATION = 1
 
-export const openOn = (folder: string): Promise<Application> =>
-  openApplication(readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder), { logger: false })
+export const openOn = async (folder: string): Promise<Application> => {
+  const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder)
+  const application = await openApplication(settings, { logger: false })
+  await application.ready
+  return application
+}
 
 const callIn = ({ app }: Application) => {
   const ids = app.get(IdAllocator)
