@@ -2,18 +2,18 @@ import type { Fact } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import type { FoldedStream } from './folded-stream'
 
-/** What one command looked at so far: the streams it read, and those that it took as they were kept. */
+/** What one command looked at so far: the streams it read, and those that it took from the cache. */
 export class CommandReads {
   private readonly reads = new Map<unknown, Map<string, Promise<FoldedStream<unknown>>>>()
-  private readonly takenAsKept = new Set<string>()
+  private readonly fromCache = new Set<string>()
   private ended = false
 
-  /** `fresh`: nothing is taken as it was kept. */
+  /** `fresh`: nothing is taken from the cache. */
   constructor(readonly fresh: boolean) {}
 
-  /** Whether anything was decided on what was kept. */
-  get usedKept(): boolean {
-    return this.takenAsKept.size > 0
+  /** Whether anything was decided on what was cached. */
+  get usedCache(): boolean {
+    return this.fromCache.size > 0
   }
 
   /** What goes on after its command (a job that it began) reads for itself. */
@@ -25,8 +25,8 @@ export class CommandReads {
     this.ended = true
   }
 
-  tookAsKept(name: string): void {
-    this.takenAsKept.add(name)
+  tookFromCache(name: string): void {
+    this.fromCache.add(name)
   }
 
   /** A stream is read once for a command, however often it is asked for. */
@@ -42,7 +42,7 @@ export class CommandReads {
     name: string,
     reading: Promise<FoldedStream<State>>,
   ): void {
-    this.takenAsKept.delete(name)
+    this.fromCache.delete(name)
     const ofKind = this.reads.get(stream) ?? new Map<string, Promise<FoldedStream<unknown>>>()
     this.reads.set(stream, ofKind.set(name, reading))
   }

@@ -11,7 +11,7 @@ import { nextRevision, type FoldedStream } from './folded-stream'
 import { recorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
-import { StreamQueues } from './stream-queues'
+import { KeyedQueue } from './keyed-queue'
 import type { Look, StreamStates } from './stream-states'
 
 /** What a command came to: the facts it wrote now, and the position its reader must have seen (null: nothing ever written). */
@@ -39,7 +39,7 @@ export type Handle<State, F extends AnyFact, Id> = {
   readonly prepare?: (() => Promise<void>) | undefined
 }
 
-/** Decisions on what was read; one on a kept state is made before them and not counted. */
+/** Decisions on what was read; one on a cached state is made before them and not counted. */
 const ATTEMPTS = 3
 
 const BEYOND_HEAD = refuse('conflict', 'The revision that If-Match names is not there: read again what you are changing.')
@@ -51,12 +51,12 @@ const refuseBeyondHead = (expected: ExpectedRevision, { revision }: FoldedStream
 
 /**
  * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one
- * after another within a process; a command that already stands in its stream is not decided again; a decision on a kept state
+ * after another within a process; a command that already stands in its stream is not decided again; a decision on a cached state
  * is guarded by the expected revision, and made again on what is read where it is refused; re-decided up to 3 times when another
  * process was faster.
  */
 export class Decider {
-  private readonly queues = new StreamQueues()
+  private readonly queue = new KeyedQueue()
 
   constructor(
     private readonly store: EventStore,
@@ -71,7 +71,7 @@ export class Decider {
     let prepared: Promise<void> | undefined
     const once = { ...command, prepare: () => (prepared ??= prepare?.() ?? Promise.resolve()) }
     const name = stream.name(id)
-    return this.queues.run(name, async () => this.attempt(once, await this.states.look(stream, name), ATTEMPTS))
+    return this.queue.run(name, async () => this.attempt(once, await this.states.look(stream, name), ATTEMPTS))
   }
 
   /**
@@ -84,9 +84,9 @@ export class Decider {
     context: CommandContext,
   ): Promise<Outcome | undefined> {
     const name = stream.name(id)
-    const { folded, isKept } = await this.states.look(stream, name)
+    const { folded, isCached } = await this.states.look(stream, name)
     const known = writtenBy(folded, context)
-    return known ?? (isKept ? writtenBy(await this.states.read(stream, name), context) : undefined)
+    return known ?? (isCached ? writtenBy(await this.states.read(stream, name), context) : undefined)
   }
 
   /** What a stream comes to now, for decisions that look at several. */
@@ -101,19 +101,19 @@ export class Decider {
 
   private async attempt<State, F extends AnyFact, Id>(
     command: Handle<State, F, Id>,
-    { folded, isKept }: Look<State>,
+    { folded, isCached }: Look<State>,
     left: number,
   ): Promise<Outcome> {
     try {
       return await this.decideOn(command, folded)
     } catch (error) {
       const isConflict = error instanceof Conflict
-      if (!isConflict && !(isKept && error instanceof Refused)) throw error
-      if (isConflict && !isKept && left <= 1) throw new Busy()
+      if (!isConflict && !(isCached && error instanceof Refused)) throw error
+      if (isConflict && !isCached && left <= 1) throw new Busy()
       const name = command.stream.name(command.id)
       if (isConflict && isBehind(error, folded)) this.states.forget(name)
       const read = await this.states.read(command.stream, name)
-      return this.attempt(command, { folded: read, isKept: false }, isKept ? left : left - 1)
+      return this.attempt(command, { folded: read, isCached: false }, isCached ? left : left - 1)
     }
   }
 

@@ -17,7 +17,7 @@ const stateFeed = (events: EventStore, cached: StreamCache): StateFeed => {
   const logger = new Logger('StateFeed')
   return new StateFeed(events, cached, error =>
     logger.error(
-      'The kept states are read again: the log is followed no more.',
+      'The cached states are read again: the log is followed no more.',
       error instanceof Error ? error.stack : String(error),
     ),
   )

@@ -1,21 +1,17 @@
-import { factsOrNothing, type Decision } from '@fullcourt/domain/facts/decision'
-import type { Fact } from '@fullcourt/domain/facts/fact'
-import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+/** Runs the work of one key in the order in which it was given, one after another, and that of different keys side by side. */
+export class KeyedQueue {
+  private readonly last = new Map<string, Promise<unknown>>()
 
-/** Several decisions of one stream as one: each sees what those before it came to, and one that is refused refuses all. */
-export const inQueue = <State, F extends Fact<string, unknown>, Id>(
-  { evolve }: StreamOf<State, F, Id>,
-  initial: State,
-  decisions: readonly ((state: State) => Decision<F>)[],
-): Decision<F> => {
-  const written: F[] = []
-  let state = initial
-  for (const decide of decisions) {
-    const decision = decide(state)
-    if (decision.kind === 'refused') return decision
-    if (decision.kind === 'nothing') continue
-    written.push(...decision.facts)
-    state = decision.facts.reduce(evolve, state)
+  run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const running = (this.last.get(key) ?? Promise.resolve()).then(work, work)
+    const done = running.then(
+      () => undefined,
+      () => undefined,
+    )
+    this.last.set(key, done)
+    void done.then(() => {
+      if (this.last.get(key) === done) this.last.delete(key)
+    })
+    return running
   }
-  return factsOrNothing(written)
 }

@@ -47,7 +47,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await pause(1)
 }
 
-/** As after a start: nothing is kept. */
+/** As after a start: nothing is cached. */
 const cold = () => product.application.app.get(StreamCache).follow()
 
 describe('An Update Score', () => {
@@ -83,7 +83,7 @@ describe('What another process wrote', () => {
   }
   const cached = (game: number) => product.application.app.get(StreamCache).find(gameStream, `game-${game}`)
 
-  it('is fed to what is kept, and nothing is read', async () => {
+  it('is fed to what is cached, and nothing is read', async () => {
     const { id } = await calls.schedule()
     const { revision } = await writeScore(id)
     await until(() => cached(id)?.revision === revision)
@@ -93,11 +93,11 @@ describe('What another process wrote', () => {
 
   it('is read while the subscription is interrupted, and fed again afterwards', async () => {
     const { id } = await calls.schedule()
-    const keptStreams = product.application.app.get(StreamCache)
+    const streams = product.application.app.get(StreamCache)
     node.endSubscriptions()
-    await until(() => !keptStreams.areCurrent)
+    await until(() => !streams.areCurrent)
     expect((await asked(() => calls.score(id, 61, 58))).streamReads).toBeGreaterThan(0)
-    await until(() => keptStreams.areCurrent)
+    await until(() => streams.areCurrent)
     await calls.score(id, 61, 59)
     expect(await asked(() => calls.score(id, 61, 60))).toEqual({ status: 200, appends: 1, streamReads: 0 })
   })

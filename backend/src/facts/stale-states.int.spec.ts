@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A process that nothing reaches which another one writes: what it keeps gets old. */
+/** A process that nothing reaches which another one writes: its cache gets old. */
 const lagging = (events: EventStore = store) => {
   const lags = deciderOn(events)
   lags.cached.follow()
@@ -84,7 +84,7 @@ const withFasterProcess = (times: number) => {
   return { events, handed }
 }
 
-describe('A decision on a kept state that is old', () => {
+describe('A decision on a cached state that is old', () => {
   it('of its own stream is made again on what another process wrote', async () => {
     const [one, other] = [lagging(), deciderOn(store)]
     await schedule(one.decider)
@@ -136,7 +136,7 @@ describe('A handler that is refused', () => {
     return { ran, work }
   }
 
-  it('on a kept state that is old is carried out once more, on what is read', async () => {
+  it('on a cached state that is old is carried out once more, on what is read', async () => {
     const [one, other] = [lagging(), deciderOn(store)]
     await one.decider.state(gameStream, OTHER_GAME)
     await schedule(other.decider, OTHER_GAME)
@@ -197,7 +197,7 @@ describe('While another process is faster', () => {
     expect(await scores()).toMatchObject([{ is: { home: 101 } }, { is: { home: 102 } }, { is: { home: 103 } }])
   })
 
-  it('a conflict on a kept state is not counted', async () => {
+  it('a conflict on a cached state is not counted', async () => {
     const { events, handed } = withFasterProcess(Infinity)
     const one = lagging(events)
     await schedule(deciderOn(store).decider)

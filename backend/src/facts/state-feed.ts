@@ -6,8 +6,8 @@ import type { StreamCache } from './stream-cache'
 const AFTER_AN_OUTAGE_MILLISECONDS = 1_000
 
 /**
- * Feeds what any process writes to the kept streams, over one subscription from the head at its start. Where it breaks off, what
- * was kept is dropped, and streams are read again until it goes on.
+ * Feeds what any process writes to the cached streams, over one subscription from the head at its start. Where it breaks off, what
+ * was cached is dropped, and streams are read again until it goes on.
  */
 export class StateFeed {
   private readonly stopping = new AbortController()
@@ -15,7 +15,7 @@ export class StateFeed {
 
   constructor(
     private readonly store: EventStore,
-    private readonly cached: StreamCache,
+    private readonly cache: StreamCache,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -36,7 +36,7 @@ export class StateFeed {
       } catch (error) {
         if (!signal.aborted) this.onError(error)
       }
-      this.cached.drop()
+      this.cache.drop()
       await pause(AFTER_AN_OUTAGE_MILLISECONDS, undefined, { signal }).catch(() => undefined)
     }
   }
@@ -44,17 +44,17 @@ export class StateFeed {
   /** What is read after the head is known holds everything before it; what comes after it is fed. */
   private async follow(): Promise<void> {
     const head = await this.store.head()
-    this.cached.follow()
-    const onNotice = ({ kind }: SubscriptionNotice) => (kind === 'dropped' ? this.cached.drop() : this.cached.follow())
+    this.cache.follow()
+    const onNotice = ({ kind }: SubscriptionNotice) => (kind === 'dropped' ? this.cache.drop() : this.cache.follow())
     for await (const page of this.store.subscribe(head, this.stopping.signal, onNotice)) {
-      for (const stored of page) if (this.cached.wants(stored.stream)) this.feed(stored)
+      for (const stored of page) if (this.cache.wants(stored.stream)) this.feed(stored)
     }
   }
 
   /** Nothing may be decided on a fact that this version does not know: whoever reads its stream is told. */
   private feed(stored: StoredFact): void {
     const fact = recall(stored)
-    if (fact === 'unknown') this.cached.forget(stored.stream)
-    else this.cached.feed(fact)
+    if (fact === 'unknown') this.cache.forget(stored.stream)
+    else this.cache.feed(fact)
   }
 }

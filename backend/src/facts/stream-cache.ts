@@ -19,18 +19,18 @@ export class StreamCache {
 
   constructor(private readonly perKind: number) {}
 
-  /** Whether every fact that is written reaches the kept streams: only then may one be used without reading. */
+  /** Whether every fact that is written reaches the cached streams: only then may one be used without reading. */
   get areCurrent(): boolean {
     return this.isFed
   }
 
-  /** From now on every fact is fed; whatever was kept or read before may lack some. */
+  /** From now on every fact is fed; whatever was cached or read before may lack some. */
   follow(): void {
     this.drop()
     this.isFed = true
   }
 
-  /** Facts may be missed from now on: nothing kept is used without reading. */
+  /** Facts may be missed from now on: nothing cached is used without reading. */
   drop(): void {
     this.isFed = false
     this.caches.clear()
@@ -44,8 +44,8 @@ export class StreamCache {
     return this.cacheOf(stream).get(name) as FoldedStream<State> | undefined
   }
 
-  /** Keeps a fold, unless one that is further on is kept already. */
-  keep<State, F extends Fact<string, unknown>, Id>(
+  /** Adds a fold, unless one that is further on is cached already. */
+  add<State, F extends Fact<string, unknown>, Id>(
     stream: StreamOf<State, F, Id>,
     name: string,
     folded: FoldedStream<State>,
@@ -76,7 +76,7 @@ export class StreamCache {
     return [...this.caches.values()].some(cache => cache.has(name)) || [...this.readings].some(reading => reading.name === name)
   }
 
-  /** Folds the next fact of a stream into whatever is kept of it; a fold that it does not fit is dropped. */
+  /** Folds the next fact of a stream into whatever is cached of it; a fold that it does not fit is dropped. */
   feed(fact: Recorded<Fact<string, unknown>>): void {
     for (const reading of this.readings) {
       if (reading.name === fact.stream) reading.newest = Math.max(reading.newest, fact.revision)

@@ -8,28 +8,28 @@ import type { StreamCache } from './stream-cache'
 import { recallAll } from './recall-all'
 import { Refused } from './refused'
 
-/** A fold, and whether it was taken as it was kept: another process may have written since. */
-export type Look<State> = { readonly folded: FoldedStream<State>; readonly isKept: boolean }
+/** A fold, and whether it was taken from the cache: another process may have written since. */
+export type Look<State> = { readonly folded: FoldedStream<State>; readonly isCached: boolean }
 
-/** What streams come to: kept where facts are fed to them, read where not. */
+/** What streams come to: cached where facts are fed to them, read where not. */
 export class StreamStates {
   private readonly commands = new AsyncLocalStorage<CommandReads>()
 
   constructor(
     private readonly store: EventStore,
-    private readonly cached: StreamCache,
+    private readonly cache: StreamCache,
   ) {}
 
   /**
-   * Carries a command's handler out. It looks at kept streams, and reads what is not kept once. Where it is refused on what was
-   * kept it is carried out once more on what is read then (design 2).
+   * Carries a command's handler out. It looks at cached streams, and reads what is not cached once. Where it is refused on what was
+   * cached it is carried out once more on what is read then (design 2).
    */
   async deciding<Result>(handler: () => Promise<Result>): Promise<Result> {
     const reads = new CommandReads(false)
     try {
       return await this.within(reads, handler)
     } catch (error) {
-      if (!(error instanceof Refused) || error.isFinal || !reads.usedKept) throw error
+      if (!(error instanceof Refused) || error.isFinal || !reads.usedCache) throw error
       return this.within(new CommandReads(true), handler)
     }
   }
@@ -39,12 +39,12 @@ export class StreamStates {
     const begun = command?.find(stream, name)
     if (begun) {
       const read = await begun
-      return { folded: this.cached.find(stream, name) ?? read, isKept: false }
+      return { folded: this.cache.find(stream, name) ?? read, isCached: false }
     }
-    const cached = command?.fresh === true || !this.cached.areCurrent ? undefined : this.cached.find(stream, name)
-    if (cached === undefined) return { folded: await this.read(stream, name), isKept: false }
-    command?.tookAsKept(name)
-    return { folded: cached, isKept: true }
+    const cached = command?.fresh === true || !this.cache.areCurrent ? undefined : this.cache.find(stream, name)
+    if (cached === undefined) return { folded: await this.read(stream, name), isCached: false }
+    command?.tookFromCache(name)
+    return { folded: cached, isCached: true }
   }
 
   /** Reads what was written since a stream was read last. */
@@ -61,28 +61,28 @@ export class StreamStates {
     before: FoldedStream<State>,
     facts: readonly Recorded<Fact<string, unknown>>[],
   ): void {
-    this.cached.keep(stream, name, foldOn(stream, before, facts))
-    for (const fact of facts) this.cached.feed(fact)
+    this.cache.add(stream, name, foldOn(stream, before, facts))
+    for (const fact of facts) this.cache.feed(fact)
   }
 
-  /** What is kept of a stream is of another history. */
+  /** What is cached of a stream is of another history. */
   forget(name: string): void {
-    this.cached.forget(name)
+    this.cache.forget(name)
   }
 
   private async readOn<State, F extends Fact<string, unknown>, Id>(
     stream: StreamOf<State, F, Id>,
     name: string,
   ): Promise<FoldedStream<State>> {
-    const reading = this.cached.beginReading(name)
+    const reading = this.cache.beginReading(name)
     try {
-      const before = this.cached.find(stream, name) ?? emptyStream(stream.initial)
+      const before = this.cache.find(stream, name) ?? emptyStream(stream.initial)
       let folded = await this.foldRest(stream, name, before)
       if (reading.newest >= nextRevision(folded)) folded = await this.foldRest(stream, name, folded)
-      if (!reading.isVoid && reading.newest < nextRevision(folded)) this.cached.keep(stream, name, folded)
+      if (!reading.isVoid && reading.newest < nextRevision(folded)) this.cache.add(stream, name, folded)
       return folded
     } finally {
-      this.cached.endReading(reading)
+      this.cache.endReading(reading)
     }
   }
 

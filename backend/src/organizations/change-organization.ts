@@ -5,7 +5,7 @@ import { organizationStream, type Organization } from '@fullcourt/domain/organiz
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
-import { inQueue } from '../facts/keyed-queue'
+import { decideInSequence } from '../facts/decide-in-sequence'
 import { orThrow, Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { OrganizationAddresses } from './organization-addresses'
@@ -32,7 +32,10 @@ export class ChangeOrganizationHandler implements ICommandHandler<ChangeOrganiza
     if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
     const cleaned = orThrow(cleanProfile(wanted))
     const decide = (state: Organization) =>
-      inQueue(organizationStream, state, [now => changeOrganization(now, cleaned), now => setFeatureFlags(now, { flags })])
+      decideInSequence(organizationStream, state, [
+        now => changeOrganization(now, cleaned),
+        now => setFeatureFlags(now, { flags }),
+      ])
     orThrow(decide(await this.decider.state(organizationStream, organization)))
     await this.addresses.take(context, organization, cleaned)
     return this.decider.handle({

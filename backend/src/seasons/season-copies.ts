@@ -9,7 +9,7 @@ import { Decider, type Outcome } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { oneOrganization, type Scope } from '../http/scope'
 import { copiedEntry, entriesIn, type DecideLeague } from './leagues/copied-entry'
-import { inQueue } from '../facts/keyed-queue'
+import { decideInSequence } from '../facts/decide-in-sequence'
 import { SeasonAccess, type LeagueInSeason } from './season-access'
 
 /** A league to be made, with the contents of another one. */
@@ -60,7 +60,8 @@ export class SeasonCopies {
       id: place.season,
       context,
       organization: place.organization,
-      decide: contents => inQueue(seasonStream, contents, [contents => addLeague(contents, { ...place, name }), ...copies]),
+      decide: contents =>
+        decideInSequence(seasonStream, contents, [contents => addLeague(contents, { ...place, name }), ...copies]),
     })
   }
 

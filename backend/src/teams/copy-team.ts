@@ -5,7 +5,7 @@ import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { within, type Scope } from '../http/scope'
 import { copiedEntry } from '../seasons/leagues/copied-entry'
-import { inQueue } from '../facts/keyed-queue'
+import { decideInSequence } from '../facts/decide-in-sequence'
 import { SeasonAccess, type TeamInLeague } from '../seasons/season-access'
 import { CurrentEntries } from './current-entries'
 import { TeamAccess } from './team-access'
@@ -39,7 +39,7 @@ export class CopyTeamHandler implements ICommandHandler<CopyTeam> {
       id: place.season,
       context,
       organization: place.organization,
-      decide: contents => inQueue(seasonStream, contents, copy),
+      decide: contents => decideInSequence(seasonStream, contents, copy),
     })
     return { ...outcome, id: entry }
   }

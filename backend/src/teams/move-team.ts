@@ -11,7 +11,7 @@ import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { within, type Scope } from '../http/scope'
 import { copiedEntry, type DecideLeague } from '../seasons/leagues/copied-entry'
-import { inQueue } from '../facts/keyed-queue'
+import { decideInSequence } from '../facts/decide-in-sequence'
 import { SeasonAccess } from '../seasons/season-access'
 import { CurrentEntries } from './current-entries'
 import { TeamAccess } from './team-access'
@@ -51,7 +51,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
       id: place.season,
       context,
       organization: place.organization,
-      decide: contents => (isThere ? nothing : inQueue(seasonStream, contents, decisions)),
+      decide: contents => (isThere ? nothing : decideInSequence(seasonStream, contents, decisions)),
     })
   }
 
@@ -65,7 +65,11 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
     await this.refuseWithGames(team, current.entry.id)
     return [
       contents =>
-        inQueue(seasonStream, contents, copiedEntry(place, entry, contents.entries.get(current.entry.id) ?? current.entry)),
+        decideInSequence(
+          seasonStream,
+          contents,
+          copiedEntry(place, entry, contents.entries.get(current.entry.id) ?? current.entry),
+        ),
       contents => leaveLeague(contents, { ...current.place, team }),
     ]
   }

@@ -7,7 +7,7 @@ import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { userStream, type User } from '@fullcourt/domain/users/state'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
-import { inQueue } from '../facts/keyed-queue'
+import { decideInSequence } from '../facts/decide-in-sequence'
 import { orThrow, Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { PEOPLE } from '../tokens'
@@ -70,7 +70,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     const decide =
       (wanted: Partial<UserProfile>) =>
       (state: User): Decision<UserFact> =>
-        inQueue(userStream, state, [
+        decideInSequence(userStream, state, [
           now => changeUser(now, { wanted, by: actor }),
           ...(password ? [(now: User) => changePassword(now, { reset: !own })] : []),
         ])

@@ -5,7 +5,7 @@ import { StreamStates } from '../stream-states'
 
 export type TestDecider = { readonly cached: StreamCache; readonly states: StreamStates; readonly decider: Decider }
 
-/** What a process of its own decides with on a store. Nothing is fed to what it keeps; reasons are not sealed. */
+/** What a process of its own decides with on a store. Nothing is fed to its cache; reasons are not sealed. */
 export const deciderOn = (events: EventStore, now: () => Date = () => new Date('2026-01-31T20:00:00Z')): TestDecider => {
   const cached = new StreamCache(100)
   const states = new StreamStates(events, cached)
