@@ -14,6 +14,7 @@ import {
   context,
   restored,
   restoreGame,
+  restoreGameOfMatchup,
   scheduled,
   scheduleGame,
   score,
@@ -229,6 +230,17 @@ describe('A deleted game', () => {
     given(scheduled(), scored('61–58'), periodScored('Q1 15–12'), lineRecorded(ANA, 'PTS 12'), deleted(played))
       .when(restoreGame)
       .then(restored(played)))
+
+  it('of a matchup comes back with its matchup only', () => {
+    const matchup = { matchId: 'r1-0' }
+    const facts = [scheduled(matchup), deleted(figures(), matchup)]
+    given(...facts)
+      .when(restoreGame)
+      .thenRefused('conflict', 'A game of a bracket comes back with its matchup.')
+    given(...facts)
+      .when(restoreGameOfMatchup)
+      .then(restored(figures(), matchup))
+  })
 
   it('goes on as it was once it is back', () =>
     given(scheduled(), scored('61–58'), deleted(played), restored(played))

@@ -206,8 +206,17 @@ export const deleteGame = (game: Game): Decision<GameFact> =>
     ? facts({ type: 'GameDeleted', data: { game: game.id, in: game.context, details: game.details, was: game.figures } })
     : GAME_NOT_FOUND
 
-/** Brings a deleted game back whole; one that was not deleted stays as it is. */
-export const restoreGame = (game: Game): Decision<GameFact> => {
+/**
+ * Brings a deleted game back whole; one that was not deleted stays as it is. A game of a matchup is refused: another game may
+ * have its matchup by now, so that it comes back by `MatchupGameRestored` alone (design 8, Brackets).
+ */
+export const restoreGame = (game: Game): Decision<GameFact> =>
+  game.kind === 'deleted' && game.details.matchId !== null
+    ? refuse('conflict', 'A game of a bracket comes back with its matchup.')
+    : restoreGameOfMatchup(game)
+
+/** Brings a deleted game back whole that has its matchup again. */
+export const restoreGameOfMatchup = (game: Game): Decision<GameFact> => {
   if (game.kind === 'unknown') return GAME_NOT_FOUND
   if (game.kind === 'scheduled') return nothing
   return facts({ type: 'GameRestored', data: { game: game.id, in: game.context, details: game.details, is: game.figures } })

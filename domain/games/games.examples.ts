@@ -119,3 +119,4 @@ export const recordSheet =
 export const changeSides = (home: GameSide, away: GameSide) => (state: Game) => decisions.changeSides(state, { home, away })
 export const deleteGame = decisions.deleteGame
 export const restoreGame = decisions.restoreGame
+export const restoreGameOfMatchup = decisions.restoreGameOfMatchup

@@ -138,8 +138,8 @@ export const gameCommands: readonly WeightedCommand[] = [
     withGame(installation, which, ({ game }) => removeGame(installation, game)),
   ),
   command('restore game', 6, pick, (installation, which) =>
-    withGame(installation, which, ({ game, context, details }) => {
-      if (details.matchId === null && installation.plays(context)) installation.log.decide(gameStream, game, restoreGame)
+    withGame(installation, which, ({ game, context }) => {
+      if (installation.plays(context)) installation.log.decide(gameStream, game, restoreGame)
     }),
   ),
 ]

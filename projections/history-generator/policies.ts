@@ -2,7 +2,7 @@ import { matchupGameContext, removeMatchupGame } from '@fullcourt/domain/bracket
 import type { MatchupGameCreated } from '@fullcourt/domain/brackets/events'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { deleteGame, restoreGame, scheduleGame } from '@fullcourt/domain/games/decide'
+import { deleteGame, restoreGameOfMatchup, scheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { deletePlayer } from '@fullcourt/domain/players/decide'
@@ -71,5 +71,5 @@ export const scheduleMatchupGame = (installation: Installation, fact: Recorded<M
 
 /** Brings a game back that has its matchup again. */
 export const restoreMatchupGame = (installation: Installation, fact: PolicyStep['fact'], game: GameId): void => {
-  installation.log.decide(gameStream, game, restoreGame, { policy: 'restore-matchup-game', fact, step: 'restore' })
+  installation.log.decide(gameStream, game, restoreGameOfMatchup, { policy: 'restore-matchup-game', fact, step: 'restore' })
 }

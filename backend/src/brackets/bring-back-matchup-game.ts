@@ -1,11 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { MatchupPlace } from '@fullcourt/domain/brackets/events'
-import { restoreGame } from '@fullcourt/domain/games/decide'
+import { bracketStream, matchupKey } from '@fullcourt/domain/brackets/state'
+import { nothing } from '@fullcourt/domain/facts/decision'
+import { restoreGameOfMatchup } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 
-/** Brings the deleted game back that has its matchup again. */
+/** Brings the deleted game back that has its matchup again; one that has lost it since stays deleted. */
 export class BringBackMatchupGame {
   constructor(
     readonly context: CommandContext,
@@ -17,7 +19,15 @@ export class BringBackMatchupGame {
 export class BringBackMatchupGameHandler implements ICommandHandler<BringBackMatchupGame> {
   constructor(private readonly decider: Decider) {}
 
-  execute({ context, place: { organization, game } }: BringBackMatchupGame) {
-    return this.decider.handle({ stream: gameStream, id: game, context, organization, decide: restoreGame })
+  async execute({ context, place: { organization, season, division, matchup, game } }: BringBackMatchupGame) {
+    const { games } = await this.decider.state(bracketStream, season)
+    const isHolder = games.get(matchupKey(division, matchup)) === game
+    return this.decider.handle({
+      stream: gameStream,
+      id: game,
+      context,
+      organization,
+      decide: state => (isHolder ? restoreGameOfMatchup(state) : nothing),
+    })
   }
 }

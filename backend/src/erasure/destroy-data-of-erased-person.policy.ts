@@ -3,8 +3,9 @@ import { DestroyPersonalData } from './destroy-personal-data'
 
 /** The key and the photo of an erased person go (design 2, Personal data); again where a private store from before is put back. */
 export const destroyDataOfErasedPerson: Policy<'PersonErased'> = {
-  name: 'destroy data of erased person',
+  name: 'destroy-data-of-erased-person',
   on: ['PersonErased'],
+  begins: 'beginning',
   onRefused: 'log',
   plan: ({ data }, call) => [new DestroyPersonalData(call('data'), data)],
 }

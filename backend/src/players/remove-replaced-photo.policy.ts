@@ -3,7 +3,7 @@ import { RemovePhoto } from './remove-photo'
 
 /** A photo that was taken away or replaced is gone at once (design 8, Photos). */
 export const removeReplacedPhoto: Policy<'PlayerChanged'> = {
-  name: 'remove replaced photo',
+  name: 'remove-replaced-photo',
   on: ['PlayerChanged'],
   onRefused: 'log',
   plan: ({ data: { player, was, is } }, call) =>
