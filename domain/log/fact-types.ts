@@ -1,14 +1,25 @@
 import type { BracketFact } from '../brackets/events'
+import { BRACKET_HISTORY } from '../brackets/history'
 import type { Claimed } from '../claims/events'
 import type { GameFact } from '../games/events'
+import { GAME_HISTORY } from '../games/history'
+import type { FactRecords } from '../history/fact-record'
 import type { IdsReserved } from '../ids/events'
 import type { ImportFact } from '../imports/events'
+import { IMPORT_HISTORY } from '../imports/history'
 import type { OrganizationFact } from '../organizations/events'
+import { ORGANIZATION_HISTORY } from '../organizations/history'
+import { PERSON_HISTORY } from '../people/history'
 import type { PlayerFact } from '../players/events'
+import { PLAYER_HISTORY } from '../players/history'
 import type { SeasonFact } from '../seasons/events'
+import { SEASON_HISTORY } from '../seasons/history'
 import type { LeagueFact } from '../seasons/leagues/events'
+import { LEAGUE_HISTORY } from '../seasons/leagues/history'
 import type { TeamFact } from '../teams/events'
+import { TEAM_HISTORY } from '../teams/history'
 import type { UserFact } from '../users/events'
+import { USER_HISTORY } from '../users/history'
 import type { LogCreated } from './events'
 
 /** Every fact that the product writes. */
@@ -26,56 +37,26 @@ export type AnyFact =
   | BracketFact
   | ImportFact
 
-/** The newest schema version of each type; the compiler sees to it that no fact is forgotten. */
-export const FACT_VERSIONS: { readonly [Type in AnyFact['type']]: number } = {
-  LogCreated: 1,
-  IdsReserved: 1,
-  Claimed: 1,
-  OrganizationCreated: 1,
-  OrganizationChanged: 1,
-  FeatureFlagSet: 1,
-  OrganizationDeleted: 1,
-  UserCreated: 1,
-  UserChanged: 1,
-  PasswordChanged: 1,
-  UserDeleted: 1,
-  PersonErased: 1,
-  SeasonCreated: 1,
-  SeasonChanged: 1,
-  SeasonActivated: 1,
-  SeasonDeactivated: 1,
-  SeasonDeleted: 1,
-  LeagueAdded: 1,
-  LeagueRenamed: 1,
-  LeaguesOrdered: 1,
-  LeagueDeleted: 1,
-  TeamEnteredLeague: 1,
-  TeamLeftLeague: 1,
-  PlayerJoinedRoster: 1,
-  PlayerLeftRoster: 1,
-  CaptainNamed: 1,
-  TeamCreated: 1,
-  TeamChanged: 1,
-  TeamDeleted: 1,
-  PlayerAdded: 1,
-  PlayerChanged: 1,
-  PlayerDeleted: 1,
-  GameScheduled: 1,
-  GameDetailsChanged: 1,
-  ScoreUpdated: 1,
-  PeriodScoreUpdated: 1,
-  BoxScoreLineRecorded: 1,
-  GameSidesChanged: 1,
-  GameDeleted: 1,
-  GameRestored: 1,
-  MatchupGameCreated: 1,
-  MatchupGameRemoved: 1,
-  MatchupGameRestored: 1,
-  ImportBegun: 1,
-  OuterIdsMapped: 1,
-  RowsBroughtIn: 1,
-  ImportFinished: 1,
-  ImportFailed: 1,
+/** What is said of each fact in its context: its version, whom it is about and how it reads. */
+export const FACT_RECORDS = {
+  LogCreated: { version: 1, machinery: true },
+  IdsReserved: { version: 1, machinery: true },
+  Claimed: { version: 1, machinery: true },
+  ...ORGANIZATION_HISTORY,
+  ...USER_HISTORY,
+  ...PERSON_HISTORY,
+  ...SEASON_HISTORY,
+  ...LEAGUE_HISTORY,
+  ...TEAM_HISTORY,
+  ...PLAYER_HISTORY,
+  ...GAME_HISTORY,
+  ...BRACKET_HISTORY,
+  ...IMPORT_HISTORY,
+} as const satisfies FactRecords<AnyFact>
+
+/** The newest schema version of each type. */
+export const FACT_VERSIONS = Object.fromEntries(Object.entries(FACT_RECORDS).map(([type, { version }]) => [type, version])) as {
+  readonly [Type in AnyFact['type']]: number
 }
 
-export const isKnownType = (type: string): type is AnyFact['type'] => Object.hasOwn(FACT_VERSIONS, type)
+export const isKnownType = (type: string): type is AnyFact['type'] => Object.hasOwn(FACT_RECORDS, type)

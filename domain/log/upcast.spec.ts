@@ -36,3 +36,10 @@ it('There is a step for every version before the newest', () => {
   )
   expect(wanting).toEqual([])
 })
+
+it('The leagues of an order were called `order` in its first version', () =>
+  expect(upcast('LeaguesOrdered', 1, { organization: 1, season: 3, order: [6, 5] })).toEqual({
+    organization: 1,
+    season: 3,
+    leagues: [6, 5],
+  }))

@@ -8,8 +8,14 @@ export type UpcastStep = (data: unknown) => unknown
 /** The steps of each type in order: the first from version 1 to 2, the next from 2 to 3. */
 export type UpcastSteps = { readonly [Type in FactType]?: readonly UpcastStep[] }
 
-/** As many steps of a type as it has versions before its newest; no fact has changed its shape so far. */
-export const UPCAST_STEPS: UpcastSteps = {}
+/** An order names its things (design 8, Common); version 1 called them `order`. */
+const withLeaguesNamed: UpcastStep = data => {
+  const { order, ...place } = data as { readonly order: readonly number[] }
+  return { ...place, leagues: order }
+}
+
+/** As many steps of a type as it has versions before its newest. */
+export const UPCAST_STEPS: UpcastSteps = { LeaguesOrdered: [withLeaguesNamed] }
 
 /** A fact's data in its newest shape, from the version in which it was written. */
 export const upcast = (type: FactType, version: number, data: unknown, steps: UpcastSteps = UPCAST_STEPS): unknown =>

@@ -1,8 +1,9 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { HistoricFact } from '@fullcourt/domain/log/historic'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, C, captainNamed, gameOf, placed } from '../league.examples'
-import { folded, recorded } from '../specification'
+import { folded, listed, recorded } from '../specification'
 import { aboutKey, thingsNamed } from './about'
 import { history } from './history'
 
@@ -25,6 +26,7 @@ describe('An entry of the history', () => {
           actor: 4,
           reason: 'The sheet was misread.',
           command: 'command',
+          correlation: 'call',
           cause: 'fact-0',
         },
       ],
@@ -39,6 +41,17 @@ describe('An entry of the history', () => {
     expect(places[0]).toContainEqual({ key: aboutKey('team', A.team), order: facts[0]!.position })
   })
 
+  it('is listed with all that followed from its call, and with what followed from the same fact', () => {
+    const call = recorded([game.scored('61–58')], { correlation: 'call-1' })[0]!
+    const policy = {
+      ...recorded([game.deleted()], { correlation: 'call-1', cause: call.id })[0]!,
+      position: '1'.padStart(20, '0'),
+    }
+    const documents = folded(history, [call, policy])
+    expect(listed(history, documents, 'correlation', 'call-1')).toEqual([call.position, policy.position])
+    expect(listed(history, documents, 'cause', call.id)).toEqual([policy.position])
+  })
+
   const machinery: readonly AnyFact[] = [
     { type: 'LogCreated', data: { log: 'fullcourt', format: 1 } },
     { type: 'IdsReserved', data: { kind: 'player', from: 1, upTo: 100 } },
@@ -50,7 +63,7 @@ describe('An entry of the history', () => {
 })
 
 /** Keys as texts: `league:5`. */
-const names = (fact: AnyFact) => [...thingsNamed(fact)].sort()
+const names = (fact: AnyFact) => [...thingsNamed(fact as HistoricFact)].sort()
 
 describe('A fact is about', () => {
   it('the teams and leagues of both sides of a game', () =>
@@ -82,7 +95,7 @@ describe('A fact is about', () => {
     ]))
 
   it('every league of an order', () =>
-    expect(names({ type: 'LeaguesOrdered', data: { organization: 1, season: 3, order: [6, 5] } })).toEqual([
+    expect(names({ type: 'LeaguesOrdered', data: { organization: 1, season: 3, leagues: [6, 5] } })).toEqual([
       'league:5',
       'league:6',
       'organization:1',

@@ -1,7 +1,7 @@
 import type { ActingUser, Reason, Recorded } from '@fullcourt/domain/facts/fact'
-import { isHistoric, type HistoricFact } from '@fullcourt/domain/history/historic'
 import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/fact-types'
-import { projection } from '../projection'
+import { isHistoric, type HistoricFact } from '@fullcourt/domain/log/historic'
+import { projection, type Place } from '../projection'
 import { thingsNamed } from './about'
 
 /** What happened: a fact with what stood around it. */
@@ -16,23 +16,37 @@ export type HistoryEntry = HistoricFact & {
   readonly actor: ActingUser
   readonly reason: Reason | null
   readonly command: string
+  /** Id of the call or job that this and everything around it followed from. */
+  readonly correlation: string
+  /** Id of the fact that a policy reacted to. */
   readonly cause: string | null
 }
 
 const entryOf = ({ type, data, id, position, revision, metadata }: Recorded<AnyFact>): HistoryEntry => {
-  const { time, actor, reason, command, cause } = metadata
-  return { type, data, id, position, revision, time, actor, reason, command, cause } as HistoryEntry
+  const { time, actor, reason, command, correlation, cause } = metadata
+  return { type, data, id, position, revision, time, actor, reason, command, correlation, cause } as HistoryEntry
 }
 
+/** The places of an entry under some keys, in the order of positions. */
+const placesOf =
+  (keysOf: (entry: HistoryEntry) => readonly string[]) =>
+  (entry: HistoryEntry | null): readonly Place[] =>
+    entry === null ? [] : keysOf(entry).map(key => ({ key, order: entry.position }))
+
 const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {
-  version: 1,
+  version: 2,
   initial: () => null,
   indexes: {
-    about: entry => (entry === null ? [] : thingsNamed(entry).map(key => ({ key, order: entry.position }))),
+    about: placesOf(thingsNamed),
+    correlation: placesOf(({ correlation }) => [correlation]),
+    cause: placesOf(({ cause }) => (cause === null ? [] : [cause])),
   },
 })
 
-/** One document per fact, under its position; `about` lists those that name a thing (`aboutKey`), in the order of positions. */
+/**
+ * One document per fact, under its position. Lists, in the order of positions: `about` a thing (`aboutKey`), of one
+ * `correlation`, and what followed from a fact as its `cause`.
+ */
 export const history = Object.keys(FACT_VERSIONS)
   .filter(isKnownType)
   .filter(isHistoric)

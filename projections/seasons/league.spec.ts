@@ -6,7 +6,7 @@ const given = specification<LeagueCard>(leagueCard)
 
 const place = { organization: 1, season: 3 }
 const added = (league: number): AnyFact => ({ type: 'LeagueAdded', data: { ...place, league, name: 'Monday' } })
-const ordered = (...order: readonly number[]): AnyFact => ({ type: 'LeaguesOrdered', data: { ...place, order } })
+const ordered = (...leagues: readonly number[]): AnyFact => ({ type: 'LeaguesOrdered', data: { ...place, leagues } })
 const deleted = (league: number): AnyFact => ({ type: 'LeagueDeleted', data: { ...place, league } })
 
 it('A new league has no position yet', () =>

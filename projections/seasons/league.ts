@@ -39,9 +39,9 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
   )
   .on(
     'LeaguesOrdered',
-    ({ order }) => order.map(String),
-    known((league, { order }) => {
-      const position = order.indexOf(league.id)
+    ({ leagues }) => leagues.map(String),
+    known((league, { leagues }) => {
+      const position = leagues.indexOf(league.id)
       return position === league.position ? league : { ...league, position }
     }),
   )

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { ActingUser, Fact, Recorded } from '@fullcourt/domain/facts/fact'
-import type { HistoricFact } from '@fullcourt/domain/history/historic'
-import { historySentence } from '@fullcourt/domain/history/sentence'
+import { historySentence, type HistoricFact } from '@fullcourt/domain/log/historic'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import { HistoryNameReader } from './history-name-reader'
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
-import type { HistoricFact } from '@fullcourt/domain/history/historic'
-import { historySentence } from '@fullcourt/domain/history/sentence'
+import { historySentence, type HistoricFact } from '@fullcourt/domain/log/historic'
 import type { NamedKind, NameOf } from '@fullcourt/domain/history/words'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { fullName } from '@fullcourt/domain/players/full-name'

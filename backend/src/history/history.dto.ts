@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional, Matches } from 'class-validator'
-import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/projections/history/about'
+import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { IdParameter } from '../http/path-ids'
 
 export class HistoryPath {

@@ -1,9 +1,10 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import { historySentence } from '@fullcourt/domain/history/sentence'
+import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { NameOf } from '@fullcourt/domain/history/words'
-import { aboutKey, type HistoryKind } from '@fullcourt/projections/history/about'
+import { historySentence, isPersonal } from '@fullcourt/domain/log/historic'
+import { aboutKey } from '@fullcourt/projections/history/about'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
@@ -28,12 +29,10 @@ export class History {
 
 const PAGE = 50
 
-/** Facts whose changes are personal data: it is told that they changed, not what to. */
-const PERSONAL: readonly HistoryEntry['type'][] = ['PlayerChanged', 'UserChanged']
-
-const changeOf = ({ type, data }: HistoryEntry): { readonly was: unknown; readonly is: unknown } => {
-  if (PERSONAL.includes(type)) return { was: null, is: null }
-  const { was = null, is = null } = data as { readonly was?: unknown; readonly is?: unknown }
+/** Of personal data it is shown that it changed, not what to. */
+const changeOf = (entry: HistoryEntry): { readonly was: unknown; readonly is: unknown } => {
+  if (isPersonal(entry)) return { was: null, is: null }
+  const { was = null, is = null } = entry.data as { readonly was?: unknown; readonly is?: unknown }
   return { was, is }
 }
 

@@ -1,7 +1,7 @@
+import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { knownOf } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
-import type { HistoryKind } from '@fullcourt/projections/history/about'
 import { importCard } from '@fullcourt/projections/imports/import'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { playerCard } from '@fullcourt/projections/players/player'

@@ -1,6 +1,7 @@
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
 import { gameCard } from '@fullcourt/projections/games/game-card'
-import { HISTORY_KINDS, thingsNamed } from '@fullcourt/projections/history/about'
+import { thingsNamed } from '@fullcourt/projections/history/about'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { playerCard } from '@fullcourt/projections/players/player'
@@ -36,10 +37,5 @@ export const tagsOf = (entry: HistoryEntry): readonly Tag[] => [
   ...Object.entries(CARDS).flatMap(([kind, card]) => (card.types.has(entry.type) ? [kind] : [])),
 ]
 
-const [ORGANIZATION] = HISTORY_KINDS
-
 /** Whose pages a fact concerns; null where it names no organization. */
-export const organizationOf = (entry: HistoryEntry): OrganizationId | null => {
-  const named = thingsNamed(entry).find(thing => thing.startsWith(`${ORGANIZATION}:`))
-  return named === undefined ? null : (Number(named.slice(ORGANIZATION.length + 1)) as OrganizationId)
-}
+export const organizationOf = (entry: HistoryEntry): OrganizationId | null => idsOf(aboutOf(entry), 'organization')[0] ?? null

@@ -1,5 +1,6 @@
 import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { aboutOf, idsOf, isHistoricFact } from '@fullcourt/domain/log/historic'
 import { openJointly, sealJointly } from './joint-seal'
 import { PersonDestroyed, type People } from './people'
 import type { Person } from './person'
@@ -10,12 +11,12 @@ export type GivenReason = { readonly reason: Reason | null; readonly actor: Acti
 /** Seals the reason of facts, ahead of their append. */
 export type SealReason = (given: GivenReason, facts: readonly AnyFact[]) => Promise<Reason | null>
 
-const named = (kind: 'player' | 'user', id: unknown): Person[] => (typeof id === 'number' ? [`${kind}-${id}`] : [])
+const PERSONS = ['player', 'user'] as const
 
 const personsOf = (fact: AnyFact): readonly Person[] => {
-  if (fact.type === 'CaptainNamed') return [...named('player', fact.data.was), ...named('player', fact.data.is)]
-  const { player, user } = fact.data as { readonly player?: unknown; readonly user?: unknown }
-  return [...named('player', player), ...named('user', user)]
+  if (!isHistoricFact(fact)) return []
+  const things = aboutOf(fact)
+  return PERSONS.flatMap(kind => idsOf(things, kind).map((id): Person => `${kind}-${id}`))
 }
 
 /**

@@ -32,7 +32,9 @@ export const orderLeagues = (contents: SeasonContents, { order, ...place }: Orde
   const current = contents.leagues.filter(league => !league.deleted).map(league => league.id)
   if (new Set(order).size !== order.length || order.length !== current.length || !current.every(id => order.includes(id)))
     return refuse('invalid', 'orderedLeagues must name every league of the season once.')
-  return current.every((id, i) => id === order[i]) ? nothing : facts({ type: 'LeaguesOrdered', data: { ...place, order } })
+  return current.every((id, i) => id === order[i])
+    ? nothing
+    : facts({ type: 'LeaguesOrdered', data: { ...place, leagues: order } })
 }
 
 export const deleteLeague = (contents: SeasonContents, place: LeaguePlace): Decision<LeagueFact> =>

@@ -8,10 +8,10 @@ export type EntryPlace = LeaguePlace & { readonly entry: EntryId; readonly team:
 /** New leagues come last in the order. */
 export type LeagueAdded = Fact<'LeagueAdded', LeaguePlace & { name: string }>
 export type LeagueRenamed = Fact<'LeagueRenamed', LeaguePlace & { was: string; is: string }>
-/** The whole order of a season's leagues. */
+/** The whole order of a season's leagues: all of them, in it. */
 export type LeaguesOrdered = Fact<
   'LeaguesOrdered',
-  { organization: OrganizationId; season: SeasonId; order: readonly LeagueId[] }
+  { organization: OrganizationId; season: SeasonId; leagues: readonly LeagueId[] }
 >
 export type LeagueDeleted = Fact<'LeagueDeleted', LeaguePlace>
 export type TeamEnteredLeague = Fact<'TeamEnteredLeague', EntryPlace>

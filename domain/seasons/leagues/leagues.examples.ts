@@ -31,7 +31,7 @@ export const renamed = (league: LeagueId, was: string, is: string): LeagueFact =
   type: 'LeagueRenamed',
   data: { ...leagueAt(league), was, is },
 })
-export const ordered = (...order: LeagueId[]): LeagueFact => ({ type: 'LeaguesOrdered', data: { ...season, order } })
+export const ordered = (...leagues: LeagueId[]): LeagueFact => ({ type: 'LeaguesOrdered', data: { ...season, leagues } })
 export const deleted = (league: LeagueId): LeagueFact => ({ type: 'LeagueDeleted', data: leagueAt(league) })
 export const entered = (team: TeamId, league = SUNDAY, entry?: EntryId): LeagueFact => ({
   type: 'TeamEnteredLeague',

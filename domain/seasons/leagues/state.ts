@@ -39,7 +39,7 @@ const evolve = (contents: SeasonContents, fact: LeagueFact): SeasonContents => {
     case 'LeagueRenamed':
       return changeLeague(contents, fact.data.league, league => ({ ...league, name: fact.data.is }))
     case 'LeaguesOrdered':
-      return { ...contents, leagues: inOrder(contents.leagues, fact.data.order) }
+      return { ...contents, leagues: inOrder(contents.leagues, fact.data.leagues) }
     case 'LeagueDeleted':
       return changeLeague(contents, fact.data.league, league => ({ ...league, deleted: true }))
     case 'TeamEnteredLeague': {

@@ -22,9 +22,8 @@ import * as players from '../players/players.examples'
 import * as seasons from '../seasons/seasons.examples'
 import * as teams from '../teams/teams.examples'
 import * as users from '../users/users.examples'
-import type { HistoricFact } from './historic'
-import { historySentence } from './sentence'
-import type { NamedKind } from './words'
+import type { NamedKind } from '../history/words'
+import { historySentence, type HistoricFact } from './historic'
 
 const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } } = {
   team: { 11: 'Ohana', 12: 'DINKs' },
@@ -179,8 +178,7 @@ describe('Ana … an organization', () => {
   )
 })
 
-const sample = (type: string) =>
-  JSON.parse(readFileSync(join(__dirname, '../log/samples', `${type}.v1.json`), 'utf8')) as HistoricFact
+const sample = (type: string) => JSON.parse(readFileSync(join(__dirname, 'samples', `${type}.v1.json`), 'utf8')) as HistoricFact
 
 describe('Ana … an import', () => {
   reads(

@@ -1,9 +1,19 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
-import type { BoxScoreLineRecorded, GameDetails, GameFact, GameContext, PeriodScoreUpdated, Score, Side } from '../games/events'
-import { SIDES } from '../games/sides'
+import type { FactRecords } from '../history/fact-record'
+import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from '../history/words'
 import { FIGURES, type Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
-import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from './words'
+import type {
+  BoxScoreLineRecorded,
+  GameContext,
+  GameDetails,
+  GameFact,
+  GameFigures,
+  PeriodScoreUpdated,
+  Score,
+  Side,
+} from './events'
+import { SIDES } from './sides'
 
 const DETAILS: FieldWords<GameDetails> = {
   date: ['the date', longDate],
@@ -21,6 +31,7 @@ const scoreText = ({ home, away }: Score) => `${away}–${home}`
 export const matchup = ({ home, away }: Pick<GameContext, Side>, nameOf: NameOf) =>
   `${nameOf('team', away.team)} @ ${nameOf('team', home.team)}`
 
+/** ` on June 29, 2025 at 3:30 PM` */
 export const when = ({ date, time }: GameDetails) =>
   `${date === null ? '' : ` on ${longDate(date)}`}${time === null ? '' : ` at ${timeOfDay(time)}`}`
 
@@ -64,24 +75,57 @@ const lineRecorded = ({ player, was, is }: BoxScoreLineRecorded['data'], nameOf:
   return figureChanges(name, was, is)
 }
 
-/** What somebody did to a game, in words that follow a name: `changed the final score from 61–58 to 61–59`. */
-export const gameSentence = (fact: GameFact, nameOf: NameOf): string => {
-  switch (fact.type) {
-    case 'GameScheduled':
-      return `scheduled ${matchup(fact.data.in, nameOf)}${when(fact.data.details)}`
-    case 'GameDetailsChanged':
-      return detailsChanged(DETAILS, fact.data)
-    case 'ScoreUpdated':
-      return scoreUpdated(fact.data.was, fact.data.is)
-    case 'PeriodScoreUpdated':
-      return periodUpdated(fact.data, nameOf)
-    case 'BoxScoreLineRecorded':
-      return lineRecorded(fact.data, nameOf)
-    case 'GameSidesChanged':
-      return changedFromTo('the teams', matchup(fact.data.in, nameOf), matchup(fact.data.is, nameOf))
-    case 'GameDeleted':
-      return `deleted the game ${matchup(fact.data.in, nameOf)}${fact.data.was.score ? ` (${scoreText(fact.data.was.score)})` : ''}`
-    case 'GameRestored':
-      return `brought back the game ${matchup(fact.data.in, nameOf)}${fact.data.is.score ? ` (${scoreText(fact.data.is.score)})` : ''}`
-  }
-}
+/** `the game DINKs @ Ohana (58–61)` */
+const gameText = (context: GameContext, { score }: GameFigures, nameOf: NameOf) =>
+  `the game ${matchup(context, nameOf)}${score ? ` (${scoreText(score)})` : ''}`
+
+const about = ({ game, in: { organization, season, league, home, away } }: Pick<GameFact['data'], 'game' | 'in'>) => ({
+  game,
+  organization,
+  season,
+  league: [league, home.league, away.league],
+  team: [home.team, away.team],
+})
+
+const playersOf = ({ lines }: GameFigures) => ({ player: lines.map(({ player }) => player) })
+
+/** What the history of games tells: `changed the final score from 61–58 to 61–59`. */
+export const GAME_HISTORY = {
+  GameScheduled: {
+    version: 1,
+    about,
+    sentence: ({ in: context, details }, nameOf) => `scheduled ${matchup(context, nameOf)}${when(details)}`,
+  },
+  GameDetailsChanged: { version: 1, about, sentence: change => detailsChanged(DETAILS, change) },
+  ScoreUpdated: { version: 1, about, sentence: ({ was, is }) => scoreUpdated(was, is) },
+  PeriodScoreUpdated: { version: 1, about, sentence: periodUpdated },
+  BoxScoreLineRecorded: {
+    version: 1,
+    about: ({ player, ...data }) => ({ ...about(data), player }),
+    sentence: lineRecorded,
+  },
+  GameSidesChanged: {
+    version: 1,
+    about: ({ is: { home, away }, ...data }) => {
+      const before = about(data)
+      return {
+        ...before,
+        league: [...before.league, home.league, away.league],
+        team: [...before.team, home.team, away.team],
+      }
+    },
+    sentence: ({ in: before, is }, nameOf) => changedFromTo('the teams', matchup(before, nameOf), matchup(is, nameOf)),
+  },
+  GameDeleted: {
+    version: 1,
+    about,
+    alongside: ({ was }) => playersOf(was),
+    sentence: ({ in: context, was }, nameOf) => `deleted ${gameText(context, was, nameOf)}`,
+  },
+  GameRestored: {
+    version: 1,
+    about,
+    alongside: ({ is }) => playersOf(is),
+    sentence: ({ in: context, is }, nameOf) => `brought back ${gameText(context, is, nameOf)}`,
+  },
+} as const satisfies FactRecords<GameFact>

@@ -1,0 +1,27 @@
+import { matchup, when } from '../games/history'
+import type { FactRecords } from '../history/fact-record'
+import type { BracketFact } from './events'
+
+type Place = Pick<BracketFact['data'], 'organization' | 'season' | 'game'>
+
+const about = ({ organization, season, game }: Place) => ({ organization, season, game })
+
+/** What the history of brackets tells. */
+export const BRACKET_HISTORY = {
+  MatchupGameCreated: {
+    version: 1,
+    about: ({ home, away, ...data }) => ({
+      ...about(data),
+      league: [home.league, away.league],
+      team: [home.team, away.team],
+    }),
+    sentence: (data, nameOf) =>
+      `created the game ${matchup(data, nameOf)} of the bracket matchup ${data.matchup}${when(data.details)}`,
+  },
+  MatchupGameRemoved: { version: 1, about, sentence: ({ matchup }) => `freed the bracket matchup ${matchup}` },
+  MatchupGameRestored: {
+    version: 1,
+    about,
+    sentence: ({ matchup }) => `gave the bracket matchup ${matchup} back to its game`,
+  },
+} as const satisfies FactRecords<BracketFact>

@@ -1,0 +1,31 @@
+import type { Fact } from '../facts/fact'
+import type { NameOf } from './words'
+
+/** Things whose history can be asked for. */
+export const HISTORY_KINDS = ['organization', 'season', 'league', 'team', 'player', 'game', 'user', 'import'] as const
+export type HistoryKind = (typeof HISTORY_KINDS)[number]
+
+/** Things by kind: one id, none, or several; an id that is named twice counts once. */
+export type Things = { readonly [Kind in HistoryKind]?: number | null | undefined | readonly (number | null)[] }
+
+/** A fact that people did: how its history tells it. */
+export type HistoricRecord<Data> = {
+  /** The newest schema version; what was written in an older one is read through the steps in `log/upcast.ts`. */
+  readonly version: number
+  /** Whom it is about: its histories show it, and a reason that names the players and users goes with them. */
+  readonly about: (data: Data) => Things
+  /** Things that it took along: their histories show it as well. */
+  readonly alongside?: (data: Data) => Things
+  /** How it reads, in words that follow the name of whoever did it. */
+  readonly sentence: (data: Data, nameOf: NameOf) => string
+  /** Its values are personal data: it is shown that they changed, not what to. */
+  readonly personal?: true
+}
+
+/** A fact of the machinery (claims, ids, what an import maps): nobody's history. */
+export type MachineryRecord = { readonly version: number; readonly machinery: true }
+
+/** What holds for each fact of a context; the compiler sees to it that none is forgotten. */
+export type FactRecords<F extends Fact<string, unknown>> = {
+  readonly [Type in F['type']]: HistoricRecord<Extract<F, { readonly type: Type }>['data']> | MachineryRecord
+}

@@ -1,0 +1,27 @@
+import type { FactRecords } from '../history/fact-record'
+import { listed } from '../history/words'
+import type { ImportFact } from './events'
+
+type ImportData = Pick<ImportFact['data'], 'import' | 'organization' | 'league'>
+
+const about = (data: ImportData) => ({ import: data.import, organization: data.organization, league: data.league })
+
+/** What the history of imports tells. */
+export const IMPORT_HISTORY = {
+  ImportBegun: {
+    version: 1,
+    about: data => ({ ...about(data), season: data.target.season.id }),
+    sentence: ({ rows, target }) => `began to import ${rows} rows into ${target.season.name}, ${target.league.name}`,
+  },
+  OuterIdsMapped: { version: 1, machinery: true },
+  RowsBroughtIn: { version: 1, machinery: true },
+  ImportFinished: {
+    version: 1,
+    about,
+    sentence: ({ counts }) => {
+      const parts = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+      return `finished the import: ${parts.length === 0 ? 'nothing had changed' : listed(parts)}`
+    },
+  },
+  ImportFailed: { version: 1, about, sentence: ({ why }) => `could not finish the import: ${why}` },
+} as const satisfies FactRecords<ImportFact>

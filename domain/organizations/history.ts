@@ -1,0 +1,28 @@
+import type { FactRecords } from '../history/fact-record'
+import { detailsChanged, listed, text, type FieldWords } from '../history/words'
+import { SPORTS } from '../statistics/sports'
+import type { OrganizationFact, OrganizationProfile } from './events'
+
+const sportNames = (ids: readonly number[]) => listed(ids.map(id => SPORTS.find(sport => sport.id === id)?.name ?? `sport ${id}`))
+
+const PROFILE: FieldWords<OrganizationProfile> = {
+  name: ['the name', text],
+  slug: ['the slug', text],
+  domain: ['the domain', text],
+  sports: ['the sports', sportNames],
+  logo: ['the logo', 'hidden'],
+  facebook: ['the Facebook link', text],
+  instagram: ['the Instagram link', text],
+  youtube: ['the YouTube link', text],
+  timeZone: ['the time zone', text],
+}
+
+const about = ({ organization }: OrganizationFact['data']) => ({ organization })
+
+/** What the history of organizations tells. */
+export const ORGANIZATION_HISTORY = {
+  OrganizationCreated: { version: 1, about, sentence: ({ profile }) => `created the organization ${profile.name}` },
+  OrganizationChanged: { version: 1, about, sentence: change => detailsChanged(PROFILE, change) },
+  FeatureFlagSet: { version: 1, about, sentence: ({ flag, is }) => `switched the feature ${flag} ${is ? 'on' : 'off'}` },
+  OrganizationDeleted: { version: 1, about, sentence: () => 'deleted the organization' },
+} as const satisfies FactRecords<OrganizationFact>

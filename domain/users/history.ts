@@ -1,0 +1,48 @@
+import type { FactRecords } from '../history/fact-record'
+import { detailsChanged, text, type FieldWords } from '../history/words'
+import type { PersonErased } from '../people/events'
+import type { Role, UserChanged, UserFact, UserProfile } from './events'
+
+const ROLES: { readonly [role in Role]: string } = {
+  super_admin: 'super admin',
+  org_owner: 'organization owner',
+  staff: 'staff',
+}
+
+const PROFILE: FieldWords<Omit<UserProfile, 'usernameKey'>> = {
+  username: ['the username', 'hidden'],
+  email: ['the e-mail address', 'hidden'],
+  role: ['the role', role => ROLES[role]],
+  theme: ['the theme', text],
+}
+
+/** A new username is told; that its key is a new one too goes without saying. */
+const profileChanged = ({ was, is }: UserChanged['data'], name: string) => {
+  const { usernameKey: _key, ...shown } = is
+  return detailsChanged(PROFILE, { was, is: shown }, name)
+}
+
+type UserHistoryFact = Exclude<UserFact, PersonErased>
+
+const about = ({ user, organization }: UserHistoryFact['data']) => ({ user, organization })
+
+/** What the history of users tells. */
+export const USER_HISTORY = {
+  UserCreated: {
+    version: 1,
+    about,
+    sentence: ({ user, profile }, nameOf) => `created the user ${nameOf('user', user)} (${ROLES[profile.role]})`,
+  },
+  UserChanged: {
+    version: 1,
+    about,
+    sentence: (change, nameOf) => profileChanged(change, nameOf('user', change.user)),
+    personal: true,
+  },
+  PasswordChanged: {
+    version: 1,
+    about,
+    sentence: ({ user, reset }, nameOf) => `${reset ? 'reset' : 'changed'} the password of ${nameOf('user', user)}`,
+  },
+  UserDeleted: { version: 1, about, sentence: ({ user }, nameOf) => `deleted the user ${nameOf('user', user)}` },
+} as const satisfies FactRecords<UserHistoryFact>
