@@ -1,5 +1,5 @@
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
-import type { Refusal } from '@fullcourt/domain/facts/decision'
+import { refuse, type Refusal } from '@fullcourt/domain/facts/decision'
 
 /**
  * A command that its decision refused; the door answers 400, 403, 404 or 409. `isFinal` where it looked at no stream (a wrong
@@ -35,4 +35,9 @@ export class Busy extends Error {
 export const orThrow = <Value extends object | string | number>(checked: Value | Refusal): Value => {
   if (typeof checked === 'object' && 'kind' in checked && checked.kind === 'refused') throw new Refused(checked)
   return checked as Value
+}
+
+/** Throws bad input with what is wrong, where something is. */
+export const refuseFault = (fault: string | undefined): void => {
+  if (fault !== undefined) throw new Refused(refuse('invalid', fault))
 }

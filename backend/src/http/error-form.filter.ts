@@ -12,6 +12,7 @@ import { Busy, FigureChanged, Refused } from '../facts/refused'
 import { WritesRefused } from '../condition/watched-event-store'
 import { ChangeDescriber } from '../history/change-describer'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
+import { TooManyAttempts } from '../sign-in/too-many-attempts'
 import type { ErrorForm } from './error-form'
 import { KeyReused, NotSignedIn, StillWorking } from './errors'
 import { RETRY_AFTER } from './retry-after'
@@ -62,6 +63,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     const form: ErrorForm = { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error' }
     if (reply.sent) return
     if (statusCode === 503) void reply.headers(RETRY_AFTER)
+    if (error instanceof TooManyAttempts) void reply.header('Retry-After', error.waitSeconds)
     await reply.header('Cache-Control', 'no-store').status(statusCode).send(form)
   }
 

@@ -136,7 +136,7 @@ describe('What does not hold', () => {
 
   it.each(['seven77', 'x'.repeat(201)])('is told of a password that nobody could sign in with', FULLCOURT_ADMIN_PASSWORD => {
     const faults = faultsOf({ FULLCOURT_ADMIN_USERNAME: 'root', FULLCOURT_ADMIN_PASSWORD })
-    expect(faults).toEqual(['FULLCOURT_ADMIN_PASSWORD must have 8 to 200 characters.'])
+    expect(faults).toEqual(['FULLCOURT_ADMIN_PASSWORD: A password must have 10 to 200 characters.'])
   })
 
   it('is told all at once', () => {

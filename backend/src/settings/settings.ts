@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { isLoopback } from '../http/loopback'
-import { PASSWORD_LENGTH } from '../sign-in/passwords'
+import { newPasswordFault } from '../sign-in/new-password'
 
 /** What the environment says, read and checked here and nowhere else (documented in docs/operating.md). */
 export type Settings = {
@@ -69,11 +69,10 @@ const isThisMachine = (host: string) => host === 'localhost' || isLoopback(host)
 /** A password is taken as it stands, blanks included: so it is typed at the sign-in. */
 const adminFaults = ({ username, password }: Settings['admin']): readonly string[] => {
   const faults: string[] = []
-  const { shortest, longest } = PASSWORD_LENGTH
   if (username !== null && username.length > LONGEST_USERNAME)
     faults.push(`FULLCOURT_ADMIN_USERNAME must have at most ${LONGEST_USERNAME} characters.`)
-  if (password !== null && (password.length < shortest || password.length > longest))
-    faults.push(`FULLCOURT_ADMIN_PASSWORD must have ${shortest} to ${longest} characters.`)
+  const fault = password === null ? undefined : newPasswordFault(password, { username: username ?? '' })
+  if (fault !== undefined) faults.push(`FULLCOURT_ADMIN_PASSWORD: ${fault}`)
   if (password !== null && username === null) faults.push('FULLCOURT_ADMIN_PASSWORD needs FULLCOURT_ADMIN_USERNAME.')
   return faults
 }

@@ -1,6 +1,6 @@
 import { Attempts } from './attempts'
 
-const LIMITS = { milliseconds: 60_000, perUserAndAddress: 3, perAddress: 5 }
+const LIMITS = { milliseconds: 60_000, perUserAndAddress: 3, perAddress: 5, perUser: 7 }
 
 let time: number
 let attempts: Attempts
@@ -89,4 +89,31 @@ it('does not forget the failures of an address because one user of it succeeds',
   succeed('ana')
   fail(1, 'e')
   expect(attempts.begin('f', '192.0.2.1').kind).toBe('refused')
+})
+
+it('limits a user whatever the addresses', () => {
+  for (let n = 1; n <= 7; n += 1) fail(1, 'ana', `192.0.2.${n}`)
+  expect(attempts.begin('ana', '198.51.100.1').kind).toBe('refused')
+  expect(attempts.begin('ben', '198.51.100.1').kind).toBe('allowed')
+})
+
+it('does not forget what others tried because the user himself signs in', () => {
+  for (let n = 1; n <= 6; n += 1) fail(1, 'ana', `192.0.2.${n}`)
+  succeed('ana')
+  fail(1, 'ana', '198.51.100.1')
+  expect(attempts.begin('ana', '198.51.100.2').kind).toBe('refused')
+})
+
+describe('the own password of somebody who is signed in', () => {
+  it('is guessed as seldom as at the sign-in', () => {
+    for (let n = 0; n < 3; n += 1) attempts.beginOwn(7)
+    expect([attempts.beginOwn(7), attempts.beginOwn(8).kind]).toEqual([{ kind: 'refused', waitSeconds: 60 }, 'allowed'])
+  })
+
+  it('counts anew once it was right', () => {
+    for (let n = 0; n < 2; n += 1) attempts.beginOwn(7)
+    const right = attempts.beginOwn(7)
+    if (right.kind === 'allowed') right.succeeded()
+    expect(attempts.beginOwn(7).kind).toBe('allowed')
+  })
 })

@@ -1,22 +1,11 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  HttpException,
-  Inject,
-  Post,
-  Req,
-  Res,
-  UnauthorizedException,
-} from '@nestjs/common'
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Allow } from '../http/allow'
 import { CheckAuthAnswer, LoginAnswer, LoginDto, LogoutAnswer } from './login.dto'
 import { ACCOUNTS, type Accounts } from './ports'
 import { SignIn } from './sign-in'
+import { TooManyAttempts } from './too-many-attempts'
 import { userOfSession } from './user-of-session'
 
 /** Spec 1 §8: whatever the cause. */
@@ -57,7 +46,7 @@ export class AuthController {
     const outcome = await this.signIn.login(request, login)
     if (outcome.kind === 'too-many') {
       reply.header('Retry-After', outcome.waitSeconds)
-      throw tooManyAttempts(outcome.waitSeconds)
+      throw new TooManyAttempts(outcome.waitSeconds)
     }
     const user = outcome.kind === 'signed-in' ? await this.accounts.answer(outcome.actor.user) : undefined
     if (user === undefined) throw new UnauthorizedException(LOGIN_FAILED)
@@ -74,10 +63,4 @@ export class AuthController {
     await this.signIn.logout(request, reply)
     return {}
   }
-}
-
-const tooManyAttempts = (waitSeconds: number): HttpException => {
-  const minutes = Math.ceil(waitSeconds / 60)
-  const message = `Too many failed attempts to sign in. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  return new HttpException({ statusCode: 429, message, error: 'Too Many Requests' }, 429)
 }

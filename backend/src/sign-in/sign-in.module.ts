@@ -19,6 +19,6 @@ import { SignIn } from './sign-in'
     { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
     { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
   ],
-  exports: [Passwords, SessionRecords],
+  exports: [Attempts, Passwords, SessionRecords],
 })
 export class SignInModule {}

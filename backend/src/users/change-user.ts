@@ -4,17 +4,21 @@ import { refuse, type Decision } from '@fullcourt/domain/facts/decision'
 import { changePassword, changeUser } from '@fullcourt/domain/users/decide'
 import type { Role, Theme, UserFact, UserProfile } from '@fullcourt/domain/users/events'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
 import { userStream, type User } from '@fullcourt/domain/users/state'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { decideInSequence } from '../facts/decide-in-sequence'
-import { orThrow, Refused } from '../facts/refused'
+import { orThrow, Refused, refuseFault } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
 import type { Person } from '../people/person'
+import { Attempts } from '../sign-in/attempts'
+import { newPasswordFault, type OwnNames } from '../sign-in/new-password'
 import { Passwords } from '../sign-in/passwords'
 import { SessionRecords } from '../sign-in/session-records'
+import { TooManyAttempts } from '../sign-in/too-many-attempts'
 import type { PasswordOutcome } from './password-outcome'
 import { UsernameClaims } from './username-claims'
 import { UserAccess, type AccessibleUser } from './user-access'
@@ -55,6 +59,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly usernames: UsernameClaims,
     private readonly passwords: Passwords,
     private readonly sessions: SessionRecords,
+    private readonly attempts: Attempts,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
@@ -80,6 +85,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     }
     orThrow(decide(plain)(user))
     const sets = password !== undefined && !(own && (await this.passwords.isSetBy(id, context.id)))
+    if (sets) refuseFault(newPasswordFault(password.text, await this.namesOf(user, changes)))
     if (sets && own) await this.refuseWrong(id, password.old)
     const wanted = {
       ...plain,
@@ -100,8 +106,18 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     return { ...outcome, passwordSet: sets }
   }
 
+  /** Guessing it from a session that was left open is limited as guessing it at the sign-in is. */
   private async refuseWrong(id: UserId, old: string | null): Promise<void> {
+    const attempt = this.attempts.beginOwn(id)
+    if (attempt.kind === 'refused') throw new TooManyAttempts(attempt.waitSeconds)
     if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG, true)
+    attempt.succeeded()
+  }
+
+  /** The user's names as they will be. */
+  private async namesOf({ id, profile }: AccessibleUser, changes: UserChanges): Promise<OwnNames> {
+    const username = changes.username ?? (await this.people.open(`user-${id}`, profile.username)) ?? ''
+    return { username, email: changes.email ?? null }
   }
 
   /** The same text sealed twice differs: only a name that really changed is sealed anew. */
@@ -110,9 +126,11 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     { id, profile }: AccessibleUser,
     wanted: string | undefined,
   ): Promise<Partial<UserProfile>> {
-    const username = wanted?.trim()
     const person: Person = `user-${id}`
-    if (username === undefined || username === (await this.people.open(person, profile.username))) return {}
+    const present = await this.people.open(person, profile.username)
+    if (wanted === undefined || wanted.trim() === present) return {}
+    const username = cleanUsername(wanted)
+    refuseFault(usernameFault(username))
     const usernameKey = await this.usernames.take(context, id, username)
     return { username: await this.people.seal(person, username), usernameKey }
   }

@@ -2,13 +2,15 @@ import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { createUser, newUserFault, type Deciding } from '@fullcourt/domain/users/decide'
 import type { Role } from '@fullcourt/domain/users/events'
+import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
 import { userStream } from '@fullcourt/domain/users/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
-import { Refused } from '../facts/refused'
+import { Refused, refuseFault } from '../facts/refused'
 import { PEOPLE } from '../tokens'
 import type { People } from '../people/people'
+import { newPasswordFault } from '../sign-in/new-password'
 import { Passwords } from '../sign-in/passwords'
 import type { PasswordOutcome } from './password-outcome'
 import { UsernameClaims } from './username-claims'
@@ -43,10 +45,13 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     const {
       context,
       by,
-      user: { organization, username, email, role, password },
+      user: { organization, email, role, password },
     } = command
+    const username = cleanUsername(command.user.username)
     const fault = newUserFault(by, { role, organization })
     if (fault) throw new Refused(fault)
+    if (by !== 'system') refuseFault(usernameFault(username))
+    refuseFault(newPasswordFault(password, { username, email }))
     const user = await context.nextId('user')
     const done = await this.decider.done(userStream, user, context)
     if (done) return { ...done, id: user, passwordSet: false }

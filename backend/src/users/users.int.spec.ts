@@ -78,6 +78,39 @@ describe('an own password', () => {
   })
 })
 
+describe('a password that is easily guessed', () => {
+  it.each(['nine char', 'Password123'])('is refused: %p', async password => {
+    const { id, username } = await make()
+    const { put } = await signedIn(username)
+    expect((await owner.post('/api/usersv2', { username: unique('user'), password })).status).toBe(400)
+    expect((await put(`/api/usersv2/${id}`, { oldPassword: PASSWORD, password })).status).toBe(400)
+    expect((await login(username, PASSWORD)).status).toBe(200)
+  })
+
+  it('is the own name', async () => {
+    const username = unique('wilhelmina')
+    expect(await owner.post('/api/usersv2', { username, password: `${username}!` })).toMatchObject({
+      status: 400,
+      body: { message: 'A password must not be the own name: please choose another.' },
+    })
+  })
+})
+
+it('an old password is guessed ten times, and then not even the right one is heard', async () => {
+  const { id, username } = await make()
+  const { put } = await signedIn(username)
+  const change = (oldPassword: string) => put(`/api/usersv2/${id}`, { oldPassword, password: 'a wholly new password' })
+  for (let n = 0; n < 10; n += 1) expect((await change('not mine')).status).toBe(400)
+  const { status, headers } = await change(PASSWORD)
+  expect([status, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)])
+})
+
+it.each(['ana lee', 'ana@example.com', 'аna'])('a user is not called %p', async username => {
+  expect((await owner.post('/api/usersv2', { username, password: PASSWORD })).status).toBe(400)
+  const { id } = await make()
+  expect((await owner.put(`/api/usersv2/${id}`, { username })).status).toBe(400)
+})
+
 describe('an owner', () => {
   it('resets a password: it is told once, and every session ends', async () => {
     const { id, username } = await make()

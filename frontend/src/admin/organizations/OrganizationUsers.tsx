@@ -8,6 +8,7 @@ import { AdminTable } from '../parts/AdminTable'
 import { listed } from '../parts/listed'
 import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
+import { useErasePerson } from '../people/useErasePerson'
 import { useSession } from '../session/SessionGate'
 import { useDeleteUser } from '../users/queries'
 import { roleLabels } from '../users/roles'
@@ -71,6 +72,8 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
   const me = useSession()
   const run = useCommand()
   const remove = useDeleteUser()
+  const erase = useErasePerson()
+  const isMe = user.id === me.id
   const ask = () =>
     run({
       question: {
@@ -83,5 +86,12 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
       done: `${user.username} deleted`,
       failure: 'Error deleting user',
     })
-  return <RowActions name={user.username} onEdit={onEdit} onDelete={user.id === me.id ? undefined : () => void ask()} />
+  return (
+    <RowActions
+      name={user.username}
+      onEdit={onEdit}
+      onDelete={isMe ? undefined : () => void ask()}
+      onErase={isMe ? undefined : () => void erase({ kind: 'user', id: user.id, name: user.username })}
+    />
+  )
 }

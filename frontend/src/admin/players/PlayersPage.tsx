@@ -7,11 +7,13 @@ import { Picture } from '../../ui/Picture'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { editColumn } from '../parts/columns'
 import { IconWord } from '../parts/IconWord'
 import { listed } from '../parts/listed'
+import { RowActions } from '../parts/RowActions'
 import { useAddress } from '../parts/use-address'
 import toolsStyles from '../parts/Tools.module.css'
+import { useErasePerson } from '../people/useErasePerson'
+import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { choicesOf, fits, type PlayerFilter } from './filter'
 import { PlayerDialog } from './PlayerDialog'
@@ -20,6 +22,14 @@ import { usePlayers } from './queries'
 const noPlayers: readonly PlayerAnswer[] = []
 
 const teamsOf = ({ rosters }: PlayerAnswer) => [...new Set(rosters.map(({ team }) => team.name))].join(', ')
+
+const Actions = ({ player, onEdit }: { player: PlayerAnswer; onEdit: () => void }) => {
+  const mayErase = useSession().role !== 'staff'
+  const erase = useErasePerson()
+  const name = fullName(player)
+  const ask = () => void erase({ kind: 'player', id: player.id, name })
+  return <RowActions name={name} onEdit={onEdit} onErase={mayErase ? ask : undefined} />
+}
 
 const columnsFor = (edit: (player: PlayerAnswer) => void): readonly AdminColumn<PlayerAnswer>[] => [
   {
@@ -34,7 +44,11 @@ const columnsFor = (edit: (player: PlayerAnswer) => void): readonly AdminColumn<
   { key: 'teams', head: 'Teams', by: player => teamsOf(player) || null, show: player => teamsOf(player) || 'No team assigned' },
   { key: 'email', head: 'Email', by: ({ email }) => email ?? null, show: ({ email }) => email ?? none },
   { key: 'phone', head: 'Phone', show: ({ phoneNumber }) => phoneNumber ?? none },
-  editColumn(fullName, edit),
+  {
+    key: 'actions',
+    head: 'Actions',
+    show: player => <Actions player={player} onEdit={() => edit(player)} />,
+  },
 ]
 
 /** All players of the organization, found by name, team, league and season. Spec 2 §2. */

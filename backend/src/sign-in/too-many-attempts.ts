@@ -1,0 +1,10 @@
+import { HttpException } from '@nestjs/common'
+
+/** Too many wrong passwords (429); `waitSeconds` is told as `Retry-After`. */
+export class TooManyAttempts extends HttpException {
+  constructor(readonly waitSeconds: number) {
+    const minutes = Math.ceil(waitSeconds / 60)
+    const message = `Too many failed attempts to sign in. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+    super({ statusCode: 429, message, error: 'Too Many Requests' }, 429)
+  }
+}

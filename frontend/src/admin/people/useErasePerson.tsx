@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api'
+import { useConfirm } from '../parts/confirm'
+import { toast } from '../parts/toast'
+
+type Person = { readonly kind: 'player' | 'user'; readonly id: number; readonly name: string }
+
+const consequences = {
+  player:
+    'Name, e-mail address, phone number and photo are gone from every page and from the history. Games, totals and records keep the figures.',
+  user: 'The user is signed out and cannot sign in again. Name and e-mail address are gone, from the history too, which keeps what was done.',
+} as const
+
+/** Asks, and erases a person for good. */
+export const useErasePerson = () => {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const erase = useMutation({
+    mutationFn: ({ kind, id }: Person) => api.delete('/api/people/{kind}/{id}', undefined, { path: { kind, id } }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+  return async (person: Person) => {
+    const agreed = await confirm({
+      question: `Are you sure you want to erase ${person.name} for good?`,
+      consequence: `${consequences[person.kind]} This cannot be undone.`,
+      verb: `Erase ${person.kind}`,
+      danger: true,
+    })
+    if (!agreed) return
+    erase.mutate(person, {
+      onSuccess: () => toast.success(`${person.name} erased`),
+      onError: problem => toast.error(problem, `Error erasing ${person.kind}`),
+    })
+  }
+}
