@@ -6,6 +6,7 @@ import { formOf } from '../imports/testing/form'
 import type { HistoryEntryAnswer } from '../history/history.answers'
 import { thingOf } from '../testing/made-league'
 import { openProduct, PASSWORD, type Client, type Product } from '../testing/product'
+import { choosesPassword } from '../testing/own-password'
 import { sampleOf, unique, type Sample } from '../testing/sample'
 import { reasonsSince, storedSince } from '../testing/stored'
 
@@ -198,6 +199,7 @@ describe('a user who is erased', () => {
   const madeUser = async () => {
     const username = unique('wilhelmina')
     const { id } = thingOf(await owner.post('/api/usersv2', { username, email: 'w@post.example', password: PASSWORD }, withKey()))
+    await choosesPassword(product, id)
     const login = () => visitor.post('/api/auth/login', { username, password: PASSWORD })
     const cookie = String((await login()).headers['set-cookie']).split(';')[0] as string
     return { id, username, login, cookie }

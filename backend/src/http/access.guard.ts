@@ -11,6 +11,7 @@ import { Documents } from '../documents/documents'
 import type { Actor } from './actor'
 import { ALLOW, type Who } from './allow'
 import { isId, LARGEST_ID } from './path-ids'
+import { refuseTemporary, TAKES_TEMPORARY } from './temporary-password'
 import { knownOf, type KnownRequest, type PublicLook } from './request'
 import type { Scope } from './scope'
 
@@ -76,6 +77,7 @@ export class AccessGuard implements CanActivate {
     const actor = await this.sessions.actorOf(request)
     if (!actor) throw who === 'tenant' ? new Refused(NEITHER) : new NotSignedIn()
     if (!mayCall(who, actor)) throw new Refused(FORBIDDEN)
+    if (!this.reflector.get<true | undefined>(TAKES_TEMPORARY, context.getHandler())) refuseTemporary(request)
     known.actor = actor
     known.scope = await this.staffScope(actor, query)
     return true

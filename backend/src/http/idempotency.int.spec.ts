@@ -3,6 +3,7 @@ import { nameUuid } from '../facts/name-uuid'
 import { formOf } from '../imports/testing/form'
 import { makeTeam } from '../testing/made-league'
 import { openProduct, PASSWORD, type Answer, type Caller, type Client, type Headers, type Product } from '../testing/product'
+import { choosesPassword } from '../testing/own-password'
 import { sampleOf, unique, type Sample } from '../testing/sample'
 import { send, type Filling, type SliceCall } from '../testing/slice'
 import { DOCUMENTED } from '../testing/slice-calls'
@@ -91,6 +92,7 @@ describe('a repeated change of a password', () => {
   const signedIn = async () => {
     const username = unique('pat')
     const { id } = (await product.as('org_owner').post('/api/usersv2', { username, password: PASSWORD })).body as { id: number }
+    await choosesPassword(product, id)
     const login = (password: string) => product.as('nobody').post('/api/auth/login', { username, password })
     const cookie = String((await login(PASSWORD)).headers['set-cookie']).split(';')[0] as string
     const headers = { cookie, ...withKey() }

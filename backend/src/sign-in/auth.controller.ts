@@ -27,7 +27,9 @@ export class AuthController {
   async checkAuth(@Req() request: FastifyRequest): Promise<CheckAuthAnswer> {
     const id = userOfSession(request)
     const user = id === undefined ? undefined : await this.accounts.answer(id)
-    return user === undefined ? { authenticated: false } : { authenticated: true, user }
+    return user === undefined
+      ? { authenticated: false }
+      : { authenticated: true, user, mustChangePassword: request.session.mustChangePassword === true }
   }
 
   @Post('login')

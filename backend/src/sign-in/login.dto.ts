@@ -44,6 +44,12 @@ export class CheckAuthAnswer {
 
   @ApiProperty({ type: UserAnswer, required: false, description: 'Only where somebody is signed in.' })
   user?: UserAnswer
+
+  @ApiProperty({
+    required: false,
+    description: 'The password was made by somebody else: nothing else is allowed until it is changed.',
+  })
+  mustChangePassword?: boolean
 }
 
 export class LogoutAnswer {}

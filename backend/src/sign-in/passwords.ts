@@ -15,7 +15,22 @@ const GROUPS = 4
 const GROUP_LENGTH = 4
 
 /** As it is kept; an older record is the hash alone. */
-type PasswordRecord = { readonly hash: string; readonly command: string }
+type PasswordRecord = {
+  readonly hash: string
+  readonly command: string
+  /** Until when a temporary password holds, in milliseconds since 1970; absent in one that its user chose. */
+  readonly until?: number
+}
+
+/** How long a password holds that somebody else made, in milliseconds (7 days). */
+const TEMPORARY_LASTS = 7 * 24 * 60 * 60 * 1000
+
+export type SetPassword = {
+  /** What sets it: a command that is repeated finds that it was here (`isSetBy`). */
+  readonly command: string
+  /** Somebody else made it: it ends, and has to be changed before anything else. */
+  readonly temporary?: boolean
+}
 
 /** Passwords of users, kept as hashes in the private store. A new one is set before the fact that says so is written. */
 export class Passwords {
@@ -23,11 +38,12 @@ export class Passwords {
   constructor(
     private readonly store: PrivateStore,
     private readonly nobodys: string,
+    private readonly now: () => number = Date.now,
   ) {}
 
-  /** `command` is what sets it: one that is repeated finds that it was here (`isSetBy`). */
-  async set(user: UserId, password: string, command: string): Promise<void> {
-    const record: PasswordRecord = { hash: await hash(password, COST), command }
+  async set(user: UserId, password: string, { command, temporary = false }: SetPassword): Promise<void> {
+    const until = temporary ? { until: this.now() + TEMPORARY_LASTS } : {}
+    const record: PasswordRecord = { hash: await hash(password, COST), command, ...until }
     await this.store.put('passwords', nameOf(user), record)
   }
 
@@ -36,10 +52,16 @@ export class Passwords {
     return (await this.record(user))?.command === command
   }
 
-  /** Takes as long for a user who is unknown, or has no password, as for one who has: time tells nothing. */
+  /** Whether the password that holds was made by somebody else. */
+  async isTemporary(user: UserId): Promise<boolean> {
+    return (await this.record(user))?.until !== undefined
+  }
+
+  /** An ended temporary one fits no more. Takes as long for a user who is unknown, or has no password, as for one who has: time tells nothing. */
   async verify(user: UserId | undefined, password: string): Promise<boolean> {
     const kept = user === undefined ? undefined : await this.record(user)
-    return verify(kept?.hash ?? this.nobodys, password)
+    const fits = await verify(kept?.hash ?? this.nobodys, password)
+    return fits && (kept?.until === undefined || this.now() < kept.until)
   }
 
   async forget(user: UserId): Promise<void> {
@@ -53,8 +75,8 @@ export class Passwords {
 }
 
 /** Opens the passwords of an installation. */
-export const openPasswords = async (store: PrivateStore): Promise<Passwords> =>
-  new Passwords(store, await hash(randomBytes(32), COST))
+export const openPasswords = async (store: PrivateStore, now?: () => number): Promise<Passwords> =>
+  new Passwords(store, await hash(randomBytes(32), COST), now)
 
 /** A password to be told to a person once, e.g. `k7mq-x2fd-9wra-hh4t` (79 random bits). */
 export const temporaryPassword = (): string =>

@@ -27,7 +27,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sign-in-'))
   gone = new Set()
   await open()
-  for (const user of [1, 2, 3]) await opened.app.get(Passwords).set(user, PASSWORD, 'command')
+  for (const user of [1, 2, 3]) await opened.app.get(Passwords).set(user, PASSWORD, { command: 'command' })
 })
 afterEach(async () => {
   await opened.close()

@@ -35,6 +35,7 @@ export class SignIn {
     if (actor === undefined || !(await this.isAtHome(actor, login))) return { kind: 'failed' }
     attempt.succeeded()
     await this.passport.begin(request, actor)
+    if (await this.passwords.isTemporary(actor.user)) request.session.mustChangePassword = true
     forgetCookie(request)
     return { kind: 'signed-in', actor }
   }

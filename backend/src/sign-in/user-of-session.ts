@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface Session {
     /** What passport remembers of a sign-in. */
     passport?: { user?: UserId }
+    /** He signed in with a password that somebody else made, and has chosen none of his own since. */
+    mustChangePassword?: boolean
   }
 }
 

@@ -49,6 +49,7 @@ export class ChangeUser {
   ) {}
 }
 
+const SAME_PASSWORD = refuse('invalid', 'The new password is the old one: please choose another.')
 const OLD_PASSWORD_WRONG = refuse('invalid', 'The old password is wrong.')
 
 @CommandHandler(ChangeUser)
@@ -86,7 +87,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     orThrow(decide(plain)(user))
     const sets = password !== undefined && !(own && (await this.passwords.isSetBy(id, context.id)))
     if (sets) refuseFault(newPasswordFault(password.text, await this.namesOf(user, changes)))
-    if (sets && own) await this.refuseWrong(id, password.old)
+    if (sets && own) await this.refuseWrong(id, password)
     const wanted = {
       ...plain,
       ...(await this.nameOf(context, user, changes.username)),
@@ -98,7 +99,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
       context,
       organization: user.organization,
       prepare: async () => {
-        if (sets) await this.passwords.set(id, password.text, context.id)
+        if (sets) await this.passwords.set(id, password.text, { command: context.id, temporary: !own })
         if (password) await this.sessions.endAllOf(id, own ? password.session : undefined)
       },
       decide: decide(wanted),
@@ -107,11 +108,12 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
   }
 
   /** Guessing it from a session that was left open is limited as guessing it at the sign-in is. */
-  private async refuseWrong(id: UserId, old: string | null): Promise<void> {
+  private async refuseWrong(id: UserId, { text: wanted, old }: NewPassword): Promise<void> {
     const attempt = this.attempts.beginOwn(id)
     if (attempt.kind === 'refused') throw new TooManyAttempts(attempt.waitSeconds)
     if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG, true)
     attempt.succeeded()
+    if (old === wanted) throw new Refused(SAME_PASSWORD)
   }
 
   /** The user's names as they will be. */

@@ -69,7 +69,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
       id: user,
       context,
       organization,
-      prepare: () => this.passwords.set(user, password, context.id),
+      prepare: () => this.passwords.set(user, password, { command: context.id, temporary: by !== 'system' }),
       decide: state => createUser(state, { user, organization, profile, by }),
     })
     return { ...outcome, id: user, passwordSet: true }

@@ -52,7 +52,7 @@ export const setPassword = async (
     id: user.id,
     context,
     organization: user.organization,
-    prepare: () => passwords.set(user.id, password, context.id),
+    prepare: () => passwords.set(user.id, password, { command: context.id, temporary: true }),
     decide: now => changePassword(now, { reset: true }),
   })
   await new SessionRecords(secrets).endAllOf(user.id)

@@ -10,6 +10,7 @@ import type { Actor } from '../http/actor'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { RequestContext, InScope, SignedIn } from '../http/parameters'
+import { refuseTemporary, WithTemporaryPassword } from '../http/temporary-password'
 import { covers, oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
 import { UserAnswer } from '../sign-in/user.answers'
@@ -80,14 +81,17 @@ export class UsersController {
 
   @Put('usersv2/:id')
   @Allow('self')
+  @WithTemporaryPassword()
   @ApiOkResponse({ type: UserWithPasswordAnswer })
   async change(
     @Param() { id }: UserPath,
     @Body() dto: ChangeUserDto,
     @SignedIn() actor: Actor,
-    @Req() { session }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @RequestContext() context: CommandContext,
   ): Promise<UserWithPasswordAnswer> {
+    const { session } = request
+    if (actor.user !== id || !dto.password) refuseTemporary(request)
     const stored = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
     await refuseOthers(dto, () => Promise.resolve(stored))
     if (dto.resetPassword && actor.user === id)
@@ -99,6 +103,7 @@ export class UsersController {
     const password = text === undefined ? undefined : { text, old: dto.oldPassword ?? null, session: session.sessionId }
     const command = new ChangeUser(context, actor, id, changesOf(dto), password)
     const { passwordSet } = await this.commands.execute<PasswordOutcome>(command)
+    if (dto.password) delete session.mustChangePassword
     const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }

@@ -1,5 +1,6 @@
 import { openProduct, PASSWORD, type Answer, type Client, type Product } from '../testing/product'
 import { thingOf } from '../testing/made-league'
+import { choosesPassword } from '../testing/own-password'
 import { unique } from '../testing/sample'
 
 let product: Product
@@ -13,8 +14,15 @@ afterAll(() => product.close())
 
 type UserBody = { readonly id: number; readonly username: string; readonly tempPassword?: string }
 
-const make = async (body: object = {}) =>
+const given = async (body: object = {}) =>
   thingOf<UserBody>(await owner.post('/api/usersv2', { username: unique('user'), password: PASSWORD, ...body }))
+
+/** A user who has chosen his own password. */
+const make = async (body: object = {}) => {
+  const made = await given(body)
+  await choosesPassword(product, made.id)
+  return made
+}
 
 const login = (username: string, password: string): Promise<Answer> =>
   product.as('nobody').post('/api/auth/login', { username, password })
@@ -38,7 +46,7 @@ describe('a new user', () => {
   })
 
   it('gets a password where none was chosen, told this once', async () => {
-    const { id, username, tempPassword } = await make({ password: '' })
+    const { id, username, tempPassword } = await given({ password: '' })
     expect((await login(username, tempPassword as string)).status).toBe(200)
     expect((await owner.get(`/api/usersv2/${id}`)).body).not.toHaveProperty('tempPassword')
   })
@@ -109,6 +117,51 @@ it.each(['ana lee', 'ana@example.com', 'аna'])('a user is not called %p', async
   expect((await owner.post('/api/usersv2', { username, password: PASSWORD })).status).toBe(400)
   const { id } = await make()
   expect((await owner.put(`/api/usersv2/${id}`, { username })).status).toBe(400)
+})
+
+describe('a password that somebody else made', () => {
+  const NEW = 'a wholly new password'
+  const CHANGE_IT = { status: 403, body: { message: 'Your password was made by somebody else. Choose one of your own first.' } }
+  const session = async (username: string, password: string) => {
+    const answer = await login(username, password)
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] as string
+    const nobody = product.as('nobody')
+    return {
+      get: (address: string) => nobody.get(address, { cookie }),
+      put: (address: string, body: object) => nobody.put(address, body, { cookie }),
+      logout: () => nobody.post('/api/auth/logout', undefined, { cookie }),
+      check: async () => (await nobody.get('/api/auth/check-auth', { cookie })).body,
+    }
+  }
+
+  it.each(['chosen by the owner', 'made at random', 'reset'])('lets nothing be done before it is changed: %s', async how => {
+    const { id, username, tempPassword } = await given(how === 'made at random' ? { password: '' } : {})
+    const reset = how === 'reset' ? thingOf<UserBody>(await owner.put(`/api/usersv2/${id}`, { resetPassword: true })) : undefined
+    const old = reset?.tempPassword ?? tempPassword ?? PASSWORD
+    const { get, put, check } = await session(username, old)
+    expect(await check()).toMatchObject({ authenticated: true, mustChangePassword: true })
+    for (const address of ['/api/teams', '/api/playersv2', `/api/usersv2/${id}`])
+      expect(await get(address)).toMatchObject(CHANGE_IT)
+    expect(await put(`/api/usersv2/${id}`, { theme: 'dark' })).toMatchObject(CHANGE_IT)
+    expect((await put(`/api/usersv2/${id}`, { oldPassword: old, password: NEW })).status).toBe(200)
+    expect(await check()).toMatchObject({ authenticated: true, mustChangePassword: false })
+    expect((await get('/api/teams')).status).toBe(200)
+    expect(await (await session(username, NEW)).check()).toMatchObject({ mustChangePassword: false })
+  })
+
+  it('is not changed into itself', async () => {
+    const { id, username } = await given()
+    const { put } = await session(username, PASSWORD)
+    expect((await put(`/api/usersv2/${id}`, { oldPassword: PASSWORD, password: PASSWORD })).status).toBe(400)
+  })
+
+  it('leaves what everybody may see, and the way out', async () => {
+    const { username } = await given()
+    const { get, logout, check } = await session(username, PASSWORD)
+    expect((await get(`/api/playersv2?slug=${product.organization.slug}`)).status).toBe(200)
+    expect((await logout()).status).toBe(200)
+    expect(await check()).toEqual({ authenticated: false })
+  })
 })
 
 describe('an owner', () => {

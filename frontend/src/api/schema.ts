@@ -2424,6 +2424,8 @@ export interface components {
             authenticated: boolean;
             /** @description Only where somebody is signed in. */
             user?: components["schemas"]["UserAnswer"];
+            /** @description The password was made by somebody else: nothing else is allowed until it is changed. */
+            mustChangePassword?: boolean;
         };
         LoginDto: {
             /** @example ana */

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import type { UserAnswer } from '../../api/schema'
 import { loginAddress } from '../api'
 import { QueryState } from '../parts/QueryState'
+import { ChooseOwnPassword } from './ChooseOwnPassword'
 import { useSessionCheck } from './queries'
 import { SignInAgain } from './SignInAgain'
 
@@ -34,5 +35,11 @@ const SignedIn = ({ user, children }: { user: UserAnswer | null; children: React
 /** Lets signed-in people through, and everyone else to the sign-in. Who was in and whose session ended signs in where he stands. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const check = useSessionCheck()
-  return <QueryState of={check}>{({ user }) => <SignedIn user={user ?? null}>{children}</SignedIn>}</QueryState>
+  return (
+    <QueryState of={check}>
+      {({ user, mustChangePassword }) =>
+        user && mustChangePassword ? <ChooseOwnPassword user={user} /> : <SignedIn user={user ?? null}>{children}</SignedIn>
+      }
+    </QueryState>
+  )
 }

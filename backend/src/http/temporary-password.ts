@@ -1,0 +1,16 @@
+import { SetMetadata } from '@nestjs/common'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import { Refused } from '../facts/refused'
+import type { KnownRequest } from './request'
+
+/** Marks a route by `WithTemporaryPassword`. */
+export const TAKES_TEMPORARY = 'fullcourt:takes-temporary-password'
+const CHANGE_IT = refuse('forbidden', 'Your password was made by somebody else. Choose one of your own first.')
+
+/** A call that somebody may make who signed in with a temporary password: the one by which he changes it. */
+export const WithTemporaryPassword = () => SetMetadata(TAKES_TEMPORARY, true)
+
+/** Throws 403 where a temporary password has to be changed first. */
+export const refuseTemporary = ({ session }: Pick<KnownRequest, 'session'>): void => {
+  if (session?.mustChangePassword) throw new Refused(CHANGE_IT)
+}

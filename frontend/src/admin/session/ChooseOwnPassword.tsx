@@ -1,0 +1,36 @@
+import type { UserAnswer } from '../../api/schema'
+import { loginAddress } from '../api'
+import { Dialog } from '../parts/Dialog'
+import { EntryForm } from '../parts/EntryForm'
+import { PasswordField } from '../parts/fields'
+import { useUpdateUser } from '../users/queries'
+import { useLogout } from './queries'
+
+const stay = () => undefined
+
+/** Whoever signed in with a password that somebody else made chooses his own before anything else. */
+export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
+  const update = useUpdateUser()
+  const logout = useLogout()
+  const leave = () => logout.mutate(undefined, { onSuccess: () => window.location.assign(loginAddress(window.location)) })
+
+  const choose = async (form: FormData) => {
+    await update.mutateAsync({
+      id: user.id,
+      oldPassword: String(form.get('oldPassword')),
+      password: String(form.get('password')),
+    })
+    return false
+  }
+
+  return (
+    <Dialog opened onClose={stay} withCloseButton={false} title="Choose a password of your own">
+      <EntryForm onClose={leave} cancel="Sign out" submit="Change password" onSubmit={choose} failure="Error changing password">
+        <p>Your password was made by somebody else, {user.username}. Only you should know it: please choose another.</p>
+        <PasswordField name="oldPassword" label="Present password" autoComplete="current-password" required />
+        <PasswordField name="password" label="New password" autoComplete="new-password" minLength={10} required />
+        <input hidden name="username" autoComplete="username" value={user.username} readOnly />
+      </EntryForm>
+    </Dialog>
+  )
+}
