@@ -232,7 +232,7 @@ describe('a key that was used', () => {
     )
     const key = withKey()
     const picture = (bytes: Buffer | undefined) => {
-      const { body, headers } = formOf({ firstName: 'Bo' }, [{ name: 'bo.png', bytes: bytes as Buffer }])
+      const { body, headers } = formOf({ firstName: 'Bo' }, [{ field: 'image', name: 'bo.png', bytes: bytes as Buffer }])
       return staff.put(`/api/playersv2/${own.player}`, body, { ...headers, ...key })
     }
     expect([(await picture(red)).status, (await picture(red)).status]).toEqual([200, 200])
