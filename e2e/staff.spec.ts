@@ -22,6 +22,13 @@ test('whoever is not signed in is led to the sign-in, and from there to what he 
   await page.waitForURL(/\/playerListAuth\?name=ana$/)
 })
 
+test('an address that is no page keeps the menu for staff', async ({ page, product }) => {
+  await signIn(page, product.url, product.staff)
+  expect((await page.goto(`${product.url}/no-such-page`))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Teams' })).toBeVisible()
+})
+
 test('whoever is not signed in sees no page of the admin', async ({ page, product }) => {
   await page.goto(`${product.url}/dashboard/seasons`)
   await expect(page).toHaveURL(/\/login$/)

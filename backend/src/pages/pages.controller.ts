@@ -41,6 +41,9 @@ export class PagesController {
     if (actor) return this.pages.admin(request, reply)
     if (part === 'only-signed-in') return void (await reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 302))
     if (part === 'both' && tenant.kind === 'product') return void (await reply.redirect('/', 302))
+    // Somebody of the staff who mistyped an address keeps the ways to the other pages.
+    if (part === 'none' && !(await this.pages.isBorne(tenant)) && (await this.sessions.actorOf(request)))
+      return this.pages.admin(request, reply, 404)
     return this.pages.site(request, reply, tenant)
   }
 }

@@ -37,11 +37,17 @@ export class Pages {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Whether somebody bears the name under which a page was asked for. */
+  async isBorne(named: PageTenant): Promise<boolean> {
+    return named.kind === 'product' || (await this.find(named)) !== undefined
+  }
+
   /** The admin's one page: what it shows, it asks for itself. */
-  async admin(request: KnownRequest, reply: FastifyReply): Promise<void> {
+  async admin(request: KnownRequest, reply: FastifyReply, status = 200): Promise<void> {
     const { renderer, admin } = this.built()
     const theme = renderer.themeOf(request.headers.cookie, null)
     await reply
+      .status(status)
       .headers({ 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Content-Security-Policy': renderer.adminPolicy() })
       .send(renderer.adminDocument(admin, theme))
   }
