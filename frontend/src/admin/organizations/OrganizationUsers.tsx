@@ -23,7 +23,7 @@ type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
 
 const columns: readonly AdminColumn<OrganizationUserAnswer>[] = [
   { key: 'username', head: 'Username', by: ({ username }) => username, show: ({ username }) => username },
-  { key: 'email', head: 'Email', by: ({ email }) => email, show: ({ email }) => email ?? none },
+  { key: 'email', head: 'Email', long: true, by: ({ email }) => email, show: ({ email }) => email ?? none },
   { key: 'role', head: 'Role', by: ({ role }) => roleLabels[role], show: ({ role }) => roleLabels[role] },
 ]
 

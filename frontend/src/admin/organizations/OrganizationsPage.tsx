@@ -33,9 +33,9 @@ const columnsFor = ({ onEdit, onDelete }: RowActionButtons): readonly AdminColum
       </IconWord>
     ),
   },
-  { key: 'domain', head: 'Domain', by: ({ domain }) => domain, show: ({ domain }) => domain ?? none },
+  { key: 'domain', head: 'Domain', long: true, by: ({ domain }) => domain, show: ({ domain }) => domain ?? none },
   { key: 'slug', head: 'Slug', by: ({ slug }) => slug, show: ({ slug }) => slug ?? none },
-  { key: 'sports', head: 'Sports', show: ({ sports }) => sports.map(({ name }) => name).join(', ') || none },
+  { key: 'sports', head: 'Sports', long: true, show: ({ sports }) => sports.map(({ name }) => name).join(', ') || none },
   {
     key: 'acts',
     head: 'Actions',

@@ -44,6 +44,7 @@ export const AdminRow = <Row extends object>({ row, columns, check, to }: Props<
             className={column.figures ? styles.figures : undefined}
             data-head={column.head}
             data-column={column.key}
+            data-long={column.long || undefined}
           >
             {column === naming ? <span className={styles.naming}>{column.show(row)}</span> : column.show(row)}
           </Cell>

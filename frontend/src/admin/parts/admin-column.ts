@@ -10,6 +10,8 @@ export type AdminColumn<Row> = {
   readonly by?: (row: Row) => SortValue
   /** What a downloaded table says, where what is shown is more than a text. */
   readonly text?: (row: Row) => string | number | null
+  /** Names, addresses: a text that may be longer than a column has room for. */
+  readonly long?: boolean
   /** Figures stand on the right. */
   readonly figures?: boolean
   /** It names the row; without one, the first column does. */

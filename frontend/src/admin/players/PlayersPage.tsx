@@ -41,8 +41,14 @@ const columnsFor = (edit: (player: PlayerAnswer) => void): readonly AdminColumn<
     ),
   },
   { key: 'id', head: 'ID', figures: true, by: ({ id }) => id, show: ({ id }) => `#${id}` },
-  { key: 'teams', head: 'Teams', by: player => teamsOf(player) || null, show: player => teamsOf(player) || 'No team assigned' },
-  { key: 'email', head: 'Email', by: ({ email }) => email ?? null, show: ({ email }) => email ?? none },
+  {
+    key: 'teams',
+    head: 'Teams',
+    long: true,
+    by: player => teamsOf(player) || null,
+    show: player => teamsOf(player) || 'No team assigned',
+  },
+  { key: 'email', head: 'Email', long: true, by: ({ email }) => email ?? null, show: ({ email }) => email ?? none },
   { key: 'phone', head: 'Phone', show: ({ phoneNumber }) => phoneNumber ?? none },
   {
     key: 'actions',

@@ -45,7 +45,7 @@ const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): re
       </IconWord>
     ),
   },
-  { key: 'captain', head: 'Captain', by: ({ captain }) => captain, show: ({ captain }) => captain ?? none },
+  { key: 'captain', head: 'Captain', long: true, by: ({ captain }) => captain, show: ({ captain }) => captain ?? none },
   {
     key: 'players',
     head: 'Players',

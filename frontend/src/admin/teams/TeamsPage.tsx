@@ -24,7 +24,13 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColum
     by: ({ name }) => name,
     show: ({ id, name }) => <Link to={`/dashboard/singleTeamToggle/${id}`}>{name}</Link>,
   },
-  { key: 'league', head: 'League', by: ({ league }) => league?.name ?? null, show: ({ league }) => league?.name ?? none },
+  {
+    key: 'league',
+    head: 'League',
+    long: true,
+    by: ({ league }) => league?.name ?? null,
+    show: ({ league }) => league?.name ?? none,
+  },
   {
     key: 'players',
     head: '# Players',

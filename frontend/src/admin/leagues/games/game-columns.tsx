@@ -81,7 +81,7 @@ export const gameColumns = (actions: RowActionButtons): readonly AdminColumn<Num
   { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
   gameDate,
   gameMatchup,
-  { key: 'location', head: 'Location', text: ({ location }) => location, show: game => <Location {...game} /> },
+  { key: 'location', head: 'Location', long: true, text: ({ location }) => location, show: game => <Location {...game} /> },
   gameTime,
   { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
   ...scoreColumns(actions),
