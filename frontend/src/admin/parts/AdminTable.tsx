@@ -92,7 +92,7 @@ const useRows = <Row extends object>({ of, columns, rowKey, select, sort, onSort
   return { table, clear: () => setSelection({}) }
 }
 
-/** The table of the admin: sorts, selects (Shift for a range), keeps its head in view, and says when it is loading, empty or failed. */
+/** The table of the admin: sorts, selects (Shift for a range), downloads, and says when it is loading, empty or failed. */
 export const AdminTable = <Row extends object>(props: Props<Row>) => {
   const { label, of, rowKey, columns, select, empty, open, prefix, bring = null, cards } = props
   const { sort, wantedPage, sortBy, turnTo } = useTableAddress(prefix)

@@ -46,7 +46,7 @@ const Location = ({ location, location_url }: GameRowAnswer) =>
 
 const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<RowActionButtons, 'onUpdateScore'>) => (
   <Button variant="subtle" size="compact-sm" onClick={() => onUpdateScore(game)}>
-    Update Score<span className="visuallyHidden"> of {matchup(game)}</span>
+    Update<span className="visuallyHidden"> Score of {matchup(game)}</span>
   </Button>
 )
 
