@@ -65,6 +65,15 @@ it('The product imports nothing that is there for tests', () =>
 it('The double of EventStoreDB is met in tests alone', () =>
   expect(breaking(product, ({ from }) => /eventstoredb\/double|(?:^|\/)double\//.test(from))).toEqual([]))
 
+/** Past states will be shown through the reading of an answer: who read beside it would mix two moments. */
+it('Answers read documents through `Documents` alone: no query opens a reading of its own', () => {
+  const opening = product.filter(
+    ({ room, imports }) =>
+      room === 'backend' && imports.some(({ from, typesOnly }) => from.endsWith('projections/open-reading') && !typesOnly),
+  )
+  expect(opening.map(({ path }) => path)).toEqual(['backend/src/app/core.module.ts', 'backend/src/http/error-form.filter.ts'])
+})
+
 it('SQLite is imported in one file', () => {
   const importers = sources.filter(({ imports }) =>
     imports.some(({ from }) => /^(?:@photostructure\/sqlite|node:sqlite)$/.test(from)),

@@ -27,7 +27,7 @@ export class Metrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [this.registry],
   })
-  /** Cached responses by status since the metrics were last asked for: a labelled counter would cost each of them a twentieth more. */
+  /** Cached responses by status since the metrics were last asked for: cheaper than a labelled counter, which matters for them alone. */
   private readonly servedNow = new Map<number, number>()
 
   constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition) {

@@ -24,7 +24,7 @@ export type Pending = { readonly since: Moment }
 
 type Entry = { readonly answer: CachedResponse; readonly dependent: Dependent }
 
-/** What an answer takes beside its bytes: its objects, its prepared headers, its place in the maps. Measured, in bytes. */
+/** What an answer takes beside its bytes: its objects, its prepared headers, its place in the maps. Estimated, in bytes. */
 const OF_EACH_ANSWER = 4_000
 const OF_EACH_DEPENDENCY = 250
 
