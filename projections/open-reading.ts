@@ -1,3 +1,4 @@
+import { NotBuiltYet } from './not-built-yet'
 import type { Position } from '@fullcourt/event-store/port'
 import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry } from './version-registry'
 import { documentChange, listChange, settingChange } from './changes'
@@ -6,14 +7,6 @@ import type { ReadModel } from './projection'
 import type { ModelVersion, Change, ListRange, ReadStore } from './read-store'
 import type { Reading } from './reading'
 import type { SharedSetting } from './shared-setting'
-
-/** A read model is not complete yet in the version that this code knows. */
-export class NotBuiltYet extends Error {
-  readonly kind = 'not-built-yet'
-  constructor(readonly model: string) {
-    super(`The read model ${model} is being built.`)
-  }
-}
 
 export type OpenReading = Reading & {
   /** True where it shows less than has happened: a document that it looked at is parked, or of an earlier version that stands in. */

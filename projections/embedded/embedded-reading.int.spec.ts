@@ -1,5 +1,6 @@
 import { documentsInFolder } from './documents-in-folder'
-import { openReading, NotBuiltYet, type OpenReading } from '../open-reading'
+import { NotBuiltYet } from '../not-built-yet'
+import { openReading, type OpenReading } from '../open-reading'
 import { caughtUp, RunnerHarness } from '../runner/testing/runner-harness'
 import { cards, table, type Card } from '../runner/testing/points'
 import type { ReadModel } from '../projection'

@@ -1,5 +1,6 @@
 import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
-import { NotBuiltYet, openReading } from '../open-reading'
+import { NotBuiltYet } from '../not-built-yet'
+import { openReading } from '../open-reading'
 import { projection, type ReadModel } from '../projection'
 import { ReadStoreUnavailable, type ReadStore } from '../read-store'
 import { exchangeable, Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'

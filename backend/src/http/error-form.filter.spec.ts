@@ -1,6 +1,6 @@
 import type { ArgumentsHost } from '@nestjs/common'
 import { Closed, OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
-import { NotBuiltYet } from '@fullcourt/projections/open-reading'
+import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { WritesRefused } from '../condition/watched-event-store'

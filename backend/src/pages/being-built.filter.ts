@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { NotBuiltYet } from '@fullcourt/projections/open-reading'
+import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { RETRY_AFTER } from '../http/retry-after'
 
 const HEAD = {
