@@ -81,7 +81,15 @@ describe('The samples of a stream, told one after another, come to', () => {
   it('a deleted league and an entry that left it', () => {
     const contents = folded('season-3', seasonStream)
     expect(contents.leagues).toEqual([{ id: 5, name: 'Tustin Columbus – Sunday', deleted: true }])
-    expect(contents.entries.get(21)).toEqual({ id: 21, league: 5, team: 11, roster: [], captain: null, left: true })
+    expect(contents.entries.get(21)).toEqual({
+      id: 21,
+      league: 5,
+      team: 11,
+      roster: [],
+      formerPlayers: [31],
+      captain: null,
+      left: true,
+    })
   })
 
   it('a bracket whose game has its matchup again', () =>

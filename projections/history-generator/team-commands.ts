@@ -1,7 +1,14 @@
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import { addPlayer, changePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
-import { enterLeague, joinRoster, joinRosterTogether, leaveRoster, nameCaptain } from '@fullcourt/domain/seasons/leagues/decide'
+import {
+  enterLeague,
+  joinAsNewPlayer,
+  joinRoster,
+  joinRosterTogether,
+  leaveRoster,
+  nameCaptain,
+} from '@fullcourt/domain/seasons/leagues/decide'
 import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import { changeTeam, createTeam } from '@fullcourt/domain/teams/decide'
@@ -55,8 +62,12 @@ const makePlayerOf = (installation: Installation, { organization, season, league
   )
   if (!fact) return
   installation.players.push({ organization, player })
-  const at = { organization, season, league, team, player }
-  installation.log.decide(seasonStream, season, state => joinRoster(state, at), { policy: 'join-new-player', fact, step: 'join' })
+  const at = { organization, season, league, team, entry, player }
+  installation.log.decide(seasonStream, season, state => joinAsNewPlayer(state, at), {
+    policy: 'join-new-player',
+    fact,
+    step: 'join',
+  })
 }
 
 export const enter = (installation: Installation, place: LeaguePlace, team: number): void => {

@@ -8,7 +8,7 @@ export const joinNewPlayer: Policy<'PlayerAdded'> = {
   onRefused: 'log',
   plan: ({ data: { organization, player, joins } }, call) => {
     if (joins === null) return []
-    const { season, league, team } = joins
-    return [new JoinRoster(call('join'), { kind: 'policy', organization }, { season, league, team }, player)]
+    const { season, league, team, entry } = joins
+    return [new JoinRoster(call('join'), { kind: 'policy', organization }, { season, league, team }, player, entry)]
   },
 }

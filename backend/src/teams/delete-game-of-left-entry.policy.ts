@@ -1,3 +1,4 @@
+import { gameStream } from '@fullcourt/domain/games/state'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import type { Decider } from '../facts/decider'
 import type { Policy } from '../facts/policy'
@@ -8,9 +9,19 @@ export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled'>
   name: 'delete-game-of-left-entry',
   on: ['GameScheduled'],
   onRefused: 'log',
-  plan: async ({ data: { game, in: context } }, call) => {
-    const { entries } = await decider.state(seasonStream, context.season)
-    const hasLeft = [context.home, context.away].some(({ entry }) => entries.get(entry)?.left === true)
-    return hasLeft ? [new DeleteGame(call('delete'), { kind: 'policy', organization: context.organization }, game)] : []
+  plan: async (
+    {
+      data: {
+        game,
+        in: { season, organization },
+      },
+    },
+    call,
+  ) => {
+    const [state, { entries }] = await Promise.all([decider.state(gameStream, game), decider.state(seasonStream, season)])
+    if (state.kind !== 'scheduled') return []
+    const { home, away } = state.context
+    const hasLeft = [home, away].some(({ entry }) => entries.get(entry)?.left === true)
+    return hasLeft ? [new DeleteGame(call('delete'), { kind: 'policy', organization }, game)] : []
   },
 })

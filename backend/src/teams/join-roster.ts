@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { playerStream } from '@fullcourt/domain/players/state'
-import { joinRoster } from '@fullcourt/domain/seasons/leagues/decide'
+import { joinAsNewPlayer, joinRoster } from '@fullcourt/domain/seasons/leagues/decide'
 import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
@@ -9,13 +9,14 @@ import { within, type Scope } from '../http/scope'
 import { PlayerAccess } from '../players/player-access'
 import { SeasonAccess, type TeamInLeague } from '../seasons/season-access'
 
-/** Puts a player on the roster of a team in a league. */
+/** Puts a player on the roster of a team in a league; a new one on that of the entry that he was added for, once. */
 export class JoinRoster {
   constructor(
     readonly context: CommandContext,
     readonly scope: Scope,
     readonly at: TeamInLeague,
     readonly player: PlayerId,
+    readonly newIn?: EntryId,
   ) {}
 }
 
@@ -27,7 +28,7 @@ export class JoinRosterHandler implements ICommandHandler<JoinRoster> {
     private readonly players: PlayerAccess,
   ) {}
 
-  async execute({ context, scope, at, player }: JoinRoster) {
+  async execute({ context, scope, at, player, newIn }: JoinRoster) {
     const [league] = await Promise.all([this.seasons.leaguePlace(scope, at), this.decider.state(playerStream, player)])
     const place = { ...league, team: at.team }
     const { id } = await this.players.active(within(scope, place.organization), player)
@@ -36,7 +37,10 @@ export class JoinRosterHandler implements ICommandHandler<JoinRoster> {
       id: place.season,
       context,
       organization: place.organization,
-      decide: contents => joinRoster(contents, { ...place, player: id }),
+      decide: contents =>
+        newIn === undefined
+          ? joinRoster(contents, { ...place, player: id })
+          : joinAsNewPlayer(contents, { ...place, entry: newIn, player: id }),
     })
   }
 }

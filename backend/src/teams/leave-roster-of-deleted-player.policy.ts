@@ -10,7 +10,7 @@ export const leaveRosterOfDeletedPlayer = (decider: Decider): Policy<'PlayerJoin
   onRefused: 'log',
   plan: async ({ data: { organization, season, league, team, player } }, call) => {
     const { kind } = await decider.state(playerStream, player)
-    if (kind !== 'deleted') return []
+    if (kind !== 'deleted' && kind !== 'erased') return []
     return [new LeaveRoster(call('leave'), { kind: 'policy', organization }, { season, league, team }, player)]
   },
 })

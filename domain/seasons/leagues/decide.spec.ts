@@ -10,6 +10,7 @@ import {
   entered,
   enterLeague,
   given,
+  joinAsNewPlayer,
   joined,
   joinRoster,
   joinRosterTogether,
@@ -152,6 +153,27 @@ describe('A roster', () => {
     given(...ohana, joined(ANA), leftRoster(ANA))
       .when(joinRoster(ANA))
       .then(joined(ANA)))
+
+  it('takes a new player once: one who left it since stays away', () => {
+    given(...ohana)
+      .when(joinAsNewPlayer(ANA))
+      .then(joined(ANA))
+    given(...ohana, joined(ANA))
+      .when(joinAsNewPlayer(ANA))
+      .thenNothing()
+    given(...ohana, joined(ANA), leftRoster(ANA))
+      .when(joinAsNewPlayer(ANA))
+      .thenNothing()
+  })
+
+  it('takes a new player for the entry that he was added for only', () => {
+    given(...ohana, left(OHANA), entered(OHANA, SUNDAY, 999))
+      .when(joinAsNewPlayer(ANA))
+      .thenRefused('not-found', 'Team not found')
+    given(...ohana, deleted(SUNDAY))
+      .when(joinAsNewPlayer(ANA))
+      .thenRefused('not-found', 'Team not found')
+  })
 
   it('takes several at once, those already there left out', () =>
     given(...ohana, joined(ANA))

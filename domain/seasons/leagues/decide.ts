@@ -76,6 +76,20 @@ export const joinRoster = (contents: SeasonContents, { player, ...at }: InEntry 
   return facts({ type: 'PlayerJoinedRoster', data: { ...placeOf(at, entry.id), player } })
 }
 
+/**
+ * A new player joins the entry that he was added for. Once: where he was on its roster before, he left it, and stays away however
+ * often this is decided again.
+ */
+export const joinAsNewPlayer = (
+  contents: SeasonContents,
+  { player, ...place }: EntryPlace & { player: PlayerId },
+): Decision<LeagueFact> => {
+  const entry = contents.entries.get(place.entry)
+  if (!entry || entry.left || !existingLeague(contents, entry.league)) return TEAM_NOT_FOUND
+  if ([...entry.roster, ...entry.formerPlayers].includes(player)) return nothing
+  return facts({ type: 'PlayerJoinedRoster', data: { ...place, player } })
+}
+
 /** A captain who leaves the roster is captain no more. */
 export const leaveRoster = (
   contents: SeasonContents,

@@ -69,6 +69,8 @@ const ohana = { ...leagueAt(SUNDAY), team: OHANA }
 export const leaveLeague = (team: TeamId) => (state: SeasonContents) =>
   decisions.leaveLeague(state, { ...leagueAt(SUNDAY), team })
 export const joinRoster = (player: PlayerId) => (state: SeasonContents) => decisions.joinRoster(state, { ...ohana, player })
+export const joinAsNewPlayer = (player: PlayerId) => (state: SeasonContents) =>
+  decisions.joinAsNewPlayer(state, { ...entryAt(OHANA, SUNDAY), player })
 export const leaveRoster = (player: PlayerId) => (state: SeasonContents) => decisions.leaveRoster(state, { ...ohana, player })
 export const nameCaptain = (captain: PlayerId | null) => (state: SeasonContents) =>
   decisions.nameCaptain(state, { ...ohana, captain })

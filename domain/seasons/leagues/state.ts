@@ -9,6 +9,8 @@ export type Entry = {
   readonly league: LeagueId
   readonly team: TeamId
   readonly roster: readonly PlayerId[]
+  /** Who was on the roster and left it. */
+  readonly formerPlayers: readonly PlayerId[]
   readonly captain: PlayerId | null
   readonly left: boolean
 }
@@ -44,7 +46,7 @@ const evolve = (contents: SeasonContents, fact: LeagueFact): SeasonContents => {
       return changeLeague(contents, fact.data.league, league => ({ ...league, deleted: true }))
     case 'TeamEnteredLeague': {
       const { entry, league, team } = fact.data
-      const entered: Entry = { id: entry, league, team, roster: [], captain: null, left: false }
+      const entered: Entry = { id: entry, league, team, roster: [], formerPlayers: [], captain: null, left: false }
       return { ...contents, entries: new Map(contents.entries).set(entry, entered) }
     }
     case 'TeamLeftLeague':
@@ -55,6 +57,7 @@ const evolve = (contents: SeasonContents, fact: LeagueFact): SeasonContents => {
       return changeEntry(contents, fact.data.entry, entry => ({
         ...entry,
         roster: entry.roster.filter(player => player !== fact.data.player),
+        formerPlayers: [...entry.formerPlayers.filter(player => player !== fact.data.player), fact.data.player],
       }))
     case 'CaptainNamed':
       return changeEntry(contents, fact.data.entry, entry => ({ ...entry, captain: fact.data.is }))
