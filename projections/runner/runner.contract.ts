@@ -6,7 +6,7 @@ import { ReadStoreUnavailable, type ReadStore } from '../read-store'
 import { exchangeable, Gate, outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
 import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, readPoints, table, teams, type Card, type PointsFact } from './testing/points'
-import { RunnerStopped, type Runner } from './runner'
+import { RunnerStopped, type Runner, type RunnerOptions } from './runner'
 import type { RunnerProblem } from './problem'
 import type { ReadFact } from './read-fact'
 import type { ReadStoreUnderTest } from '../read-store.contract'
@@ -17,6 +17,12 @@ const MANY = 150
 
 /** A lease so long, in milliseconds, that nobody who waits looks again while a test lasts. */
 const HOUR = 3_600_000
+
+/** Reads facts as a program does that is older than whoever renames teams. */
+const older: ReadFact = stored => {
+  if (stored.type === 'TeamRenamed') throw new FactOfNewerVersion(stored, 2, 1)
+  return readPoints(stored)
+}
 
 /** A card projection of the same name that throws on some facts; it counts how often it was asked. */
 const fragile = (throwsOn: (n: number) => boolean) => {
@@ -271,11 +277,6 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
     })
 
     describe('when a newer program wrote a fact', () => {
-      const older: ReadFact = stored => {
-        if (stored.type === 'TeamRenamed') throw new FactOfNewerVersion(stored, 2, 1)
-        return readPoints(stored)
-      }
-
       it('shows what came before, says why it stands still, and goes on as the newer program', async () => {
         const problems: (RunnerProblem | null)[] = []
         const runner = await harness.started({ read: older, onProblem: problem => problems.push(problem) })
@@ -302,6 +303,48 @@ export const runnerContract = (adapter: string, newDocuments: () => Promise<Read
         await until(() => newer.position() >= last)
         await until(() => runner.health().ready)
         expect([runner.position(), problems.at(-1)]).toEqual([last, null])
+      })
+    })
+
+    describe('while another runner stands still', () => {
+      /** A runner that keeps its lease whatever happens, and one that waits for it; problems are those of who waits. */
+      const pairOf = async (options: Partial<RunnerOptions>, waiting: Partial<RunnerOptions>) => {
+        const readStore = rerouted(harness.documents, { release: () => Promise.resolve() })
+        await harness.started({ ...options, readStore, lease: HOUR })
+        const problems: (RunnerProblem | null)[] = []
+        const second = await harness.started({
+          ...options,
+          ...waiting,
+          lease: 150,
+          onProblem: problem => problems.push(problem),
+        })
+        return { second, problems }
+      }
+
+      it('before a fact of a newer program, who waits says the same', async () => {
+        const { second, problems } = await pairOf({ read: older }, { standstill: HOUR })
+        await harness.scorer.score('p')
+        await harness.scorer.write('TeamRenamed', { team: 'A', name: 'Bulls' })
+        await until(() => problems.at(-1)?.kind === 'newer-fact')
+        expect(second.health()).toMatchObject({ ready: false, error: expect.stringContaining('TeamRenamed') })
+        expect((await seen(second, cards, 'p'))?.points).toBe(1)
+      })
+
+      it('without a word, who waits says so, and that it is over', async () => {
+        const gate = new Gate()
+        async function* held(pages: AsyncIterable<readonly StoredFact[]>) {
+          for await (const page of pages) {
+            if (page.length > 0) await gate.opened
+            yield page
+          }
+        }
+        const { second, problems } = await pairOf({ store: redelivered(harness.events, { subscribe: held }) }, { standstill: 50 })
+        await harness.scorer.score('p')
+        await until(() => problems.at(-1)?.kind === 'still')
+        expect(second.health()).toMatchObject({ state: 'waiting', ready: false })
+        gate.open()
+        await until(() => second.health().ready)
+        expect(problems.at(-1)).toBeNull()
       })
     })
 

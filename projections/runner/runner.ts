@@ -118,6 +118,8 @@ class ProjectionRunner implements Runner {
   private state: RunnerState = 'starting'
   private problem: RunnerProblem | null = null
   private head: Position = BEGINNING
+  /** Where the documents were when it last looked as it stood by. */
+  private stoodBy: Position | undefined
   private live: Live | undefined
   private readonly completeFrom: SharedSetting<Position>
   private first: FirstDocuments | undefined
@@ -244,6 +246,7 @@ class ProjectionRunner implements Runner {
     await this.lookAtHead()
     const checkpoint = await this.context.readStore.checkpoint(LIVE)
     this.reached(checkpoint !== undefined && checkpoint.position > this.position() ? checkpoint : this.room.at)
+    await this.lookAtNext()
     await pause(this.lease / 3, this.stopping.signal)
   }
 
@@ -276,6 +279,19 @@ class ProjectionRunner implements Runner {
     const head = await this.context.store.head()
     this.readiness.begin(head)
     this.heardOf(head)
+  }
+
+  /** Who leads may stand before a fact that this program cannot read either: reads it as soon as it is seen twice at one position. */
+  private async lookAtNext(): Promise<void> {
+    const { store, read } = this.context
+    const position = this.position()
+    const hasStopped = position < this.head && position === this.stoodBy
+    this.stoodBy = position
+    if (!hasStopped) return
+    for await (const page of store.readAll(position)) {
+      page.forEach(read)
+      return
+    }
   }
 
   /** The log was put back: positions that were known mean nothing any more. */
