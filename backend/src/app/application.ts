@@ -20,7 +20,7 @@ import { ImportJobs } from '../imports/import-jobs'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
 import { CacheKeys } from '../response-cache/cache-keys'
-import { closeHttp } from './close-http'
+import { answerClosing, closeHttp } from './close-http'
 import { followChanges } from './follow-changes'
 import { configureApp } from './configure-app'
 import { serveAhead, type Serve } from '../response-cache/serve-ahead'
@@ -77,10 +77,10 @@ export const openApplication = async (
     onError: seldom(error => log.error(error.message, error.stack)),
     onProblem: problem => reportRunnerProblem(condition, problem),
   })
-  const serving: { ahead?: Serve } = {}
+  const serving: { ahead: Serve } = { ahead: () => false }
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with({ settings, stores, runner, condition, clock }),
-    adapterWith(settings, (request, reply) => serving.ahead?.(request, reply) ?? false),
+    adapterWith(settings, (request, reply) => serving.ahead(request, reply)),
     { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
   )
   const cache = app.get(ResponseCache)
@@ -110,6 +110,7 @@ export const openApplication = async (
   const close = () =>
     (closing ??= (async () => {
       condition.end()
+      serving.ahead = answerClosing
       await closeHttp(app)
       if (runner.health().complete) await ready.catch(() => undefined)
       await policies.stop()
