@@ -11,6 +11,8 @@ import type { SharedSetting } from './shared-setting'
 export type OpenReading = Reading & {
   /** True where it shows less than has happened: a document that it looked at is parked, or of an earlier version that stands in. */
   readonly stale: () => boolean
+  /** Name of a read model that an earlier version stands in for in this reading; it may have another form than readers expect. */
+  readonly earlier: () => string | undefined
 }
 
 export type Readings = {
@@ -32,6 +34,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
   const documents = new Map<Change, unknown>()
   const current = once(async () => ({ registry: await registry.current(), parked: await parked.current() }))
   let stale = false
+  let standsIn: string | undefined
 
   const versionOf = async (model: ReadModel<unknown>): Promise<ModelVersion> => {
     const registry = (await current()).registry
@@ -41,6 +44,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     const earlier = earlierVersion(registry, model)
     if (earlier === undefined) throw new NotBuiltYet(model.name)
     stale = true
+    standsIn = model.name
     return earlier
   }
   const look = async (version: ModelVersion, id: string, body: unknown): Promise<unknown> => {
@@ -71,6 +75,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     },
     dependencies: () => dependencies,
     stale: () => stale,
+    earlier: () => standsIn,
   }
 }
 

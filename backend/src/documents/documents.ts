@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ReadModel } from '@fullcourt/projections/projection'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
+import { madeWhileBuilding } from './earlier-version'
 
 type Listed<Document> = readonly { readonly id: string; readonly body: Document }[]
 
@@ -20,9 +21,9 @@ export class Documents {
     return this.openReading()
   }
 
-  /** Does something that looks at the documents through this reading. */
+  /** Does something that looks at the documents through this reading. Rejects with `NotBuiltYet` where an earlier version cannot be read. */
   within<Answer>(reading: OpenReading, make: () => Promise<Answer>): Promise<Answer> {
-    return this.current.run(reading, make)
+    return this.current.run(reading, () => madeWhileBuilding(reading, make))
   }
 
   /** Does the work of one state-changing request, which may read further than the documents are. */

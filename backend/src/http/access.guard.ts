@@ -74,7 +74,7 @@ export class AccessGuard implements CanActivate {
       if (isRead(request)) known.look = look
       return true
     }
-    const actor = await this.sessions.actorOf(request)
+    const actor = await this.documents.within(this.documents.open(), () => this.sessions.actorOf(request))
     if (!actor) throw who === 'tenant' ? new Refused(NEITHER) : new NotSignedIn()
     if (!mayCall(who, actor)) throw new Refused(FORBIDDEN)
     if (!this.reflector.get<true | undefined>(TAKES_TEMPORARY, context.getHandler())) refuseTemporary(request)
