@@ -12,7 +12,7 @@ import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { teamCard } from '@fullcourt/projections/teams/team'
-import { nameLog } from '../../app/stores'
+import { nameLog, type Stores } from '../../app/stores'
 import { openEmbeddedPrivateStore } from '../../private-store/embedded/embedded-private-store'
 import type { PrivateStore } from '../../private-store/private-store'
 import { contextOfJob, type CommandContext } from '../command-context'
@@ -29,6 +29,12 @@ export type MakeTeam = CommandWithContext & { readonly carryOut: () => Promise<O
 /** A process that follows the log by its policies, for as long as it lives. */
 export type FollowingProcess = { readonly policies: Policies; readonly runner: Runner; readonly stop: () => Promise<void> }
 
+const openEmbedded = async (folder: string): Promise<Stores> => ({
+  events: await openEmbeddedEventStore(folder),
+  documents: await openEmbeddedReadStore(folder),
+  secrets: await openEmbeddedPrivateStore(folder),
+})
+
 /** A log of teams, with the stores around it, and processes that follow it. */
 export class FollowedLog {
   /** How many were parked, at each report. */
@@ -42,11 +48,12 @@ export class FollowedLog {
     readonly secrets: PrivateStore,
   ) {}
 
-  static async open(): Promise<FollowedLog> {
+  /** On the embedded engines, or on those that `open` opens. */
+  static async open(open: (folder: string) => Promise<Stores> = openEmbedded): Promise<FollowedLog> {
     const folder = await mkdtemp(join(tmpdir(), 'fullcourt-policies-'))
-    const events = await openEmbeddedEventStore(folder)
+    const { events, documents, secrets } = await open(folder)
     await nameLog(events)
-    return new FollowedLog(folder, events, await openEmbeddedReadStore(folder), await openEmbeddedPrivateStore(folder))
+    return new FollowedLog(folder, events, documents, secrets)
   }
 
   /** Another log that has nothing in it but its name. */

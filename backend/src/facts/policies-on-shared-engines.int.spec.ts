@@ -1,0 +1,49 @@
+import { Logger } from '@nestjs/common'
+import { NodeDouble } from '@fullcourt/event-store/eventstoredb/double/node-double'
+import { openEventStoreDb } from '@fullcourt/event-store/eventstoredb/event-store-db'
+import { openMongoDbReadStore } from '@fullcourt/projections/mongodb/mongodb-read-store'
+import { dropDatabase, newDatabaseName } from '@fullcourt/projections/mongodb/testing/documents-in-mongodb'
+import { chooseEngine } from '@fullcourt/projections/mongodb/testing/engine'
+import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
+import type { Policy } from './policy'
+import { FollowedLog, until } from './testing/followed-log'
+
+const STEPS = 200
+const DONE_BEFORE = 20
+const ORGANIZATION = 1
+const choice = chooseEngine()
+
+if ('skippedBecause' in choice) {
+  it.skip('Policies on MongoDB and EventStoreDB', () => undefined)
+} else {
+  beforeAll(() => Logger.overrideLogger(false))
+
+  it('A long plan that one process began is ended by another one, each step once', async () => {
+    const [engine, node] = [await choice.start(), await NodeDouble.start()]
+    const databases = { documents: newDatabaseName(), secrets: newDatabaseName() }
+    const log = await FollowedLog.open(async () => ({
+      events: await openEventStoreDb(node.url),
+      documents: await openMongoDbReadStore(engine.url, databases.documents),
+      secrets: await openMongoPrivateStore(engine.url, { database: databases.secrets }),
+    }))
+    const policy: Policy<'TeamCreated'> = {
+      name: 'many-teams',
+      on: ['TeamCreated'],
+      onRefused: 'log',
+      plan: ({ data: { organization, team } }, context) =>
+        team === 1 ? Array.from({ length: STEPS }, (_, step) => log.makeTeam(context(step), organization, step + 2)) : [],
+    }
+    const one = await log.start([policy as unknown as Policy])
+    await log.start([policy as unknown as Policy])
+    await log.teamMade(ORGANIZATION, 1)
+    await until(async () => (await log.teams()).length > DONE_BEFORE)
+    await one.stop()
+    expect((await log.teams()).length).toBeLessThan(STEPS)
+    await until(async () => (await log.teams()).length > STEPS)
+    expect(await log.teams()).toEqual(Array.from({ length: STEPS + 1 }, (_, n) => n + 1))
+    await log.close()
+    for (const database of Object.values(databases)) await dropDatabase(engine.url, database)
+    await node.kill()
+    await engine.stop()
+  })
+}
