@@ -9,10 +9,10 @@ export type Import = {
   readonly typesOnly: boolean
   /** It is called when it is needed, so that it may lead back to where it came from. */
   readonly lazy: boolean
-  /** The file of the house that is meant; undefined for a package. */
+  /** The file of ours that is meant; undefined for a package. */
   readonly file: string | undefined
 }
-/** A source file of the house, its path from the root, and what it imports. */
+/** A source file of the rooms, its path from the root, and what it imports. */
 export type Source = { readonly path: string; readonly room: string; readonly imports: readonly Import[] }
 
 const ROOT = resolve(__dirname, '..')

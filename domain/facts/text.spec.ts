@@ -38,7 +38,7 @@ describe('A name is refused that', () => {
     name => expect(messageOf(name)).toBe('League name must not hold control characters.'),
   )
 
-  it('is refused in the form of the door: 400', () =>
+  it('is refused as bad input: 400', () =>
     expect(nameFault('Name', '')).toEqual({ kind: 'refused', why: 'invalid', message: 'Name is required.' }))
 })
 

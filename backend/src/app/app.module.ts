@@ -16,7 +16,7 @@ import { TeamsModule } from '../teams/teams.module'
 import { UsersModule } from '../users/users.module'
 import { CoreModule, type AppResources } from './core.module'
 
-/** The contexts of the product, on one house. */
+/** The contexts of the product, in one application. */
 @Module({})
 export class AppModule {
   static with(resources: AppResources): DynamicModule {

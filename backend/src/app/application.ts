@@ -37,7 +37,7 @@ export type Application = {
   readonly clock: Clock
   /** Settles when every document is there to be read and jobs and policies go on; rejects where that cannot come. */
   readonly ready: Promise<void>
-  /** Finishes what was begun, in the order doors, policies, documents, stores. A second call is harmless. */
+  /** Finishes what was begun, in the order HTTP, policies, documents, stores. A second call is harmless. */
   readonly close: () => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import { refuse, type Refusal } from '@fullcourt/domain/facts/decision'
 
 /**
- * A command that its decision refused; the door answers 400, 403, 404 or 409. `isFinal` where it looked at no stream (a wrong
+ * A command that its decision refused; the HTTP layer answers 400, 403, 404 or 409. `isFinal` where it looked at no stream (a wrong
  * password): it is not decided again.
  */
 export class Refused extends Error {

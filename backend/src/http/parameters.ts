@@ -10,7 +10,7 @@ import type { Scope } from './scope'
 const known = (context: ExecutionContext) => knownOf(context.switchToHttp().getRequest<KnownRequest>())
 
 const present = <Value>(value: Value | undefined, what: string): Value => {
-  if (value === undefined) throw new Error(`The door did not prepare ${what} for this route.`)
+  if (value === undefined) throw new Error(`No guard or interceptor prepared ${what} for this route.`)
   return value
 }
 

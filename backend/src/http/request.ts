@@ -9,7 +9,7 @@ import type { TrustedOrigin } from './trusted-origin'
 /** A public read, from the moment at which its tenant was looked for: that look belongs to what the answer depends on. */
 export type PublicLook = { readonly pending: Pending; readonly reading: OpenReading }
 
-/** What the guards and interceptors of the door found out about a request. */
+/** What the guards and interceptors found out about a request. */
 export type Known = { origin?: TrustedOrigin; actor?: Actor; scope?: Scope; call?: CommandContext; look?: PublicLook }
 
 export type KnownRequest = FastifyRequest & { fullcourt?: Known }
@@ -20,6 +20,6 @@ export const knownOf = (request: KnownRequest): Known => (request.fullcourt ??= 
 /** Under which address the request came; every request has one before anything else looks at it. */
 export const originOf = (request: KnownRequest): TrustedOrigin => {
   const { origin } = knownOf(request)
-  if (origin === undefined) throw new Error('The request came past the door that reads its host.')
+  if (origin === undefined) throw new Error('The request came past the hook that reads its host.')
   return origin
 }

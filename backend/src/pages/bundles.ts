@@ -20,7 +20,7 @@ const isMissing = (error: unknown) =>
 /** The bundle is CommonJS and no part of this build: it is required where it lies. */
 const rendererOf = (path: string): SiteRenderer => (createRequire(__filename)(path) as { renderer: SiteRenderer }).renderer
 
-/** The bundles, or undefined where they were not built (tests of the doors need none). */
+/** The bundles, or undefined where they were not built (tests of the calls need none). */
 export const readBundles = async (): Promise<Bundles | undefined> => {
   try {
     const [site, admin, manifest] = await Promise.all([

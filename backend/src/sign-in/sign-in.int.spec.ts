@@ -59,7 +59,7 @@ const wrong = (sent: Sent = {}) => login({ username: 'ana', password: 'wrong' },
 const probe = async (cookie?: string) => (await send('GET', '/api/probe', cookie === undefined ? {} : { cookie })).statusCode
 
 describe('Signing in', () => {
-  it('answers who it is, and opens the doors', async () => {
+  it('answers who it is, and lets him in', async () => {
     const answer = await login()
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ user: { id: 1, username: 'ana', role: 'staff', organization: { slug: 'league-1' } } })
@@ -255,7 +255,7 @@ describe('The session cookie', () => {
     expect(String(out.headers['set-cookie'])).toMatch(new RegExp(`^__Host-${SESSION_COOKIE}=;.*Secure`))
   })
 
-  it('that a neighbour on the same domain may have set opens no doors behind https', async () => {
+  it('that a neighbour on the same domain may have set lets nobody in behind https', async () => {
     await restart({ trustProxy: true })
     const cookie = cookieOf(await login())
     expect((await send('GET', '/api/probe', { cookie })).statusCode).toBe(200)

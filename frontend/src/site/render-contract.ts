@@ -53,7 +53,7 @@ export type SiteTenant = {
 }
 
 /**
- * Answers an address such as `/api/gamesv2/7?slug=demo` as the public door would, without HTTP. It resolves for refusals too
+ * Answers an address such as `/api/gamesv2/7?slug=demo` as the public API would, without HTTP. It resolves for refusals too
  * (`{status: 404, body: {statusCode, message, error}}`) and rejects only when something is broken.
  */
 export type AnswerAddress = (address: string) => Promise<{ readonly status: number; readonly body: unknown }>

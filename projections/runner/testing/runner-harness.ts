@@ -26,7 +26,7 @@ export class RunnerHarness {
   }
 
   static async create(newDocuments: () => Promise<ReadStoreUnderTest>): Promise<RunnerHarness> {
-    const folder = await mkdtemp(join(tmpdir(), 'fullcourt-house-'))
+    const folder = await mkdtemp(join(tmpdir(), 'fullcourt-runner-'))
     const kept = await newDocuments()
     return new RunnerHarness(folder, kept, await openEmbeddedEventStore(folder), await kept.open())
   }
@@ -74,7 +74,7 @@ export const seen = <Document>(runner: Runner, model: ReadModel<Document>, id: s
 /** Milliseconds to wait for what is sure to come: many, because a machine may be busy with other things. */
 const RETRY_LIMIT = 60_000
 
-/** Waits as a door does, for as long as a test has patience. */
+/** Waits as the HTTP layer does, for as long as a test may. */
 export const caughtUp = async (runner: Runner, position: Position): Promise<void> => {
   if (!(await runner.passed(position, RETRY_LIMIT))) throw new Error(`The runner did not come to ${position}.`)
 }

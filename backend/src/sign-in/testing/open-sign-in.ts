@@ -11,7 +11,7 @@ import { ACCOUNTS, type Accounts } from '../ports'
 import { SignInModule } from '../sign-in.module'
 import { userOfSession } from '../user-of-session'
 
-/** A door for signed-in people only, and a page for everybody. */
+/** A call for signed-in people only, and a page for everybody. */
 @Controller()
 class ProbeController {
   @Get('api/probe')

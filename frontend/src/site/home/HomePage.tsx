@@ -115,7 +115,7 @@ const InSeason = ({ site, season }: { site: Site; season: Season }) => {
   )
 }
 
-/** The front door of a league: what was played, what comes, who leads. */
+/** The home page of a league: what was played, what comes, who leads. */
 export const HomePage = ({ site }: PageAt) => {
   const seasons = useQuery(seasonsOf(site))
   const season = activeSeason(seasons.data ?? [])
