@@ -14,6 +14,7 @@ import { parseQuery } from '../http/query-text'
 import { answerAddressFault } from '../http/address-fault'
 import { Metrics } from '../health/metrics'
 import { Policies } from '../facts/policies'
+import { Snapshots } from '../facts/snapshots'
 import { StateFeed } from '../facts/state-feed'
 import { LiveChanges } from '../live/live-changes'
 import { ImportJobs } from '../imports/import-jobs'
@@ -98,6 +99,7 @@ export const openApplication = async (
       markStale(condition, reply)
     },
   })
+  const snapshots = app.get(Snapshots)
   const feed = app.get(StateFeed)
   feed.start()
   const policies = app.get(Policies)
@@ -115,6 +117,7 @@ export const openApplication = async (
       if (runner.health().complete) await ready.catch(() => undefined)
       await policies.stop()
       await feed.stop()
+      snapshots.close()
       await runner.stop()
       following.stop()
       await closeStores(stores)

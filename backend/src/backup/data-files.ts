@@ -7,8 +7,8 @@ import { UPLOADS } from '../uploads/images'
 /** What a restore brings, in the order in which it comes into the data folder: the log last. */
 const BROUGHT = [UPLOADS, PRIVATE_FILE, FACTS_FILE]
 
-/** What a restore takes the place of: log, private store and documents with what belongs to their files, images, files of imports. */
-const REPLACED = /^(facts|private|documents)\.(?!lock)|^(uploads|imports)$/
+/** What a restore takes the place of: log, private store, documents and snapshots with what belongs to their files, images, files of imports. */
+const REPLACED = /^(facts|private|documents|snapshots)\.(?!lock)|^(uploads|imports)$/
 
 const isThere = async (folder: string, name: string): Promise<boolean> =>
   name !== UPLOADS || (await readdir(join(folder, name))).length > 0

@@ -7,7 +7,7 @@ const OTHERS = 0o077
 const STICKY = 0o1000
 
 /** What the product keeps in its data folder. */
-const OWN = /^((facts|documents|private)\.|(uploads|imports|restoring)$|replaced-)/
+const OWN = /^((facts|documents|private|snapshots)\.|(uploads|imports|restoring)$|replaced-)/
 
 /**
  * Files that this process makes from now on have the mode 0600, folders 0700, whoever of us makes them: SQLite with its

@@ -3,10 +3,13 @@ import { CommandBus } from '@nestjs/cqrs'
 import type { EventStore } from '@fullcourt/event-store/port'
 import type { People } from '../people/people'
 import { sealReasonWith } from '../people/sealed-reason'
-import { CLOCK, EVENT_STORE, PEOPLE, type Clock } from '../tokens'
+import { seldom } from '../condition/seldom'
+import type { Settings } from '../settings/settings'
+import { CLOCK, EVENT_STORE, PEOPLE, SETTINGS, type Clock } from '../tokens'
 import { CommandExecutor } from './command-executor'
 import { Decider } from './decider'
 import { StreamCache } from './stream-cache'
+import { openSnapshots, Snapshots } from './snapshots'
 import { StateFeed } from './state-feed'
 import { StreamStates } from './stream-states'
 
@@ -23,13 +26,20 @@ const stateFeed = (events: EventStore, cached: StreamCache): StateFeed => {
   )
 }
 
+const snapshots = ({ dataFolder }: Settings): Snapshots => {
+  const logger = new Logger('Snapshots')
+  const warn = seldom(error => logger.warn(`Long streams are read whole: ${error.message}`))
+  return openSnapshots(dataFolder, error => warn(error instanceof Error ? error : new Error(String(error))))
+}
+
 /** What commands are decided and carried out with, one of each in a process. */
 export const DECIDING = [
   { provide: StreamCache, useFactory: () => new StreamCache(CACHED_STREAMS) },
+  { provide: Snapshots, useFactory: snapshots, inject: [SETTINGS] },
   {
     provide: StreamStates,
-    useFactory: (events: EventStore, cached: StreamCache) => new StreamStates(events, cached),
-    inject: [EVENT_STORE, StreamCache],
+    useFactory: (events: EventStore, cached: StreamCache, snapshots: Snapshots) => new StreamStates(events, cached, snapshots),
+    inject: [EVENT_STORE, StreamCache, Snapshots],
   },
   { provide: StateFeed, useFactory: stateFeed, inject: [EVENT_STORE, StreamCache] },
   {

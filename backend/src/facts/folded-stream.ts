@@ -3,6 +3,9 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { figureOf } from '@fullcourt/domain/games/figure'
 import type { Position } from '@fullcourt/event-store/port'
 
+/** A stream of any kind, for what handles all kinds alike. */
+export type AnyStream = StreamOf<unknown, Fact<string, unknown>, unknown>
+
 /** Where a command ended in a stream. */
 export type Written = { readonly revision: number; readonly position: Position; readonly time: string }
 

@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
-import { foldOn, nextRevision, type FoldedStream } from './folded-stream'
+import { foldOn, nextRevision, type AnyStream, type FoldedStream } from './folded-stream'
 
 /** A read that is going on: what came meanwhile may be missing in it. */
 export type Reading = { readonly name: string; newest: number; isVoid: boolean }
-
-type AnyStream = StreamOf<unknown, Fact<string, unknown>, unknown>
 
 /**
  * The folds used last, at most so many of each kind of stream. Contexts that share a stream fold it each in its own way, so each

@@ -6,6 +6,7 @@ import { CommandReads } from './command-reads'
 import { emptyStream, foldOn, nextRevision, type FoldedStream } from './folded-stream'
 import type { StreamCache } from './stream-cache'
 import { recallAll } from './recall-all'
+import type { Snapshots } from './snapshots'
 import { Refused } from './refused'
 
 /** A fold, and whether it was taken from the cache: another process may have written since. */
@@ -18,6 +19,7 @@ export class StreamStates {
   constructor(
     private readonly store: EventStore,
     private readonly cache: StreamCache,
+    private readonly snapshots?: Snapshots,
   ) {}
 
   /**
@@ -61,7 +63,7 @@ export class StreamStates {
     before: FoldedStream<State>,
     facts: readonly Recorded<Fact<string, unknown>>[],
   ): void {
-    this.cache.add(stream, name, foldOn(stream, before, facts))
+    this.keep(stream, name, foldOn(stream, before, facts))
     for (const fact of facts) this.cache.feed(fact)
   }
 
@@ -76,14 +78,28 @@ export class StreamStates {
   ): Promise<FoldedStream<State>> {
     const reading = this.cache.beginReading(name)
     try {
-      const before = this.cache.find(stream, name) ?? emptyStream(stream.initial)
-      let folded = await this.foldRest(stream, name, before)
+      const before = this.cache.find(stream, name)
+      let folded = await (before === undefined ? this.foldFromSnapshot(stream, name) : this.foldRest(stream, name, before))
       if (reading.newest >= nextRevision(folded)) folded = await this.foldRest(stream, name, folded)
-      if (!reading.isVoid && reading.newest < nextRevision(folded)) this.cache.add(stream, name, folded)
+      if (!reading.isVoid && reading.newest < nextRevision(folded)) this.keep(stream, name, folded)
       return folded
     } finally {
       this.cache.endReading(reading)
     }
+  }
+
+  /** Reads from the snapshot's last fact on, which tells whether it was made of this log. */
+  private async foldFromSnapshot<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    name: string,
+  ): Promise<FoldedStream<State>> {
+    const snapshot = this.snapshots?.find(stream, name)
+    if (snapshot !== undefined && snapshot.revision !== 'none') {
+      const [last, ...rest] = await this.store.read(name, snapshot.revision)
+      if (last?.id === snapshot.lastId && last?.position === snapshot.position) return foldOn(stream, snapshot, recallAll(rest))
+      this.snapshots?.forget(stream, name)
+    }
+    return this.foldRest(stream, name, emptyStream(stream.initial))
   }
 
   private async foldRest<State, F extends Fact<string, unknown>, Id>(
@@ -92,6 +108,15 @@ export class StreamStates {
     folded: FoldedStream<State>,
   ): Promise<FoldedStream<State>> {
     return foldOn(stream, folded, recallAll(await this.store.read(name, nextRevision(folded))))
+  }
+
+  private keep<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    name: string,
+    folded: FoldedStream<State>,
+  ): void {
+    this.cache.add(stream, name, folded)
+    this.snapshots?.offer(stream, name, nextRevision(folded), () => this.cache.find(stream, name))
   }
 
   private async within<Result>(reads: CommandReads, handler: () => Promise<Result>): Promise<Result> {

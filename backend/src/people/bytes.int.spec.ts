@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BEGINNING } from '@fullcourt/event-store/port'
+import { SNAPSHOT_FOLDS } from '../facts/snapshot-folds'
+import { openSnapshots } from '../facts/snapshots'
+import { StreamCache } from '../facts/stream-cache'
+import { StreamStates } from '../facts/stream-states'
 import { lineBody } from '../games/testing/calls'
 import { imported } from '../imports/testing/importing'
 import { smallLeague } from '../imports/testing/small-league'
 import { thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import { sampleOf, type Sample } from '../testing/sample'
+import { storedSince } from '../testing/stored'
 
 let product: Product
 let owner: Client
@@ -29,6 +35,20 @@ const SECRETS = {
 /** Said in the open, to know that the search finds what is there. */
 const OPEN = 'Zebras of Zanzibar'
 
+/** Makes a snapshot of every stream that may have one, however short it is. */
+const withSnapshots = async (): Promise<void> => {
+  const { events } = product.application.stores
+  const fail = (error: unknown): never => {
+    throw error
+  }
+  const snapshots = openSnapshots(product.folder, fail, { shortest: 1 })
+  const states = new StreamStates(events, new StreamCache(1_000), snapshots)
+  const streams = new Set((await storedSince(product, BEGINNING)).map(({ stream }) => stream))
+  for (const { stream } of SNAPSHOT_FOLDS)
+    for (const name of streams) if (name.startsWith(stream.name(''))) await states.read(stream, name)
+  snapshots.close()
+}
+
 beforeAll(async () => {
   product = await openProduct()
   owner = product.as('org_owner')
@@ -46,14 +66,16 @@ beforeAll(async () => {
   thingOf(await owner.put(`/api/usersv2/${made}`, { username: SECRETS['a corrected username'] }))
   await imported(owner, { season: 'Brought In', league: 'Small' }, smallLeague)
   await owner.delete(`/api/playersv2/${own.player}`)
+  thingOf(await owner.put(`/api/gamesv2/${own.game}/details`, { location: OPEN }))
+  await withSnapshots()
   await (
     await product.application.runner.rebuild()
   ).finished
 })
 afterAll(() => product.close())
 
-/** The files of log and documents, with what was not moved into them yet. */
-const bytesOf = async (name: 'facts' | 'documents'): Promise<Buffer> => {
+/** The files of log, documents and snapshots, with what was not moved into them yet. */
+const bytesOf = async (name: 'facts' | 'documents' | 'snapshots'): Promise<Buffer> => {
   const files = (await readdir(product.folder)).filter(file => file.startsWith(`${name}.sqlite`))
   return Buffer.concat(await Promise.all(files.map(file => readFile(join(product.folder, file)))))
 }
@@ -79,7 +101,7 @@ const names = (csv: string | undefined) =>
     .slice(1)
     .flatMap(line => /[\p{L}'’-]{5,}/gu[Symbol.match](line) ?? [])
 
-describe.each(['facts', 'documents'] as const)('the bytes of %s', name => {
+describe.each(['facts', 'documents', 'snapshots'] as const)('the bytes of %s', name => {
   it('are searched: what is said in the open is found', async () => expect((await bytesOf(name)).includes(OPEN)).toBe(true))
 
   it.each(Object.entries(SECRETS))('never hold %s', async (_, secret) => {

@@ -1,0 +1,29 @@
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import type { Fact } from '@fullcourt/domain/facts/fact'
+import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+import { gameStream } from '@fullcourt/domain/games/state'
+import { idsStream } from '@fullcourt/domain/ids/state'
+import { importStream } from '@fullcourt/domain/imports/state'
+import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import type { AnyStream } from './folded-stream'
+
+/** A fold with snapshots. Its version is raised with every change of what it makes of facts (`snapshot-digests.spec.ts`). */
+export type SnapshotFold = { readonly stream: AnyStream; readonly name: string; readonly version: number }
+
+const fold = <State, F extends Fact<string, unknown>, Id>(
+  stream: StreamOf<State, F, Id>,
+  name: string,
+  version: number,
+): SnapshotFold => ({ stream: stream as unknown as AnyStream, name, version })
+
+/** The folds whose streams grow: facts of all others stay few. */
+export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
+  fold(gameStream, 'game', 1),
+  fold(seasonStream, 'season', 1),
+  fold(bracketStream, 'brackets', 1),
+  fold(importStream, 'import', 1),
+  fold(idsStream, 'ids', 1),
+]
+
+/** A fold in one version, as snapshots name it. */
+export const versionOf = ({ name, version }: SnapshotFold): string => `${name}.v${version}`
