@@ -1,0 +1,200 @@
+import type { Decision } from '@fullcourt/domain/facts/decision'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+import { updateScore } from '@fullcourt/domain/games/decide'
+import { gameStream } from '@fullcourt/domain/games/state'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { erasePlayer } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { addLeague, enterLeague, joinRosterTogether } from '@fullcourt/domain/seasons/leagues/decide'
+import { entriesOf, seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import { deleteTeam } from '@fullcourt/domain/teams/decide'
+import { teamStream } from '@fullcourt/domain/teams/state'
+import { Commands } from '../facts/commands'
+import type { CommandWithContext } from '../facts/command-with-context'
+import { contextOnce } from '../facts/command-context'
+import { Decider } from '../facts/decider'
+import { IdAllocator } from '../facts/id-allocator'
+import { Refused } from '../facts/refused'
+import { RecordLine } from '../games/record-line'
+import { leagueMaker, type TestLeague } from '../games/testing/league'
+import { gameCalls } from '../games/testing/calls'
+import { followedUp } from '../testing/followed-up'
+import { openProduct, type Answer, type Product } from '../testing/product'
+import { EnterLeague } from './enter-league'
+import { JoinRoster } from './join-roster'
+
+/** Each with one command that removes it and one that uses it: fifty in all. */
+const PAIRS = 25
+
+let product: Product
+let league: TestLeague
+
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  league = await leagueMaker(product).league(product.organization.id)
+})
+
+const decider = () => product.application.app.get(Decider)
+const context = () => contextOnce('system', kind => product.application.app.get(IdAllocator).next(kind))
+const contents = (season = league.season) => decider().state(seasonStream, season)
+const rosterOf = async (entry: number) => (await contents()).entries.get(entry)?.roster ?? []
+const made = async <Thing>(make: (n: number) => Promise<Thing>): Promise<readonly Thing[]> => {
+  const things: Thing[] = []
+  for (let n = 0; n < PAIRS; n += 1) things.push(await make(n))
+  return things
+}
+
+/** Lets whoever writes a stream wait behind a command that does not end until it is released. */
+const holdUp = <State, F extends AnyFact, Id>(
+  stream: StreamOf<State, Recorded<F>, Id>,
+  id: Id,
+  decide: (state: State) => Decision<F>,
+) => {
+  let go: () => void = () => undefined
+  const held = new Promise<void>(released => (go = released))
+  const { organization } = league
+  const done = decider().handle({ stream, id, context: context(), organization, decide, prepare: () => held })
+  return async (): Promise<void> => {
+    go()
+    await done
+  }
+}
+
+const holdUpSeason = async () => {
+  const { organization, season } = league
+  const id = await product.application.app.get(IdAllocator).next('league')
+  return holdUp(seasonStream, season, state => addLeague(state, { organization, season, league: id, name: 'Sunday' }))
+}
+
+/** Whether a command was carried out; false where it was refused. */
+const carriedOut = async (command: CommandWithContext): Promise<boolean> => {
+  try {
+    await product.application.app.get(Commands).dispatch(command)
+    return true
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
+  }
+}
+
+/**
+ * Both commands of each, all at once; those that use it have looked at it when it is removed, and are written when everything
+ * that follows from its removal is done. Answers which of them were carried out.
+ */
+const racing = async <Thing>(
+  things: readonly Thing[],
+  release: () => Promise<void>,
+  use: (thing: Thing) => CommandWithContext,
+  remove: (thing: Thing) => Promise<Answer>,
+): Promise<readonly boolean[]> => {
+  const using = things.map(thing => carriedOut(use(thing)))
+  const removed = await Promise.all(things.map(remove))
+  await followedUp(product.application)
+  await release()
+  const used = await Promise.all(using)
+  await followedUp(product.application)
+  await product.application.runner.passed(await product.application.stores.events.head(), 30_000)
+  expect(removed.map(({ status }) => status)).toEqual(things.map(() => 204))
+  expect(used).toContain(true)
+  return used
+}
+
+const scope = () => ({ kind: 'policy' as const, organization: league.organization })
+
+const removals = [
+  ['deleted', (player: number) => product.as('org_owner').delete(`/api/playersv2/${player}`)],
+  ['erased', (player: number) => product.as('org_owner').delete(`/api/people/player/${player}`)],
+] as const
+
+const newPlayers = () => made(n => leagueMaker(product).player(league.organization, `P${n}`, 'New'))
+
+describe('A player who joins a roster', () => {
+  it.each(removals)('while he is %s stands on it in no case', async (_, remove) => {
+    const [team] = league.teams
+    const players = await newPlayers()
+    const at = { season: league.season, league: league.league, team: team.id }
+    await racing(players, await holdUpSeason(), player => new JoinRoster(context(), scope(), at, player), remove)
+    expect((await rosterOf(team.entry)).filter(player => players.includes(player))).toEqual([])
+  })
+
+  it('after he was erased leaves it again', async () => {
+    const [team] = league.teams
+    const player = await leagueMaker(product).player(league.organization, 'Ana', 'Lee')
+    const { organization, season, league: id } = league
+    await decider().handle({ stream: playerStream, id: player, context: context(), organization, decide: erasePlayer })
+    await decider().handle({
+      stream: seasonStream,
+      id: season,
+      context: context(),
+      organization,
+      decide: state => joinRosterTogether(state, { organization, season, league: id, team: team.id, players: [player] }),
+    })
+    await followedUp(product.application)
+    expect(await rosterOf(team.entry)).not.toContain(player)
+  })
+})
+
+describe('A team that enters a league', () => {
+  it('after its deletion leaves it again, with that cause', async () => {
+    const { organization, season, league: id } = league
+    const team = await leagueMaker(product).team(await leagueMaker(product).league(organization), 'Late', 0)
+    const entry = await product.application.app.get(IdAllocator).next('entry')
+    await decider().handle({ stream: teamStream, id: team.id, context: context(), organization, decide: deleteTeam })
+    await decider().handle({
+      stream: seasonStream,
+      id: season,
+      context: context(),
+      organization,
+      decide: state => enterLeague(state, { organization, season, league: id, team: team.id, entry }),
+    })
+    await followedUp(product.application)
+    const [entered, left] = (await product.application.stores.events.read(`season-${season}`)).slice(-2)
+    expect(left).toMatchObject({ type: 'TeamLeftLeague', data: { entry }, metadata: { cause: entered?.id } })
+  })
+
+  it('while it is deleted stands in it in no case', async () => {
+    const maker = leagueMaker(product)
+    const other = await maker.league(league.organization, { name: 'Tuesday' })
+    const teams = await made(n => maker.team(other, `Team ${n}`, 0))
+    const at = ({ id }: { id: number }) => ({ season: league.season, league: league.league, team: id })
+    await racing(
+      teams,
+      await holdUpSeason(),
+      team => new EnterLeague(context(), scope(), at(team)),
+      ({ id }) => product.as('staff').delete(`/api/teams/${id}`),
+    )
+    const [here, there] = [await contents(), await contents(other.season)]
+    expect(teams.flatMap(({ id }) => [...entriesOf(here, id), ...entriesOf(there, id)])).toEqual([])
+  })
+})
+
+describe('A line that is recorded', () => {
+  it.each(removals)('while its player is %s stands in his team’s figures, or was refused', async (_, remove) => {
+    const maker = leagueMaker(product)
+    const big = await maker.league(league.organization, { players: PAIRS })
+    const calls = gameCalls(product, big)
+    const [{ players }] = big.teams
+    const { id } = await calls.schedule()
+    const release = holdUp(gameStream, id, state => updateScore(state, { is: { home: 50, away: 48 } }))
+    const used = await racing(
+      players,
+      release,
+      player => new RecordLine(context(), scope(), { game: id, player, team: undefined, figures: { PTS: 2 } }),
+      remove,
+    )
+    const recorded = players.filter((_, i) => used[i])
+    const { homeRoster, playerStats } = await calls.boxScore(id)
+    expect(playerStats.map(({ player_id, value }) => [player_id, value])).toEqual(
+      expect.arrayContaining(recorded.map(player => [player, 2])),
+    )
+    expect(playerStats).toHaveLength(recorded.length)
+    expect(homeRoster.map(({ player_id, removed, onRoster }) => [player_id, removed, onRoster])).toEqual(
+      expect.arrayContaining(recorded.map(player => [player, true, false])),
+    )
+    expect(homeRoster).toHaveLength(recorded.length)
+  })
+})
