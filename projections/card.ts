@@ -17,6 +17,19 @@ export const known =
   (card: C, data: Data): C =>
     isKnown(card) ? change(card, data) : card
 
+/** Revision at which a card's thing was changed last: what a form sends back as `If-Match` (design 4). */
+export type AtRevision = { readonly revision: number }
+
+/** A fold after which a known card has the revision of the fact. */
+export const atRevision =
+  <C extends AnyCard & (AtRevision | { readonly status: 'unknown' }), Data, Context extends { readonly fact: AtRevision }>(
+    fold: (card: C, data: Data, context: Context) => C,
+  ) =>
+  (card: C, data: Data, context: Context): C => {
+    const changed = fold(card, data, context)
+    return isKnown(changed) ? { ...changed, revision: context.fact.revision } : changed
+  }
+
 /** The card of something that was deleted. */
 export const deleted = <C extends AnyCard>(card: C): C => (isKnown(card) ? { ...card, status: 'deleted' } : card)
 

@@ -1,6 +1,10 @@
 /** A change of some of a thing's details: the fields that differ, as they were and as they are. */
 export type Change<Details> = { readonly was: Partial<Details>; readonly is: Partial<Details> }
 
+/** The names of the fields that a change or a wish names, as parts of a thing that is edited. */
+export const fieldsOf = (fields: object): readonly string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+
 /** Details with the named fields of `wanted`; a field that is undefined is not named. */
 export const withWanted = <Details extends object>(details: Details, wanted: Partial<Details>): Details => ({
   ...details,

@@ -6,4 +6,9 @@ export type StreamOf<State, F extends Fact<string, unknown>, Id> = {
   readonly name: (id: Id) => string
   readonly initial: State
   readonly evolve: (state: State, fact: F) => State
+  /**
+   * The parts that a fact changed, of those that people edit in forms: two people do not disturb each other by different parts
+   * (design 4, Two people at the same score).
+   */
+  readonly partsOf?: (fact: F) => readonly string[]
 }

@@ -1,6 +1,7 @@
 import type { StreamOf } from '../facts/stream-of'
 import type { GameId } from '../ids/kinds'
 import type { GameDetails, GameFact, GameFigures, GameContext } from './events'
+import { figureOf } from './figure'
 import { noFigures, withLine, withoutLine, withPeriod } from './sheet'
 
 export type ScheduledGame = {
@@ -39,4 +40,9 @@ const evolve = (game: Game, fact: GameFact): Game => {
   }
 }
 
-export const gameStream: StreamOf<Game, GameFact, GameId> = { name: id => `game-${id}`, initial: { kind: 'unknown' }, evolve }
+export const gameStream: StreamOf<Game, GameFact, GameId> = {
+  name: id => `game-${id}`,
+  initial: { kind: 'unknown' },
+  evolve,
+  partsOf: fact => [figureOf(fact) ?? []].flat(),
+}

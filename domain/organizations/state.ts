@@ -1,3 +1,4 @@
+import { fieldsOf } from '../facts/change'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId } from '../ids/kinds'
 import type { OrganizationFact, OrganizationProfile } from './events'
@@ -25,8 +26,17 @@ const evolve = (organization: Organization, fact: OrganizationFact): Organizatio
   }
 }
 
+/** The part of an organization that a feature flag is. */
+export const flagPart = (flag: string): string => `flag ${flag}`
+
+const partsOf = (fact: OrganizationFact): readonly string[] => {
+  if (fact.type === 'OrganizationChanged') return fieldsOf(fact.data.is)
+  return fact.type === 'FeatureFlagSet' ? [flagPart(fact.data.flag)] : []
+}
+
 export const organizationStream: StreamOf<Organization, OrganizationFact, OrganizationId> = {
   name: id => `organization-${id}`,
   initial: { kind: 'unknown' },
   evolve,
+  partsOf,
 }

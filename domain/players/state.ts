@@ -1,3 +1,4 @@
+import { fieldsOf } from '../facts/change'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, PlayerId } from '../ids/kinds'
 import type { PlayerDetails, PlayerFact } from './events'
@@ -25,8 +26,11 @@ const evolve = (player: Player, fact: PlayerFact): Player => {
   }
 }
 
+const partsOf = (fact: PlayerFact): readonly string[] => (fact.type === 'PlayerChanged' ? fieldsOf(fact.data.is) : [])
+
 export const playerStream: StreamOf<Player, PlayerFact, PlayerId> = {
   name: id => `player-${id}`,
   initial: { kind: 'unknown' },
   evolve,
+  partsOf,
 }

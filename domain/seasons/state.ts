@@ -1,3 +1,4 @@
+import { fieldsOf } from '../facts/change'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, SeasonId, SportId } from '../ids/kinds'
 import type { SeasonDetails, SeasonFact } from './events'
@@ -45,10 +46,29 @@ const evolve = (seasons: Seasons, fact: SeasonFact): Seasons => {
   }
 }
 
+/** The part of the seasons that a field of one season is; `active` is one as well. */
+export const seasonPart = (season: SeasonId, field: string): string => `${season} ${field}`
+
+/** Who makes a season active makes the other one inactive. */
+const partsOf = (fact: SeasonFact): readonly string[] => {
+  switch (fact.type) {
+    case 'SeasonChanged':
+      return fieldsOf(fact.data.is).map(field => seasonPart(fact.data.season, field))
+    case 'SeasonCreated':
+    case 'SeasonActivated':
+      return [fact.data.season, fact.data.deactivates ?? []].flat().map(season => seasonPart(season, 'active'))
+    case 'SeasonDeactivated':
+      return [seasonPart(fact.data.season, 'active')]
+    case 'SeasonDeleted':
+      return []
+  }
+}
+
 export const seasonsStream: StreamOf<Seasons, SeasonFact, OrganizationId> = {
   name: organization => `seasons-${organization}`,
   initial: new Map(),
   evolve,
+  partsOf,
 }
 
 /** The standing season of that id; undefined where it is unknown or deleted. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../facts/change'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, TeamId } from '../ids/kinds'
 import type { TeamDetails, TeamFact } from './events'
@@ -23,4 +24,11 @@ const evolve = (team: Team, fact: TeamFact): Team => {
   }
 }
 
-export const teamStream: StreamOf<Team, TeamFact, TeamId> = { name: id => `team-${id}`, initial: { kind: 'unknown' }, evolve }
+const partsOf = (fact: TeamFact): readonly string[] => (fact.type === 'TeamChanged' ? fieldsOf(fact.data.is) : [])
+
+export const teamStream: StreamOf<Team, TeamFact, TeamId> = {
+  name: id => `team-${id}`,
+  initial: { kind: 'unknown' },
+  evolve,
+  partsOf,
+}

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../facts/change'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, UserId } from '../ids/kinds'
 import type { UserFact, UserProfile } from './events'
@@ -27,4 +28,11 @@ const evolve = (user: User, fact: UserFact): User => {
   }
 }
 
-export const userStream: StreamOf<User, UserFact, UserId> = { name: id => `user-${id}`, initial: { kind: 'unknown' }, evolve }
+const partsOf = (fact: UserFact): readonly string[] => (fact.type === 'UserChanged' ? fieldsOf(fact.data.is) : [])
+
+export const userStream: StreamOf<User, UserFact, UserId> = {
+  name: id => `user-${id}`,
+  initial: { kind: 'unknown' },
+  evolve,
+  partsOf,
+}

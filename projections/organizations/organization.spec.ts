@@ -29,10 +29,10 @@ const flagged = (flag: string, is: boolean): AnyFact => ({
 const deleted: AnyFact = { type: 'OrganizationDeleted', data: { organization: 1 } }
 
 it('An organization begins with its profile and no flags', () =>
-  given(created()).then('1', { id: 1, profile, flags: {}, status: 'active' }))
+  given(created()).thenOf('1', { id: 1, profile, flags: {}, status: 'active' }))
 
 it('A changed profile keeps what was not named', () =>
-  given(created(), flagged('bracket', true), changed({ domain: null }, { domain: 'harbour.example' })).then('1', {
+  given(created(), flagged('bracket', true), changed({ domain: null }, { domain: 'harbour.example' })).thenOf('1', {
     id: 1,
     profile: { ...profile, domain: 'harbour.example' },
     flags: { bracket: true },
@@ -40,7 +40,7 @@ it('A changed profile keeps what was not named', () =>
   }))
 
 it('Flags are on and off as they were last set', () =>
-  given(created(), flagged('bracket', true), flagged('photos', true), flagged('photos', false)).then('1', {
+  given(created(), flagged('bracket', true), flagged('photos', true), flagged('photos', false)).thenOf('1', {
     id: 1,
     profile,
     flags: { bracket: true, photos: false },
@@ -48,11 +48,11 @@ it('Flags are on and off as they were last set', () =>
   }))
 
 it('A deleted organization keeps its profile and is in no list', () => {
-  given(created(), created(2), deleted).then('1', { id: 1, profile, flags: {}, status: 'deleted' })
+  given(created(), created(2), deleted).thenOf('1', { id: 1, profile, flags: {}, status: 'deleted' })
   given(created(), created(2), deleted).thenList('all', ALL_ORGANIZATIONS, '2')
 })
 
 it('All organizations stand in the order of their ids', () =>
   given(created(10), created(9)).thenList('all', ALL_ORGANIZATIONS, '9', '10'))
 
-it('A fact of an organization that is not known changes nothing', () => given(deleted).then('1', { status: 'unknown' }))
+it('A fact of an organization that is not known changes nothing', () => given(deleted).thenOf('1', { status: 'unknown' }))

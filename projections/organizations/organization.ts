@@ -1,16 +1,18 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
-export type OrganizationCard = Card<{
-  readonly id: OrganizationId
-  readonly profile: OrganizationProfile
-  /** Flags that were ever set; one that is missing is off. */
-  readonly flags: { readonly [flag: string]: boolean }
-}>
+export type OrganizationCard = Card<
+  {
+    readonly id: OrganizationId
+    readonly profile: OrganizationProfile
+    /** Flags that were ever set; one that is missing is off. */
+    readonly flags: { readonly [flag: string]: boolean }
+  } & AtRevision
+>
 
 /** The only key of the index `all`. */
 export const ALL_ORGANIZATIONS = 'all'
@@ -18,11 +20,12 @@ export const ALL_ORGANIZATIONS = 'all'
 const cardOf = ({ organization }: { organization: OrganizationId }) => [String(organization)]
 
 export const organizationCard = projection<OrganizationCard, AnyFact>('organizationCard', {
-  version: 2,
+  version: 3,
   initial: () => unknownCard,
   indexes: { all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]) },
 })
-  .on('OrganizationCreated', cardOf, (_, { organization, profile }) => ({
+  .on('OrganizationCreated', cardOf, (_, { organization, profile }, { fact: { revision } }) => ({
+    revision,
     id: organization,
     profile,
     flags: {},
@@ -31,11 +34,11 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
   .on(
     'OrganizationChanged',
     cardOf,
-    known((organization, { is }) => ({ ...organization, profile: { ...organization.profile, ...is } })),
+    atRevision(known((organization, { is }) => ({ ...organization, profile: { ...organization.profile, ...is } }))),
   )
   .on(
     'FeatureFlagSet',
     cardOf,
-    known((organization, { flag, is }) => ({ ...organization, flags: { ...organization.flags, [flag]: is } })),
+    atRevision(known((organization, { flag, is }) => ({ ...organization, flags: { ...organization.flags, [flag]: is } }))),
   )
   .on('OrganizationDeleted', cardOf, deleted)

@@ -21,7 +21,7 @@ const changed: AnyFact = {
 const deleted: AnyFact = { type: 'PlayerDeleted', data: { organization: 1, player: ANA } }
 
 it('A player’s card holds sealed details, as they were last changed', () =>
-  given(added(ANA), changed).then(String(ANA), {
+  given(added(ANA), changed).thenOf(String(ANA), {
     id: ANA,
     organization: 1,
     details: { ...details, lastName: sealed('Diaz') },

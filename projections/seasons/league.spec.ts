@@ -10,10 +10,10 @@ const ordered = (...leagues: readonly number[]): AnyFact => ({ type: 'LeaguesOrd
 const deleted = (league: number): AnyFact => ({ type: 'LeagueDeleted', data: { ...place, league } })
 
 it('A new league has no position yet', () =>
-  given(added(5)).then('5', { id: 5, ...place, name: 'Monday', position: null, status: 'active' }))
+  given(added(5)).thenOf('5', { id: 5, ...place, name: 'Monday', position: null, status: 'active' }))
 
 it('A league has its name in its card alone', () =>
-  given(added(5), { type: 'LeagueRenamed', data: { ...place, league: 5, was: 'Monday', is: 'Tuesday' } }).then('5', {
+  given(added(5), { type: 'LeagueRenamed', data: { ...place, league: 5, was: 'Monday', is: 'Tuesday' } }).thenOf('5', {
     id: 5,
     ...place,
     name: 'Tuesday',

@@ -1,17 +1,19 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { padded } from '../order'
 import { projection } from '../projection'
 
-export type LeagueCard = Card<{
-  readonly id: LeagueId
-  readonly organization: OrganizationId
-  readonly season: SeasonId
-  readonly name: string
-  /** Its place in the season's order, from 0; null where it came after the last ordering. */
-  readonly position: number | null
-}>
+export type LeagueCard = Card<
+  {
+    readonly id: LeagueId
+    readonly organization: OrganizationId
+    readonly season: SeasonId
+    readonly name: string
+    /** Its place in the season's order, from 0; null where it came after the last ordering. */
+    readonly position: number | null
+  } & AtRevision
+>
 
 const cardOf = ({ league }: { league: LeagueId }) => [String(league)]
 
@@ -20,11 +22,12 @@ const orderOf = (position: number | null, id: LeagueId) =>
   position === null ? `new ${padded(id)}` : `${padded(position)} ${padded(id)}`
 
 export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
-  version: 2,
+  version: 3,
   initial: () => unknownCard,
   indexes: { season: whileActive(({ id, season, position }) => [{ key: String(season), order: orderOf(position, id) }]) },
 })
-  .on('LeagueAdded', cardOf, (_, { league, organization, season, name }) => ({
+  .on('LeagueAdded', cardOf, (_, { league, organization, season, name }, { fact: { revision } }) => ({
+    revision,
     id: league,
     organization,
     season,
@@ -32,17 +35,15 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
     position: null,
     status: 'active',
   }))
-  .on(
-    'LeagueRenamed',
-    cardOf,
-    known((league, { is }) => ({ ...league, name: is })),
-  )
+  .on('LeagueRenamed', cardOf, atRevision(known((league, { is }) => ({ ...league, name: is }))))
   .on(
     'LeaguesOrdered',
     ({ leagues }) => leagues.map(String),
-    known((league, { leagues }) => {
-      const position = leagues.indexOf(league.id)
-      return position === league.position ? league : { ...league, position }
-    }),
+    atRevision(
+      known((league, { leagues }) => {
+        const position = leagues.indexOf(league.id)
+        return position === league.position ? league : { ...league, position }
+      }),
+    ),
   )
   .on('LeagueDeleted', cardOf, deleted)

@@ -16,7 +16,7 @@ const activated = (season: number, deactivates: number | null): AnyFact => ({
 const place = { organization: 1, season: 3 }
 
 it('A season begins with sport and details', () =>
-  given(created(3, true)).then('3', { id: 3, organization: 1, sport: 1, details, active: true, status: 'active' }))
+  given(created(3, true)).thenOf('3', { id: 3, organization: 1, sport: 1, details, active: true, status: 'active' }))
 
 it('A new active season makes the other one inactive', () => {
   given(created(3, true), created(4, true, 3)).thenOf('3', { active: false })
@@ -35,7 +35,7 @@ it('Changed details keep what was not named', () =>
   given(created(3, true), {
     type: 'SeasonChanged',
     data: { ...place, was: { finishDate: null }, is: { finishDate: '2025-08-31' } },
-  }).then('3', {
+  }).thenOf('3', {
     id: 3,
     organization: 1,
     sport: 1,

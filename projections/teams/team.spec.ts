@@ -15,7 +15,7 @@ const renamed: AnyFact = {
 const deleted: AnyFact = { type: 'TeamDeleted', data: { organization: 1, team: 11 } }
 
 it('A team has its name in its card alone', () =>
-  given(created(11), renamed).then('11', {
+  given(created(11), renamed).thenOf('11', {
     id: 11,
     organization: 1,
     details: { name: 'Ohana II', logo: null },

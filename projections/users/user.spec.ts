@@ -19,10 +19,10 @@ const changed = (was: Partial<UserProfile>, is: Partial<UserProfile>): AnyFact =
 const deleted = (user: number): AnyFact => ({ type: 'UserDeleted', data: { user, organization: 1 } })
 
 it('A user begins with organization and profile', () =>
-  given(created(2)).then('2', { id: 2, organization: 1, profile, status: 'active' }))
+  given(created(2)).thenOf('2', { id: 2, organization: 1, profile, status: 'active' }))
 
 it('A changed profile keeps what was not named', () =>
-  given(created(2), changed({ theme: 'light' }, { theme: 'dark' })).then('2', {
+  given(created(2), changed({ theme: 'light' }, { theme: 'dark' })).thenOf('2', {
     id: 2,
     organization: 1,
     profile: { ...profile, theme: 'dark' },

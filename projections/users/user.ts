@@ -1,18 +1,20 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { UserProfile } from '@fullcourt/domain/users/events'
-import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
 /** A user; username and e-mail are sealed. */
-export type UserCard = Card<{
-  readonly id: UserId
-  readonly organization: OrganizationId | null
-  readonly profile: UserProfile
-  /** His key is gone, or about to go: his name cannot be opened. */
-  readonly erased?: true
-}>
+export type UserCard = Card<
+  {
+    readonly id: UserId
+    readonly organization: OrganizationId | null
+    readonly profile: UserProfile
+    /** His key is gone, or about to go: his name cannot be opened. */
+    readonly erased?: true
+  } & AtRevision
+>
 
 /** Key in the index `organization` of those who belong to none. */
 export const NO_ORGANIZATION = 'none'
@@ -20,16 +22,18 @@ export const NO_ORGANIZATION = 'none'
 const cardOf = ({ user }: { user: UserId }) => [String(user)]
 
 export const userCard = projection<UserCard, AnyFact>('userCard', {
-  version: 2,
+  version: 3,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization ?? NO_ORGANIZATION, id)]) },
 })
-  .on('UserCreated', cardOf, (_, { user, organization, profile }) => ({ id: user, organization, profile, status: 'active' }))
-  .on(
-    'UserChanged',
-    cardOf,
-    known((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } })),
-  )
+  .on('UserCreated', cardOf, (_, { user, organization, profile }, { fact: { revision } }) => ({
+    id: user,
+    organization,
+    profile,
+    revision,
+    status: 'active',
+  }))
+  .on('UserChanged', cardOf, atRevision(known((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } }))))
   .on('UserDeleted', cardOf, deleted)
   .on(
     'PersonErased',

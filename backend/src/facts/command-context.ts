@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
-import type { EditedFigure } from '@fullcourt/domain/games/figure'
 import { CallCourse } from './call-course'
 import { nameUuid } from './name-uuid'
 
-/** The revision at which a form read the figures that it changes (`If-Match`). */
-export type ExpectedRevision = { readonly figures: readonly EditedFigure[]; readonly revision: number }
+/** The revision at which a form read the parts of a thing that it changes (`If-Match`). */
+export type ExpectedRevision = { readonly parts: readonly string[]; readonly revision: number }
+
+/** Of a call that may say no revision. */
+export const expecting = (revision: number | undefined, parts: readonly string[]): ExpectedRevision | undefined =>
+  revision === undefined ? undefined : { parts, revision }
 
 /**
  * Everything around a command that is not the command: whose it is, its id, what it follows from, and how it gets new ids.

@@ -59,7 +59,7 @@ const score = (decider: Decider, is: Score, by = context(), expectedRevision?: n
     context: by,
     organization: 1,
     decide: game => updateScore(game, { is }),
-    expectedRevision: expectedRevision === undefined ? undefined : { figures: ['score'], revision: expectedRevision },
+    expectedRevision: expectedRevision === undefined ? undefined : { parts: ['score'], revision: expectedRevision },
   })
 
 const scores = async () => (await store.read('game-7')).filter(({ type }) => type === 'ScoreUpdated').map(({ data }) => data)
@@ -109,7 +109,7 @@ describe('a command', () => {
     const decider = deciderOn(store).decider
     await schedule(decider)
     await decider.handle({
-      stream: { ...gameStream, initial: null, evolve: state => state } satisfies StreamOf<null, LeagueDeleted, number>,
+      stream: { name: gameStream.name, initial: null, evolve: state => state } satisfies StreamOf<null, LeagueDeleted, number>,
       id: GAME,
       context: context(),
       organization: 1,

@@ -2,12 +2,11 @@ import { refuse, type Decision } from '@fullcourt/domain/facts/decision'
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
-import { figureOf } from '@fullcourt/domain/games/figure'
 import { Conflict } from '@fullcourt/event-store/errors'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { SealReason } from '../people/sealed-reason'
 import type { CommandContext, ExpectedRevision } from './command-context'
-import { nextRevision, type FoldedStream } from './folded-stream'
+import { nextRevision, partsOf, type FoldedStream } from './folded-stream'
 import { recorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
@@ -121,12 +120,12 @@ export class Decider {
     command: Handle<State, F, Id>,
     folded: FoldedStream<State>,
   ): Promise<Outcome> {
-    const { stream, id, context, expectedRevision } = command
+    const { context, expectedRevision } = command
     const written = writtenBy(folded, context)
     if (written) return written
     if (expectedRevision) {
       refuseBeyondHead(expectedRevision, folded)
-      if (isChanged(expectedRevision, folded)) await this.refuseWhereChanged(stream.name(id), expectedRevision, context)
+      if (isChanged(expectedRevision, folded)) await this.refuseWhereChanged(command, expectedRevision)
     }
     const now = this.now().toISOString()
     const decision = command.decide(folded.state, { now, lastTime: folded.lastTime })
@@ -153,12 +152,14 @@ export class Decider {
     return { facts, position: appended.position, revision: appended.revision }
   }
 
-  private async refuseWhereChanged(name: string, expectedRevision: ExpectedRevision, context: CommandContext): Promise<void> {
-    const since = recallAll(await this.store.read(name, expectedRevision.revision + 1))
-    const changed = since.findLast(fact => {
-      const figure = figureOf(fact)
-      return figure !== undefined && expectedRevision.figures.includes(figure) && fact.metadata.command !== context.id
-    })
+  private async refuseWhereChanged<State, F extends AnyFact, Id>(
+    { stream, id, context }: Handle<State, F, Id>,
+    { parts, revision }: ExpectedRevision,
+  ): Promise<void> {
+    const since = recallAll(await this.store.read(stream.name(id), revision + 1))
+    const changed = since.findLast(
+      fact => fact.metadata.command !== context.id && partsOf(stream, fact).some(part => parts.includes(part)),
+    )
     if (changed) throw new FigureChanged(changed)
   }
 }
@@ -175,9 +176,9 @@ const nothing = ({ position, revision }: FoldedStream<unknown>): Outcome => ({
   revision: revision === 'none' ? null : revision,
 })
 
-/** Whether a figure was changed since the form read it; by whom is in the stream. */
-const isChanged = (expectedRevision: ExpectedRevision, { figures }: FoldedStream<unknown>): boolean =>
-  expectedRevision.figures.some(figure => (figures.get(figure) ?? -1) > expectedRevision.revision)
+/** Whether a part was changed since the form read it; by whom is in the stream. */
+const isChanged = (expected: ExpectedRevision, { parts }: FoldedStream<unknown>): boolean =>
+  expected.parts.some(part => (parts.get(part) ?? -1) > expected.revision)
 
 /** A stream that ends before what was folded of it is another one: an older log was put in its place. */
 const isBehind = ({ actual }: Conflict, folded: FoldedStream<unknown>): boolean =>

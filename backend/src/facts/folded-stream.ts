@@ -1,6 +1,5 @@
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
-import { figureOf } from '@fullcourt/domain/games/figure'
 import type { Position } from '@fullcourt/event-store/port'
 
 /** A stream of any kind, for what handles all kinds alike. */
@@ -27,8 +26,8 @@ export type FoldedStream<State> = {
   readonly lastTime: string | null
   /** What each command of the last day wrote last, by command id. It changes in place: copying it would make an edit as slow as its stream is long. */
   readonly commands: Map<string, Written>
-  /** The revision at which each figure was changed last; grows in place as well. */
-  readonly figures: Map<string, number>
+  /** The revision at which each part was changed last; grows in place as well. */
+  readonly parts: Map<string, number>
 }
 
 export const emptyStream = <State>(initial: State): FoldedStream<State> => ({
@@ -38,7 +37,7 @@ export const emptyStream = <State>(initial: State): FoldedStream<State> => ({
   lastId: null,
   lastTime: null,
   commands: new Map(),
-  figures: new Map(),
+  parts: new Map(),
 })
 
 /** The revision that the stream's next fact will have. */
@@ -52,18 +51,17 @@ export const foldOn = <State, F extends Fact<string, unknown>, Id>(
 ): FoldedStream<State> => {
   const last = facts.at(-1)
   if (last === undefined) return folded
-  const { commands, figures } = folded
+  const { commands, parts } = folded
   let state = folded.state
   for (const fact of facts) {
     state = evolved(stream, state, fact)
     const { command, time } = fact.metadata
     commands.set(command, { revision: fact.revision, position: fact.position, time })
-    const figure = figureOf(fact)
-    if (figure !== undefined) figures.set(figure, fact.revision)
+    for (const part of partsOf(stream, fact)) parts.set(part, fact.revision)
   }
   const { revision, position, id, metadata } = last
   forgetOld(commands, metadata.time)
-  return { state, revision, position, lastId: id, lastTime: metadata.time, commands, figures }
+  return { state, revision, position, lastId: id, lastTime: metadata.time, commands, parts }
 }
 
 /** Commands stand in the order in which they were written. */
@@ -81,3 +79,9 @@ const evolved = <State, F extends Fact<string, unknown>, Id>(
   state: State,
   fact: Recorded<Fact<string, unknown>>,
 ): State => (evolve(state, fact as unknown as F) as State | undefined) ?? state
+
+/** The parts of its thing that a fact changed; none where it is of another context. */
+export const partsOf = <State, F extends Fact<string, unknown>, Id>(
+  stream: StreamOf<State, F, Id>,
+  fact: Fact<string, unknown>,
+): readonly string[] => stream.partsOf?.(fact as unknown as F) ?? []

@@ -18,11 +18,11 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
-  fold(gameStream, 'game', 1),
-  fold(seasonStream, 'season', 1),
-  fold(bracketStream, 'brackets', 1),
-  fold(importStream, 'import', 1),
-  fold(idsStream, 'ids', 1),
+  fold(gameStream, 'game', 2),
+  fold(seasonStream, 'season', 2),
+  fold(bracketStream, 'brackets', 2),
+  fold(importStream, 'import', 2),
+  fold(idsStream, 'ids', 2),
 ]
 
 /** A fold in one version, as snapshots name it. */

@@ -8,12 +8,12 @@ const withoutMaps = (_: string, value: unknown): unknown =>
 const withMaps = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && MAP in value ? new Map(value[MAP] as [unknown, unknown][]) : value
 
-/** A folded stream as a text. Commands and figures grow in place: what is behind the fold itself is left out. */
+/** A folded stream as a text. Commands and parts grow in place: what is behind the fold itself is left out. */
 export const snapshotText = (folded: FoldedStream<unknown>): string => {
   const next = nextRevision(folded)
   const commands = new Map([...folded.commands].filter(([, { revision }]) => revision < next))
-  const figures = new Map([...folded.figures].filter(([, revision]) => revision < next))
-  return JSON.stringify({ ...folded, commands, figures }, withoutMaps)
+  const parts = new Map([...folded.parts].filter(([, revision]) => revision < next))
+  return JSON.stringify({ ...folded, commands, parts }, withoutMaps)
 }
 
 /** The folded stream that a text was made of. Throws `SyntaxError` where it is none. */

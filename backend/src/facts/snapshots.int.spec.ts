@@ -86,7 +86,7 @@ const score = (decider: Decider, home: number, name = `${home} to 0`, revision?:
     context: by(name),
     organization: 1,
     decide: state => updateScore(state, { is: { home, away: 0 } }),
-    expectedRevision: revision === undefined ? undefined : { figures: ['score'], revision },
+    expectedRevision: revision === undefined ? undefined : { parts: ['score'], revision },
   })
 
 /** The game as a process leaves it that ends: a stream of 2,000 facts with a snapshot, and one fact more. */

@@ -33,7 +33,7 @@ export class ChangeDetailsHandler implements ICommandHandler<ChangeDetails> {
       context,
       organization,
       decide: state => changeDetails(state, wanted),
-      expectedRevision: expectedRevision === undefined ? undefined : { figures: ['details'], revision: expectedRevision },
+      expectedRevision: expectedRevision === undefined ? undefined : { parts: ['details'], revision: expectedRevision },
     })
   }
 }

@@ -58,8 +58,7 @@ export class RecordLineHandler implements ICommandHandler<RecordLine> {
       organization: gameContext.organization,
       decide: state =>
         removed && !hasLine(state, player) ? PLAYER_NOT_FOUND : recordLine(state, { player, side, rosters, figures }),
-      expectedRevision:
-        expectedRevision === undefined ? undefined : { figures: lineOf(player, side), revision: expectedRevision },
+      expectedRevision: expectedRevision === undefined ? undefined : { parts: lineOf(player, side), revision: expectedRevision },
     })
   }
 

@@ -54,7 +54,7 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
       context,
       organization: gameContext.organization,
       decide: state => updatePeriodScores(state, { points, known: KNOWN }),
-      expectedRevision: expectedRevision === undefined ? undefined : { figures: figuresOf(points), revision: expectedRevision },
+      expectedRevision: expectedRevision === undefined ? undefined : { parts: figuresOf(points), revision: expectedRevision },
     })
   }
 }

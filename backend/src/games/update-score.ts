@@ -36,7 +36,7 @@ export class UpdateScoreHandler implements ICommandHandler<UpdateScore> {
       context,
       organization,
       decide: state => updateScore(state, { is }),
-      expectedRevision: expectedRevision === undefined ? undefined : { figures: ['score'], revision: expectedRevision },
+      expectedRevision: expectedRevision === undefined ? undefined : { parts: ['score'], revision: expectedRevision },
     })
   }
 }

@@ -14,7 +14,7 @@ export const actorName = (actor: ActingUser, nameOf: NameOf): string => (actor =
 export class ChangeDescriber {
   constructor(private readonly names: HistoryNameReader) {}
 
-  /** The fact is one that changed a figure of a game. */
+  /** The fact is one that changed a part of a thing that people edit. */
   async describe(fact: Recorded<Fact<string, unknown>>): Promise<string> {
     const { actor } = fact.metadata
     const historic = fact as Recorded<HistoricFact>

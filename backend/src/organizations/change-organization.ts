@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { fieldsOf } from '@fullcourt/domain/facts/change'
 import { changeOrganization, cleanProfile, ORGANIZATION_NOT_FOUND, setFeatureFlags } from '@fullcourt/domain/organizations/decide'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
+import { flagPart, organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { CommandContext } from '../facts/command-context'
+import { expecting, type CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { decideInSequence } from '../facts/decide-in-sequence'
 import { orThrow, Refused } from '../facts/refused'
@@ -18,6 +19,8 @@ export class ChangeOrganization {
     readonly organization: OrganizationId,
     readonly wanted: Partial<OrganizationProfile>,
     readonly flags: { readonly [flag: string]: boolean } = {},
+    /** The revision at which the form read the organization. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -28,7 +31,7 @@ export class ChangeOrganizationHandler implements ICommandHandler<ChangeOrganiza
     private readonly addresses: OrganizationAddresses,
   ) {}
 
-  async execute({ context, scope, organization, wanted, flags }: ChangeOrganization) {
+  async execute({ context, scope, organization, wanted, flags, expectedRevision }: ChangeOrganization) {
     if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
     const cleaned = orThrow(cleanProfile(wanted))
     const decide = (state: Organization) =>
@@ -44,6 +47,7 @@ export class ChangeOrganizationHandler implements ICommandHandler<ChangeOrganiza
       context,
       organization,
       decide,
+      expectedRevision: expecting(expectedRevision, [...fieldsOf(wanted), ...Object.keys(flags).map(flagPart)]),
     })
   }
 }

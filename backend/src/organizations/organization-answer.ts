@@ -5,8 +5,9 @@ import type { OrganizationAnswer, SportAnswer } from './organizations.answers'
 export const sportAnswer = ({ id, name }: Sport): SportAnswer => ({ id, name, type: name })
 
 /** An organization's card as the documented answer. */
-export const organizationAnswer = ({ id, profile, flags }: ActiveOrganization): OrganizationAnswer => ({
+export const organizationAnswer = ({ id, profile, flags, revision }: ActiveOrganization): OrganizationAnswer => ({
   id,
+  revision,
   name: profile.name,
   slug: profile.slug,
   domain: profile.domain,

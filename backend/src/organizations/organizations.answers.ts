@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Role } from '@fullcourt/domain/users/events'
 
 export class SportAnswer {
@@ -14,6 +14,9 @@ export class SportAnswer {
 
 /** What everybody may know of an organization (spec 1 §3). */
 export class OrganizationAnswer {
+  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  revision?: number
+
   @ApiProperty()
   id!: number
 

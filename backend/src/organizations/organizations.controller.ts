@@ -8,7 +8,7 @@ import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
-import { RequestContext, InScope } from '../http/parameters'
+import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
 import { ChangeOrganization } from './change-organization'
@@ -100,10 +100,13 @@ export class OrganizationsController {
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<OrganizationDetailAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new OrganizationDetail(scope, id)))
     const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
-    await this.commands.execute(new ChangeOrganization(context, scope, id, wanted, flagsOf(dto.feature_flags ?? {})))
+    await this.commands.execute(
+      new ChangeOrganization(context, scope, id, wanted, flagsOf(dto.feature_flags ?? {}), expectedRevision),
+    )
     return this.queries.execute(new OrganizationDetail(scope, id))
   }
 

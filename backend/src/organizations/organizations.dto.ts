@@ -97,6 +97,9 @@ export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
   feature_flags?: Record<string, unknown>
 
   @AsStored(Number)
+  revision?: unknown
+
+  @AsStored(Number)
   id?: unknown
 
   @AsStored(String)

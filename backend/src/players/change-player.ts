@@ -1,9 +1,10 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { fieldsOf } from '@fullcourt/domain/facts/change'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { changePlayer, PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
-import type { CommandContext } from '../facts/command-context'
+import { expecting, type CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { orThrow, Refused } from '../facts/refused'
 import type { Scope } from '../http/scope'
@@ -35,6 +36,8 @@ export class ChangePlayer {
     readonly scope: Scope,
     readonly player: PlayerId,
     readonly wanted: WantedPlayer,
+    /** The revision at which the form read the player. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -47,7 +50,7 @@ export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ context, scope, player: id, wanted }: ChangePlayer) {
+  async execute({ context, scope, player: id, wanted, expectedRevision }: ChangePlayer) {
     const player = await this.players.player(scope, id)
     const photo = wanted.photo ? await this.photos.brought(id, wanted.photo, context.id) : undefined
     const image = photo?.address ?? (wanted.photo === null ? null : undefined)
@@ -59,6 +62,7 @@ export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
       organization: player.organization,
       prepare: photo?.keep,
       decide: state => changePlayer(state, changes),
+      expectedRevision: expecting(expectedRevision, fieldsOf({ ...wanted, photo: undefined, image })),
     })
   }
 

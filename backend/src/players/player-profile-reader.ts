@@ -33,8 +33,9 @@ export class PlayerProfileReader {
   /** The players of cards, by name; one who was erased is nobody's profile any more. */
   async opened(scope: Scope, cards: readonly Known<PlayerCard>[]): Promise<PlayerProfileAnswer[]> {
     const details = await openDetails(this.people, cards, scope.kind === 'public' ? FOR_EVERYBODY : FOR_STAFF)
+    const revisions = new Map(scope.kind === 'public' ? [] : cards.map(({ id, revision }) => [id, { revision }] as const))
     const profiles = [...details].flatMap(([id, { firstName, lastName, ...others }]) =>
-      firstName === null || lastName === null ? [] : [{ id, firstName, lastName, ...others }],
+      firstName === null || lastName === null ? [] : [{ id, firstName, lastName, ...others, ...revisions.get(id) }],
     )
     return profiles.sort(comparePlayers)
   }

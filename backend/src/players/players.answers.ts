@@ -25,6 +25,9 @@ export class PlayerProfileAnswer extends PlayerNameAnswer {
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'For staff only' })
   phoneNumber?: string | null
+
+  @ApiPropertyOptional({ description: 'For staff: revision at which he was read, what a form sends back as If-Match' })
+  revision?: number
 }
 
 export class RosterLeagueAnswer {

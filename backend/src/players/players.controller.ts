@@ -6,7 +6,7 @@ import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
-import { RequestContext, InScope } from '../http/parameters'
+import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { ChangePlayer } from './change-player'
 import { DeletePlayer } from './delete-player'
@@ -75,9 +75,10 @@ export class PlayersController {
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<PlayerInformationAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new PlayerInformation(scope, id)))
-    await this.commands.execute(new ChangePlayer(context, scope, id, dto.toWanted(fileOf(files, 'image'))))
+    await this.commands.execute(new ChangePlayer(context, scope, id, dto.toWanted(fileOf(files, 'image')), expectedRevision))
     return this.queries.execute(new PlayerInformation(scope, id))
   }
 

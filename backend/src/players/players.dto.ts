@@ -73,6 +73,9 @@ export class PlayerDto {
   @ReasonField()
   reason?: string
 
+  @AsStored(Number)
+  revision?: unknown
+
   @AsStored(String)
   image?: unknown
 

@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { fieldsOf } from '@fullcourt/domain/facts/change'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { changeSeason } from '@fullcourt/domain/seasons/decide'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
-import { seasonsStream } from '@fullcourt/domain/seasons/state'
-import type { CommandContext } from '../facts/command-context'
+import { seasonPart, seasonsStream } from '@fullcourt/domain/seasons/state'
+import { expecting, type CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
 import { SeasonAccess } from './season-access'
@@ -16,6 +17,8 @@ export class ChangeSeason {
     readonly season: SeasonId,
     readonly wanted: Partial<SeasonDetails>,
     readonly active?: boolean,
+    /** The revision at which the form read the season. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -26,7 +29,7 @@ export class ChangeSeasonHandler implements ICommandHandler<ChangeSeason> {
     private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ context, scope, season, wanted, active }: ChangeSeason) {
+  async execute({ context, scope, season, wanted, active, expectedRevision }: ChangeSeason) {
     const organization = await this.seasons.organizationOf(scope, season)
     return this.decider.handle({
       stream: seasonsStream,
@@ -34,6 +37,10 @@ export class ChangeSeasonHandler implements ICommandHandler<ChangeSeason> {
       context,
       organization,
       decide: seasons => changeSeason(seasons, { season, wanted, ...(active === undefined ? {} : { active }) }),
+      expectedRevision: expecting(
+        expectedRevision,
+        fieldsOf({ ...wanted, active }).map(field => seasonPart(season, field)),
+      ),
     })
   }
 }

@@ -12,7 +12,7 @@ export const slugOf = (name: string): string =>
     .replace(/^-+|-+$/g, '')
 
 export const seasonAnswer = (
-  { id, organization, sport, details, active }: Known<SeasonCard>,
+  { id, organization, sport, details, active, revision }: Known<SeasonCard>,
   owner: Known<OrganizationCard>,
 ): SeasonAnswer => ({
   id,
@@ -20,6 +20,7 @@ export const seasonAnswer = (
   startDate: details.startDate,
   finishDate: details.finishDate,
   active,
+  revision,
   slug: slugOf(details.name),
   sport_id: sport,
   organization_id: organization,

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 
 export class SeasonOrganizationAnswer {
   @ApiProperty()
@@ -18,6 +18,9 @@ export class SeasonSportAnswer {
 
 /** A season (spec 2 §3). */
 export class SeasonAnswer {
+  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  revision?: number
+
   @ApiProperty()
   id!: number
 

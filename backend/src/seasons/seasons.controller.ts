@@ -5,7 +5,7 @@ import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { RequestContext, InScope } from '../http/parameters'
+import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { ChangeSeason } from './change-season'
 import { CreateSeason } from './create-season'
@@ -57,9 +57,10 @@ export class SeasonsController {
     @Body() dto: SeasonDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<SeasonAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new SeasonQuery(scope, id)))
-    await this.commands.execute(new ChangeSeason(context, scope, id, dto.toWanted(), dto.active ?? undefined))
+    await this.commands.execute(new ChangeSeason(context, scope, id, dto.toWanted(), dto.active ?? undefined, expectedRevision))
     return this.queries.execute(new SeasonQuery(scope, id))
   }
 

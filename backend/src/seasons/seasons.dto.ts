@@ -98,6 +98,9 @@ export class SeasonDto {
   reason?: string
 
   @AsStored(Number)
+  revision?: unknown
+
+  @AsStored(Number)
   id?: unknown
 
   @AsStored(String)

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Role, Theme } from '@fullcourt/domain/users/events'
 import { SportAnswer } from '../organizations/organizations.answers'
 
@@ -19,6 +19,9 @@ export class UserOrganization {
 
 /** What a signed-in person is told of himself. A super_admin belongs to no organization. */
 export class UserAnswer {
+  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  revision?: number
+
   @ApiProperty({ example: 3 })
   id!: number
 

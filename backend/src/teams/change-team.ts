@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { fieldsOf } from '@fullcourt/domain/facts/change'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { changeTeam } from '@fullcourt/domain/teams/decide'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
 import { teamStream } from '@fullcourt/domain/teams/state'
-import type { CommandContext } from '../facts/command-context'
+import { expecting, type CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
 import { TeamAccess } from './team-access'
@@ -15,6 +16,8 @@ export class ChangeTeam {
     readonly scope: Scope,
     readonly team: TeamId,
     readonly wanted: Partial<TeamDetails>,
+    /** The revision at which the form read the team. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -25,8 +28,15 @@ export class ChangeTeamHandler implements ICommandHandler<ChangeTeam> {
     private readonly teams: TeamAccess,
   ) {}
 
-  async execute({ context, scope, team: id, wanted }: ChangeTeam) {
+  async execute({ context, scope, team: id, wanted, expectedRevision }: ChangeTeam) {
     const { organization } = await this.teams.team(scope, id)
-    return this.decider.handle({ stream: teamStream, id, context, organization, decide: team => changeTeam(team, wanted) })
+    return this.decider.handle({
+      stream: teamStream,
+      id,
+      context,
+      organization,
+      decide: team => changeTeam(team, wanted),
+      expectedRevision: expecting(expectedRevision, fieldsOf(wanted)),
+    })
   }
 }

@@ -8,7 +8,7 @@ import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { RequestContext, InScope } from '../http/parameters'
+import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
 import { ChangeTeam } from './change-team'
@@ -63,11 +63,12 @@ export class GlobalTeamsController {
     @Body() dto: TeamDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<GlobalTeamAnswer> {
     if (dto.unavailableSlots !== undefined) throw new Refused(refuse('invalid', 'unavailableSlots are not kept yet.'))
     await refuseOthers(dto, () => this.team(scope, id))
     if (dto.leagueId != null) await this.commands.execute(new MoveTeam(context, scope, id, dto.leagueId))
-    await this.commands.execute(new ChangeTeam(context, scope, id, dto.name == null ? {} : { name: dto.name }))
+    await this.commands.execute(new ChangeTeam(context, scope, id, dto.name == null ? {} : { name: dto.name }, expectedRevision))
     return this.team(scope, id)
   }
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GameAnswer, LeagueNameAnswer } from '../games/games.answers'
 import { PlayerNameAnswer, PlayerProfileAnswer } from '../players/players.answers'
 import { StandingsTeamAnswer } from '../seasons/leagues/leagues.answers'
@@ -27,6 +27,9 @@ export class TeamLeagueAnswer {
 
 /** A team in a list (spec 2 §3, Global team). */
 export class TeamAnswer {
+  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  revision?: number
+
   @ApiProperty()
   id!: number
 

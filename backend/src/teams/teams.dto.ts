@@ -183,6 +183,9 @@ export class TeamDto {
   reason?: string
 
   @AsStored(Number)
+  revision?: unknown
+
+  @AsStored(Number)
   id?: unknown
 
   @AsStored(String)

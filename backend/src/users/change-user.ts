@@ -1,12 +1,13 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { fieldsOf } from '@fullcourt/domain/facts/change'
 import { refuse, type Decision } from '@fullcourt/domain/facts/decision'
 import { changePassword, changeUser } from '@fullcourt/domain/users/decide'
 import type { Role, Theme, UserFact, UserProfile } from '@fullcourt/domain/users/events'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
 import { userStream, type User } from '@fullcourt/domain/users/state'
-import type { CommandContext } from '../facts/command-context'
+import { expecting, type CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { decideInSequence } from '../facts/decide-in-sequence'
 import { orThrow, Refused, refuseFault } from '../facts/refused'
@@ -46,6 +47,8 @@ export class ChangeUser {
     readonly user: UserId,
     readonly changes: UserChanges,
     readonly password?: NewPassword,
+    /** The revision at which the form read the user. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -68,7 +71,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
    * What may refuse the change is asked before anything of it is claimed or kept. A command that was cut off after it had set the
    * user's own password finds the old one gone: it goes on, and sets none again.
    */
-  async execute({ context, actor, user: id, changes, password }: ChangeUser): Promise<PasswordOutcome> {
+  async execute({ context, actor, user: id, changes, password, expectedRevision }: ChangeUser): Promise<PasswordOutcome> {
     const user = await this.access.of(actor, id)
     const done = await this.decider.done(userStream, id, context)
     if (done) return { ...done, passwordSet: false }
@@ -103,6 +106,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
         if (password) await this.sessions.endAllOf(id, own ? password.session : undefined)
       },
       decide: decide(wanted),
+      expectedRevision: expecting(expectedRevision, fieldsOf(changes)),
     })
     return { ...outcome, passwordSet: sets }
   }

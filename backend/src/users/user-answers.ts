@@ -19,7 +19,7 @@ export class UserAnswers {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async of({ id, organization, profile }: ActiveUser): Promise<UserAnswer> {
+  async of({ id, organization, profile, revision }: ActiveUser): Promise<UserAnswer> {
     const [username, email, card] = await Promise.all([
       this.people.open(`user-${id}`, profile.username),
       profile.email === null ? null : this.people.open(`user-${id}`, profile.email),
@@ -31,6 +31,7 @@ export class UserAnswers {
       id,
       username: username ?? REMOVED_USER,
       email,
+      revision,
       role: profile.role,
       theme: profile.theme,
       organization_id: organization,

@@ -9,7 +9,7 @@ import { Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { RequestContext, InScope, SignedIn } from '../http/parameters'
+import { IfMatch, RequestContext, InScope, SignedIn } from '../http/parameters'
 import { refuseTemporary, WithTemporaryPassword } from '../http/temporary-password'
 import { covers, oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
@@ -89,6 +89,7 @@ export class UsersController {
     @SignedIn() actor: Actor,
     @Req() request: FastifyRequest,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<UserWithPasswordAnswer> {
     const { session } = request
     if (actor.user !== id || !dto.password) refuseTemporary(request)
@@ -101,7 +102,7 @@ export class UsersController {
     const made = dto.resetPassword ? temporaryPassword() : undefined
     const text = made ?? (dto.password || undefined)
     const password = text === undefined ? undefined : { text, old: dto.oldPassword ?? null, session: session.sessionId }
-    const command = new ChangeUser(context, actor, id, changesOf(dto), password)
+    const command = new ChangeUser(context, actor, id, changesOf(dto), password, expectedRevision)
     const { passwordSet } = await this.commands.execute<PasswordOutcome>(command)
     if (dto.password) delete session.mustChangePassword
     const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))

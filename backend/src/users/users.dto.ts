@@ -88,6 +88,9 @@ export class ChangeUserDto {
   reason?: string
 
   @AsStored(Number)
+  revision?: unknown
+
+  @AsStored(Number)
   id?: unknown
 
   @AsStored(Number)

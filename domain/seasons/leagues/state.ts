@@ -64,10 +64,34 @@ const evolve = (contents: SeasonContents, fact: LeagueFact): SeasonContents => {
   }
 }
 
+/** The order of a season's leagues as a part of it. */
+export const ORDER_PART = 'order'
+export const leagueNamePart = (league: LeagueId): string => `league ${league}`
+export const captainPart = (league: LeagueId, team: TeamId): string => `captain ${league} ${team}`
+/** In which leagues of the season a team is. */
+export const leaguesOfTeamPart = (team: TeamId): string => `leagues of ${team}`
+
+const partsOf = (fact: LeagueFact): readonly string[] => {
+  switch (fact.type) {
+    case 'LeagueRenamed':
+      return [leagueNamePart(fact.data.league)]
+    case 'LeaguesOrdered':
+      return [ORDER_PART]
+    case 'CaptainNamed':
+      return [captainPart(fact.data.league, fact.data.team)]
+    case 'TeamEnteredLeague':
+    case 'TeamLeftLeague':
+      return [leaguesOfTeamPart(fact.data.team)]
+    default:
+      return []
+  }
+}
+
 export const seasonStream: StreamOf<SeasonContents, LeagueFact, SeasonId> = {
   name: season => `season-${season}`,
   initial: { leagues: [], entries: new Map() },
   evolve,
+  partsOf,
 }
 
 export const existingLeague = (contents: SeasonContents, id: LeagueId): League | undefined =>

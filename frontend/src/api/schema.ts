@@ -1042,6 +1042,8 @@ export interface components {
             type: string;
         };
         OrganizationAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             slug: string | null;
@@ -1066,6 +1068,8 @@ export interface components {
             role: "super_admin" | "org_owner" | "staff";
         };
         OrganizationDetailAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             slug: string | null;
@@ -1117,6 +1121,8 @@ export interface components {
                 [key: string]: boolean;
             };
             /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             theme?: string | null;
@@ -1151,6 +1157,8 @@ export interface components {
             domain: string | null;
         };
         UserWithPasswordAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             /** @example 3 */
             id: number;
             /** @example ana */
@@ -1168,6 +1176,8 @@ export interface components {
             tempPassword?: string;
         };
         UserAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             /** @example 3 */
             id: number;
             /** @example ana */
@@ -1196,6 +1206,8 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
@@ -1213,6 +1225,8 @@ export interface components {
             type: string;
         };
         SeasonAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             /** @description YYYY-MM-DD */
@@ -1256,6 +1270,8 @@ export interface components {
             active?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -1309,6 +1325,8 @@ export interface components {
             leagueName: string;
         };
         LeagueWithTeamsAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             /** @description Its place in the season, from 0 */
@@ -1323,6 +1341,8 @@ export interface components {
             teams: components["schemas"]["StandingsTeamAnswer"][];
         };
         LeagueAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             /** @description Its place in the season, from 0 */
@@ -1356,6 +1376,8 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             position?: number | null;
@@ -1381,6 +1403,8 @@ export interface components {
             seasons_leagues_teams_id: number;
         };
         LeagueWithTeamNamesAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             /** @description Its place in the season, from 0 */
@@ -1452,6 +1476,8 @@ export interface components {
             email?: string | null;
             /** @description For staff only */
             phoneNumber?: string | null;
+            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            revision?: number;
             /** @description The team that he is with now */
             team_id: number | null;
             /** @description The active season's first, then the newest */
@@ -1487,6 +1513,8 @@ export interface components {
             email?: string | null;
             /** @description For staff only */
             phoneNumber?: string | null;
+            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            revision?: number;
             /** @description The team that he is with now */
             team_id: number | null;
             /** @description The active season's first, then the newest */
@@ -1561,6 +1589,8 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
             image?: string | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
@@ -1583,6 +1613,8 @@ export interface components {
             playersCount: number;
         };
         TeamAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             logo: string | null;
@@ -1636,6 +1668,8 @@ export interface components {
             awayTeam: string;
         };
         TeamDetailAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             logo: string | null;
@@ -1653,6 +1687,8 @@ export interface components {
             games: components["schemas"]["GameAnswer"][];
         };
         GlobalTeamAnswer: {
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision?: number;
             id: number;
             name: string;
             logo: string | null;
@@ -1678,6 +1714,8 @@ export interface components {
             leagueId?: number | null;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -1711,6 +1749,8 @@ export interface components {
             email?: string | null;
             /** @description For staff only */
             phoneNumber?: string | null;
+            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            revision?: number;
             captain: boolean;
         };
         TeamInLeagueAnswer: {
@@ -2796,6 +2836,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -2975,6 +3017,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -3210,6 +3254,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -3418,6 +3464,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -3538,6 +3586,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -3720,6 +3770,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -4038,6 +4090,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };

@@ -5,6 +5,7 @@ import type { LeagueAnswer } from './leagues.answers'
 export const leagueAnswer = ({ league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
   id: league.id,
   name: league.name,
+  revision: league.revision,
   position,
   teamsCount,
   season_id: season.id,

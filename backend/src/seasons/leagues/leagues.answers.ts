@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { SeasonNameAnswer } from '../seasons.answers'
 
 /** A league is one id in one season, so that this id is the league's own. */
@@ -15,6 +15,9 @@ export class SeasonLeagueAnswer {
 
 /** A league (spec 2 §3). */
 export class LeagueAnswer {
+  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  revision?: number
+
   @ApiProperty()
   id!: number
 

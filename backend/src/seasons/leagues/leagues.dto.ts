@@ -56,6 +56,9 @@ export class LeagueDto {
   reason?: string
 
   @AsStored(Number)
+  revision?: unknown
+
+  @AsStored(Number)
   id?: unknown
 
   @AsStored(Number)

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { orderLeagues } from '@fullcourt/domain/seasons/leagues/decide'
-import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { CommandContext } from '../../facts/command-context'
+import { ORDER_PART, seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import { expecting, type CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import { SeasonAccess } from '../season-access'
@@ -14,6 +14,8 @@ export class OrderLeagues {
     readonly scope: Scope,
     readonly season: SeasonId,
     readonly order: readonly LeagueId[],
+    /** The latest revision at which the form read the leagues. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -24,7 +26,7 @@ export class OrderLeaguesHandler implements ICommandHandler<OrderLeagues> {
     private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ context, scope, season, order }: OrderLeagues) {
+  async execute({ context, scope, season, order, expectedRevision }: OrderLeagues) {
     const organization = await this.seasons.organizationOf(scope, season)
     return this.decider.handle({
       stream: seasonStream,
@@ -32,6 +34,7 @@ export class OrderLeaguesHandler implements ICommandHandler<OrderLeagues> {
       context,
       organization,
       decide: contents => orderLeagues(contents, { organization, season, order }),
+      expectedRevision: expecting(expectedRevision, [ORDER_PART]),
     })
   }
 }

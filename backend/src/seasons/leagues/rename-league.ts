@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { renameLeague } from '@fullcourt/domain/seasons/leagues/decide'
-import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
-import type { CommandContext } from '../../facts/command-context'
+import { leagueNamePart, seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+import { expecting, type CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import { SeasonAccess, type LeagueInSeason } from '../season-access'
@@ -12,6 +12,8 @@ export class RenameLeague {
     readonly scope: Scope,
     readonly at: LeagueInSeason,
     readonly name: string,
+    /** The revision at which the form read the league. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -22,7 +24,7 @@ export class RenameLeagueHandler implements ICommandHandler<RenameLeague> {
     private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ context, scope, at, name }: RenameLeague) {
+  async execute({ context, scope, at, name, expectedRevision }: RenameLeague) {
     const place = await this.seasons.leaguePlace(scope, at)
     return this.decider.handle({
       stream: seasonStream,
@@ -30,6 +32,7 @@ export class RenameLeagueHandler implements ICommandHandler<RenameLeague> {
       context,
       organization: place.organization,
       decide: contents => renameLeague(contents, { ...place, name }),
+      expectedRevision: expecting(expectedRevision, [leagueNamePart(place.league)]),
     })
   }
 }

@@ -7,7 +7,7 @@ import { Commands } from '../../facts/commands'
 import { Refused } from '../../facts/refused'
 import { Allow } from '../../http/allow'
 import { refuseOthers } from '../../http/as-stored'
-import { RequestContext, InScope } from '../../http/parameters'
+import { IfMatch, RequestContext, InScope } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
 import type { LeagueInSeason } from '../season-access'
 import { AddLeague } from './add-league'
@@ -63,8 +63,9 @@ export class SeasonLeaguesController {
     @Body() dto: LeagueOrderDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<LeagueWithTeamsAnswer[]> {
-    await this.commands.execute(new OrderLeagues(context, scope, seasonId, dto.toOrder()))
+    await this.commands.execute(new OrderLeagues(context, scope, seasonId, dto.toOrder(), expectedRevision))
     return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
   }
 
@@ -76,9 +77,10 @@ export class SeasonLeaguesController {
     @Body() dto: LeagueDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<LeagueAnswer> {
     await refuseOthers(dto, () => this.stored(scope, path.toLeague()))
-    await this.commands.execute(new RenameLeague(context, scope, path.toLeague(), dto.name))
+    await this.commands.execute(new RenameLeague(context, scope, path.toLeague(), dto.name, expectedRevision))
     return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
   }
 

@@ -1,0 +1,136 @@
+import { ifMatch } from '../games/testing/calls'
+import { thingOf } from '../testing/made-league'
+import { openProduct, type Client, type Product } from '../testing/product'
+import { sampleOf, type Sample } from '../testing/sample'
+import { storedSince } from '../testing/stored'
+
+let product: Product
+let own: Sample
+let olga: Client
+let root: Client
+
+beforeAll(async () => {
+  product = await openProduct()
+  olga = product.as('org_owner')
+  root = product.as('super_admin')
+  own = await sampleOf(product, product.organization, olga)
+  thingOf(await olga.post(`/api/seasonsv2/${own.league.season}/leagues`, { name: 'Second' }))
+})
+afterAll(() => product.close())
+
+type Thing = { readonly id: number; readonly revision: number; readonly leagues?: readonly Thing[] }
+type Body = Readonly<Record<string, unknown>>
+
+/** A thing that two people may have open in a form. */
+type Form = {
+  readonly name: string
+  readonly put: () => string
+  readonly read: () => Promise<{ readonly revision: number }>
+  /** A change that only its number tells from the next one. */
+  readonly change: (n: number) => Promise<Body> | Body
+  /** A change of another part, where the thing has one. */
+  readonly other?: Body
+  /** How the first change is told to the one who came second. */
+  readonly told: RegExp
+}
+
+const leagues = async () => thingOf<Thing[]>(await olga.get(`/api/seasonsv2/${own.league.season}/leagues-with-teams-public`))
+
+const at = (address: () => string) => async () => thingOf<Thing>(await olga.get(address()))
+const of = (list: string, id: () => number) => async () =>
+  thingOf<Thing[]>(await olga.get(list)).find(thing => thing.id === id()) as Thing
+
+const season = () => `/api/seasonsv2/${own.league.season}`
+const organization = () => `/api/organizations/${own.organization.id}`
+const user = () => `/api/usersv2/${own.user}`
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'the name of a season',
+    put: season,
+    read: at(season),
+    change: n => ({ name: `Autumn ${n}` }),
+    other: { finishDate: '2030-01-01' },
+    told: /^olga changed the name of Autumn \d+ from .* to Autumn \d+ meanwhile\./,
+  },
+  {
+    name: 'the name of a league',
+    put: () => own.league.address,
+    read: at(() => own.league.address),
+    change: n => ({ name: `League ${n}` }),
+    told: /^olga renamed the league .* to League \d+ meanwhile\./,
+  },
+  {
+    name: 'the order of leagues',
+    put: () => `${season()}/leagues/order`,
+    read: async () => ({ revision: Math.max(...(await leagues()).map(({ revision }) => revision)) }),
+    change: async () => ({
+      orderedLeagues: (await leagues())
+        .map(({ id }) => id)
+        .reverse()
+        .map((id, position) => ({ id, position })),
+    }),
+    told: /^olga ordered the leagues: .* meanwhile\./,
+  },
+  {
+    name: 'the name of a team',
+    put: () => `/api/teams/${own.teams[0]}`,
+    read: of('/api/teams', () => own.teams[0]),
+    change: n => ({ name: `Team ${n}` }),
+    told: /^olga changed the name of Team \d+ from .* to Team \d+ meanwhile\./,
+  },
+  {
+    name: 'the phone number of a player',
+    put: () => `/api/playersv2/${own.player}`,
+    read: of('/api/playersv2', () => own.player),
+    change: n => ({ phoneNumber: `555 010${n}` }),
+    other: { email: 'ana@example.com' },
+    told: /^olga (set|changed) the phone number of Ana Lee meanwhile\./,
+  },
+  {
+    name: 'the e-mail address of a user',
+    put: user,
+    read: at(user),
+    change: n => ({ email: `user${n}@example.com` }),
+    other: { theme: 'dark' },
+    told: /^olga (set|changed) the e-mail address of [\w-]+ meanwhile\./,
+  },
+  {
+    name: 'a link of an organization',
+    put: organization,
+    read: at(organization),
+    change: n => ({ facebook_url: `https://facebook.com/${n}` }),
+    other: { feature_flags: { brackets: true } },
+    told: /^olga (set|changed) the Facebook link .* meanwhile\./,
+  },
+]
+
+describe.each(FORMS)('two people who have $name open in a form', ({ put, read, change, other, told }) => {
+  it('the first is kept, and the second is told who changed what', async () => {
+    const { revision } = await read()
+    thingOf(await olga.put(put(), await change(1), ifMatch(revision)))
+    const before = await product.application.stores.events.head()
+    expect(await root.put(put(), await change(2), ifMatch(revision))).toMatchObject({
+      status: 409,
+      body: { statusCode: 409, message: expect.stringMatching(told), error: 'Conflict' },
+    })
+    expect(await storedSince(product, before)).toEqual([])
+  })
+
+  it('the second may save after he looked at it again', async () => {
+    thingOf(await olga.put(put(), await change(3)))
+    thingOf(await root.put(put(), await change(4), ifMatch((await read()).revision)))
+  })
+
+  it('one who names no revision writes as before', async () => {
+    thingOf(await olga.put(put(), await change(5)))
+    thingOf(await root.put(put(), await change(6)))
+  })
+
+  it('who changes another part does not disturb', async () => {
+    if (other === undefined) return
+    const { revision } = await read()
+    thingOf(await olga.put(put(), other))
+    thingOf(await root.put(put(), await change(7), ifMatch(revision)))
+  })
+})
