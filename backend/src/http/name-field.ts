@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, ValidateBy } from 'class-validator'
+import { ValidateBy } from 'class-validator'
 import { cleanName, LONGEST_NAME, nameFault, textFault } from '@fullcourt/domain/facts/text'
+import { MayBeLeftOut } from './may-be-left-out'
 
 const faultOf = (what: string, longest: number, name: string) =>
   nameFault(what, name) ?? textFault(what, cleanName(name), longest)
@@ -22,4 +23,4 @@ export const NameField = (what: string, longest = LONGEST_NAME) =>
 
 /** The same, where a name that is not sent stays as it is. */
 export const OptionalNameField = (what: string, longest = LONGEST_NAME) =>
-  applyDecorators(ApiPropertyOptional({ type: String, minLength: 1, maxLength: longest }), IsOptional(), IsName(what, longest))
+  applyDecorators(ApiPropertyOptional({ type: String, minLength: 1, maxLength: longest }), MayBeLeftOut(), IsName(what, longest))

@@ -14,9 +14,12 @@ export const storedSince = async (product: Product, after: Position): Promise<re
   return facts.filter(({ stream }) => stream !== 'ids')
 }
 
-/** The reasons of everything that was written after a position, opened. */
+/** The reasons of everything that was written after a position, opened; those about somebody who was erased went with him. */
 export const reasonsSince = async (product: Product, after: Position): Promise<readonly (string | null)[]> => {
   const people = product.application.app.get<People>(PEOPLE)
   const facts = await storedSince(product, after)
-  return Promise.all(facts.map(({ metadata }) => openReason(people, (metadata as { readonly reason: Reason | null }).reason)))
+  const isErased = facts.some(({ type }) => type === 'PersonErased')
+  const reasons = facts.map(({ metadata }) => (metadata as { readonly reason: Reason | null }).reason)
+  const opened = await Promise.all(reasons.map(reason => openReason(people, reason)))
+  return isErased ? opened.filter(reason => reason !== null) : opened
 }

@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min
 import type { Role, Theme } from '@fullcourt/domain/users/events'
 import { AsStored } from '../http/as-stored'
 import { EmailField } from '../http/email-field'
+import { MayBeLeftOut } from '../http/may-be-left-out'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
@@ -34,7 +35,7 @@ export class NewUserDto {
   password?: string | null
 
   @ApiPropertyOptional({ enum: ROLES, default: 'staff' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(ROLES)
   role?: Role
 
@@ -57,7 +58,7 @@ export class ChangeUserDto {
   email?: string | null
 
   @ApiPropertyOptional({ enum: ROLES })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(ROLES)
   role?: Role
 
@@ -80,7 +81,7 @@ export class ChangeUserDto {
   password?: string
 
   @ApiPropertyOptional({ enum: ['light', 'dark'] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['light', 'dark'])
   theme?: Theme
 
