@@ -8,6 +8,7 @@ import { organizationCard, type OrganizationCard } from '@fullcourt/projections/
 import { entryCard } from '@fullcourt/projections/seasons/entry'
 import { leagueCard, type LeagueCard } from '@fullcourt/projections/seasons/league'
 import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
+import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
@@ -68,17 +69,22 @@ export class SeasonReader {
     return (await Promise.all(seasons.map(season => this.leaguesOf(season)))).flat()
   }
 
-  /** The teams' entries in leagues, league by league. */
+  /** The entries of teams in leagues, league by league. A team that was deleted while its league was has none. */
   async entriesOf(leagues: readonly SeasonLeague[]): Promise<readonly LeagueEntry[]> {
     const listed = await Promise.all(
       leagues.map(({ league }) => this.documents.list(entryCard, { index: 'league', key: String(league.id) })),
     )
-    return leagues.flatMap(({ league, season }, i) =>
+    const entries = leagues.flatMap(({ league, season }, i) =>
       (listed[i] ?? []).flatMap(({ body }) => {
         const entry = activeOf(body)
         return entry ? [{ entry, league, season }] : []
       }),
     )
+    const teams = await this.documents.getMany(
+      teamCard,
+      entries.map(({ entry }) => entry.team),
+    )
+    return entries.filter(({ entry }) => activeOf(teams.get(String(entry.team))) !== undefined)
   }
 
   /** The season that public pages show: the active one of the first sport that has one (design 5.1). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
-import { knownOf, type Card, type Known } from '@fullcourt/projections/card'
+import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
 import type { LeagueCard } from '@fullcourt/projections/seasons/league'
 import { entryCard } from '@fullcourt/projections/seasons/entry'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
@@ -70,12 +70,18 @@ export class LeagueTables {
     return new Map([...rows].map(([league, { length }]) => [league, length]))
   }
 
-  /** Rows of the teams that did not leave. */
+  /** Rows of the teams that did not leave. A team that was deleted while its league was has left it, too. */
   private async rowsOf(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, readonly StandingsRow[]>> {
     const tables = await this.documents.getMany(
       standings,
       leagues.map(({ id }) => id),
     )
-    return new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ active }) => active)]))
+    const rowsById = new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ active }) => active)]))
+    const teams = await this.documents.getMany(
+      teamCard,
+      [...rowsById.values()].flat().map(({ team }) => team),
+    )
+    const isActive = ({ team }: StandingsRow) => activeOf(teams.get(String(team))) !== undefined
+    return new Map([...rowsById].map(([id, rows]) => [id, rows.filter(isActive)]))
   }
 }
