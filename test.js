@@ -55,7 +55,9 @@ const mongoDbEngine = () => {
   return engine
 }
 
+/** Some tests start the whole product, whose pages have to be built. */
 const jest = async () => {
+  await build()
   await mongoDbEngine()
   const report = join(REPORTS, 'jest.json')
   try {

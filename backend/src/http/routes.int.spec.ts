@@ -145,7 +145,7 @@ describe('the OpenAPI document', () => {
         .map(addressOf),
     ).toEqual(['POST /api/imports', 'POST /api/projections/{name}/rebuild']))
 
-  it('says which figures two people cannot change at once', () =>
+  it('says what two people cannot change at once', () =>
     expect(
       calls
         .filter(call => parametersOf(call).includes('If-Match'))
@@ -155,8 +155,15 @@ describe('the OpenAPI document', () => {
       'PUT /api/gamesv2/{id}/details',
       'PUT /api/gamesv2/{id}/period-scores',
       'PUT /api/gamesv2/{id}/scores',
+      'PUT /api/organizations/{id}',
       'PUT /api/player-game-stats',
+      'PUT /api/playersv2/{id}',
+      'PUT /api/seasonsv2/{id}',
+      'PUT /api/seasonsv2/{seasonId}/leagues/order',
+      'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
+      'PUT /api/teams/{id}',
+      'PUT /api/usersv2/{id}',
     ]))
 
   it('and a field that is not described is found', () => {
