@@ -31,7 +31,7 @@ test('an address that is no page keeps the menu for staff', async ({ page, produ
 
 test('whoever is not signed in sees no page of the admin', async ({ page, product }) => {
   await page.goto(`${product.url}/dashboard/seasons`)
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fseasons$/)
 })
 
 test('from the seasons to a game whose score is entered, and to the public page that shows it', async ({ page, product }) => {
@@ -129,5 +129,5 @@ test('signing out ends the session', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/demo\/?$/)
   await page.goto(`${product.url}/dashboard/seasons`)
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fseasons$/)
 })

@@ -33,7 +33,7 @@ it('the admin takes nothing from the public site', () => {
 it('what both share knows neither, and brings no library of one of them', () => {
   expect([
     ...breaking('ui/', /^(site|admin|api)\/|^@(?!fullcourt\/domain\/)/),
-    ...breaking('api/', /^(site|admin|ui)\/|^@(mantine|tanstack)/),
+    ...breaking('api/', /^(site|admin|ui)\/|^@(mantine\/|dnd-kit\/|tanstack\/react-table)/),
   ]).toEqual([])
 })
 

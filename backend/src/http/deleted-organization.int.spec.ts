@@ -5,7 +5,7 @@ import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { storedSince } from '../testing/stored'
 
 /** Its history is told on, and its people are still managed; the organization itself is deleted only once. */
-const OUTLIVES = /history|users|imports|\/api\/organizations\/\{id\}$/
+const OUTLIVES = /history|users|people|imports|\/api\/organizations\/\{id\}$/
 const CALLS = [...DOCUMENTED, ...UNLISTED]
 const STAFF = CALLS.filter(({ who, about, path }) => who !== 'super' && about === 'thing' && !OUTLIVES.test(path))
 const PUBLIC = CALLS.filter(({ who }) => who === 'tenant')

@@ -124,8 +124,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
         aside={
           rows.length > 0 && (
             <Button
-              variant="subtle"
-              color="gray"
+              variant="default"
               size="compact-sm"
               onClick={() =>
                 download(
