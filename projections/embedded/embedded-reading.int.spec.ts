@@ -90,7 +90,9 @@ describe('A reading', () => {
   it('is refused while a read model is not complete', async () => {
     const newcomer: ReadModel<Card> = { ...cards, name: 'newcomers' }
     await expect(reading.get(newcomer, 'p')).rejects.toBeInstanceOf(NotBuiltYet)
-    await expect(reading.list(newcomer, { index: 'all', key: 'others' })).rejects.toThrow('The read model newcomers is being built.')
+    await expect(reading.list(newcomer, { index: 'all', key: 'others' })).rejects.toThrow(
+      'The read model newcomers is being built.',
+    )
     expect(await reading.get(table, 'league')).toBeDefined()
   })
 })
