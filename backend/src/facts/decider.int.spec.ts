@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { scheduleGame, updateScore } from '@fullcourt/domain/games/decide'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
-import type { GameFact, GameContext, Score } from '@fullcourt/domain/games/events'
+import type { GameFact, Score } from '@fullcourt/domain/games/events'
 import { facts } from '@fullcourt/domain/facts/decision'
 import type { LeagueDeleted } from '@fullcourt/domain/seasons/leagues/events'
 import { gameStream } from '@fullcourt/domain/games/state'
@@ -15,17 +15,9 @@ import { contextOfJob, type CommandContext } from './command-context'
 import type { Decider } from './decider'
 import { FigureChanged, Refused } from './refused'
 import { deciderOn } from './testing/decider-on'
+import { REGULAR_GAME } from './testing/regular-game'
 
 const GAME = 7
-const place: GameContext = {
-  organization: 1,
-  season: 1,
-  league: 1,
-  division: null,
-  stage: 'regular',
-  home: { team: 1, entry: 1, league: 1 },
-  away: { team: 2, entry: 2, league: 1 },
-}
 
 const context = (name: string = randomUUID(), actor = 3): CommandContext => contextOfJob([name], actor, async () => 1)
 
@@ -48,7 +40,7 @@ const schedule = (decider: Decider, by = context()) =>
     id: GAME,
     context: by,
     organization: 1,
-    decide: game => scheduleGame(game, { game: GAME, in: place, details: {} }),
+    decide: game => scheduleGame(game, { game: GAME, in: REGULAR_GAME, details: {} }),
   })
 
 const score = (decider: Decider, is: Score, by = context(), expectedRevision?: number, prepare?: () => Promise<void>) =>

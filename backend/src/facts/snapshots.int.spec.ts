@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scheduleGame, updateScore } from '@fullcourt/domain/games/decide'
-import type { GameContext } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import type { EventStore } from '@fullcourt/event-store/port'
@@ -13,18 +12,10 @@ import { FigureChanged } from './refused'
 import { SNAPSHOT_FOLDS, type SnapshotFold } from './snapshot-folds'
 import { openSnapshots, type Snapshots } from './snapshots'
 import { deciderOn } from './testing/decider-on'
+import { REGULAR_GAME } from './testing/regular-game'
 
 const GAME = 7
 const LENGTH = 2_000
-const context: GameContext = {
-  organization: 1,
-  season: 1,
-  league: 1,
-  division: null,
-  stage: 'regular',
-  home: { team: 1, entry: 1, league: 1 },
-  away: { team: 2, entry: 2, league: 1 },
-}
 
 let folder: string
 let store: EventStore
@@ -71,7 +62,7 @@ const scoredGame = (decider: Decider, length = LENGTH): Promise<Outcome> =>
     organization: 1,
     decide: game =>
       decideInSequence(gameStream, game, [
-        state => scheduleGame(state, { game: GAME, in: context, details: {} }),
+        state => scheduleGame(state, { game: GAME, in: REGULAR_GAME, details: {} }),
         ...Array.from(
           { length: length - 1 },
           (_, i) => (state: typeof game) => updateScore(state, { is: { home: 1 + (i % 900), away: 0 } }),

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { scheduleGame, updateScore } from '@fullcourt/domain/games/decide'
-import type { GameContext } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import type { EventStore, NewFact } from '@fullcourt/event-store/port'
@@ -13,18 +12,10 @@ import type { Decider, Outcome } from './decider'
 import { nameUuid } from './name-uuid'
 import { Busy, Refused } from './refused'
 import { deciderOn } from './testing/decider-on'
+import { REGULAR_GAME } from './testing/regular-game'
 
 const GAME = 7
 const OTHER_GAME = 8
-const place: GameContext = {
-  organization: 1,
-  season: 1,
-  league: 1,
-  division: null,
-  stage: 'regular',
-  home: { team: 1, entry: 1, league: 1 },
-  away: { team: 2, entry: 2, league: 1 },
-}
 
 const context = (nextId: CommandContext['nextId'] = () => Promise.resolve(1)): CommandContext =>
   contextOfJob([randomUUID()], 3, nextId)
@@ -54,7 +45,7 @@ const schedule = (decider: Decider, game = GAME): Promise<Outcome> =>
     id: game,
     context: context(),
     organization: 1,
-    decide: state => scheduleGame(state, { game, in: place, details: {} }),
+    decide: state => scheduleGame(state, { game, in: REGULAR_GAME, details: {} }),
   })
 
 const score = (decider: Decider, home: number, by = context()): Promise<Outcome> =>

@@ -1,8 +1,6 @@
-type Waiting = { readonly go: () => void }
-
 /** Lets at most so many pieces of work go on at once; the others wait for their turn, in order. */
 export class Semaphore {
-  private readonly waiting: Waiting[] = []
+  private readonly waiting: (() => void)[] = []
   private running = 0
 
   constructor(private readonly most: number) {}
@@ -23,7 +21,7 @@ export class Semaphore {
 
   /** Waits for a turn. It lasts until the answered function is called; calling it again changes nothing. */
   async enter(): Promise<() => void> {
-    if (this.running >= this.most) await new Promise<void>(go => this.waiting.push({ go }))
+    if (this.running >= this.most) await new Promise<void>(go => this.waiting.push(go))
     else this.running += 1
     let left = false
     return () => {
@@ -31,7 +29,7 @@ export class Semaphore {
       left = true
       const next = this.waiting.shift()
       if (next === undefined) this.running -= 1
-      else next.go()
+      else next()
     }
   }
 }
