@@ -1,5 +1,4 @@
-# Stage 1: everything that builds. `npm install` keeps to the versions of the lock file; `npm ci` would refuse it, because it names no
-# packages of other platforms.
+# Stage 1: everything that builds.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -10,7 +9,7 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
-RUN PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-audit --no-fund
+RUN PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
@@ -25,7 +24,7 @@ COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/frontend/package.json frontend/
 COPY --from=build /app/e2e/package.json e2e/
 COPY --from=build /app/bench/package.json bench/
-RUN npm install --no-audit --no-fund --omit=dev -w backend -w frontend
+RUN npm ci --no-audit --no-fund --omit=dev -w backend -w frontend
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production
