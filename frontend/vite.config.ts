@@ -29,7 +29,7 @@ const serverBundle: EnvironmentOptions = {
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
-      input: 'src/site/server.ts',
+      input: 'src/site/app/server.ts',
       output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false },
     },
   },

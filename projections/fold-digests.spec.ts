@@ -1,5 +1,5 @@
 import { foldDigests, recordedDigests, versionOf } from './fold-digests.examples'
-import { readModels } from './models'
+import { readModels } from './models/models'
 
 const recorded = recordedDigests()
 

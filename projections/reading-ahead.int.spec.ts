@@ -4,7 +4,7 @@ import { documentsInFolder } from './embedded/documents-in-folder'
 import { wholeOfFacts } from './history-generator/compared-documents'
 import { histories } from './history-generator/histories'
 import { factsOf, writeFacts } from './history-generator/writing-log'
-import { readModels } from './models'
+import { readModels } from './models/models'
 import { readingAhead } from './reading-ahead'
 import { RunnerHarness } from './runner/testing/runner-harness'
 

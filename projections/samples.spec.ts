@@ -1,5 +1,5 @@
 import { gameSheet } from './games/game-sheet'
-import { readModels } from './models'
+import { readModels } from './models/models'
 import { sampleLog } from './sample-log.examples'
 import { folded } from './specification'
 import { playerInEntry } from './statistics/player-place'

@@ -1,7 +1,7 @@
 import { specification } from '../facts/specification'
 import { noDetails } from '../games/decide'
 import type { GameDetails } from '../games/events'
-import type { LeagueFact } from '../seasons/leagues/events'
+import type { LeagueFact } from '../leagues/events'
 import * as decisions from './decide'
 import type { BracketFact, MatchupPlace } from './events'
 import { bracketStream, type SeasonBrackets } from './state'

@@ -1,7 +1,7 @@
 import type { StreamOf } from '../facts/stream-of'
 import type { DivisionId, GameId, SeasonId } from '../ids/kinds'
-import type { LeagueFact } from '../seasons/leagues/events'
-import { seasonStream, type SeasonContents } from '../seasons/leagues/state'
+import type { LeagueFact } from '../leagues/events'
+import { seasonStream, type SeasonContents } from '../leagues/state'
 import type { BracketFact } from './events'
 
 /** What decisions on brackets need of a season: its entries, and the game of each matchup, by `matchupKey`. */

@@ -1,4 +1,4 @@
-import { added, contentsAfter, deleted, entered, entryOf, left, MONDAY, OHANA, SUNDAY } from '../seasons/leagues/leagues.examples'
+import { added, contentsAfter, deleted, entered, entryOf, left, MONDAY, OHANA, SUNDAY } from '../leagues/leagues.examples'
 import { sideOf } from './place'
 
 const both = contentsAfter(added(SUNDAY), added(MONDAY), entered(OHANA), entered(OHANA, MONDAY))

@@ -16,7 +16,7 @@ import {
   sidesChanged,
 } from '../games/games.examples'
 import { noDetails } from '../games/decide'
-import * as leagues from '../seasons/leagues/leagues.examples'
+import * as leagues from '../leagues/leagues.examples'
 import * as organizations from '../organizations/organizations.examples'
 import * as players from '../players/players.examples'
 import * as seasons from '../seasons/seasons.examples'

@@ -6,7 +6,7 @@ import { leadersIn, sumByPlayer } from './leaders'
 import { deriveLine } from './line'
 import { LEADERBOARD_PLACES } from './ranking'
 import { hasRealLeagues, leagueIn, type Leader, type RealGame, type RealLeague, type RealLine } from './real-leagues.examples'
-import { orderStandings } from './standings-order'
+import { orderStandings } from '../standings/standings-order'
 import { noTotals, withLine, type Totals } from './totals'
 
 const recordOf = (games: readonly RealGame[], team: string) => {

@@ -1,4 +1,4 @@
-import { contentsAfter, added, deleted as leagueDeleted, SUNDAY } from '../seasons/leagues/leagues.examples'
+import { contentsAfter, added, deleted as leagueDeleted, SUNDAY } from '../leagues/leagues.examples'
 import { change, changed, create, created, deleted, deleteTeam, given, intoSunday, withSunday } from './teams.examples'
 
 describe('A new team', () => {

@@ -1,6 +1,6 @@
 import { specification } from '../facts/specification'
-import { added, contentsAfter, SUNDAY } from '../seasons/leagues/leagues.examples'
-import type { SeasonContents } from '../seasons/leagues/state'
+import { added, contentsAfter, SUNDAY } from '../leagues/leagues.examples'
+import type { SeasonContents } from '../leagues/state'
 import * as decisions from './decide'
 import type { Enters, TeamDetails, TeamFact } from './events'
 import { teamStream, type Team } from './state'

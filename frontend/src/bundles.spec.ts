@@ -19,7 +19,7 @@ const breaking = (folder: string, forbidden: RegExp) =>
     )
 
 it('finds the files it speaks of', () => {
-  expect(importsOf('site/main.tsx')).toContain('site/SiteApp')
+  expect(importsOf('site/app/main.tsx')).toContain('site/app/SiteApp')
 })
 
 it('the public site knows nothing of the admin and its libraries', () => {

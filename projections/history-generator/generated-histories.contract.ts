@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readModels } from '../models'
+import { readModels } from '../models/models'
 import type { ReadStoreUnderTest } from '../read-store.contract'
 import type { Runner } from '../runner/runner'
 import { RunnerHarness } from '../runner/testing/runner-harness'

@@ -1,6 +1,6 @@
 import { FACT_VERSIONS } from '@fullcourt/domain/log/fact-types'
 import fc from 'fast-check'
-import { readModels } from '../models'
+import { readModels } from '../models/models'
 import { delivered, deliverySchedules, rebuilt, type Documents } from './delivery-schedules'
 import { histories } from './histories'
 

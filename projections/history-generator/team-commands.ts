@@ -8,9 +8,9 @@ import {
   joinRosterTogether,
   leaveRoster,
   nameCaptain,
-} from '@fullcourt/domain/seasons/leagues/decide'
-import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
-import { seasonStream } from '@fullcourt/domain/seasons/leagues/state'
+} from '@fullcourt/domain/leagues/decide'
+import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/leagues/events'
+import { seasonStream } from '@fullcourt/domain/leagues/state'
 import { changeTeam, createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { foldDigests, RECORD, recordedDigests, versionOf } from '../fold-digests.examples'
-import { readModels } from '../models'
+import { readModels } from '../models/models'
 
 /** Records new versions of read models, and new samples of old ones; what stands in the record already is not changed. */
 const recorded = recordedDigests()

@@ -16,9 +16,9 @@ import { DECIDING } from '../facts/deciding.providers'
 import { IdAllocator } from '../facts/id-allocator'
 import { Policies } from '../facts/policies'
 import { reportParkedTo } from '../facts/report-parked'
-import { RepeatAnswers } from '../http/repeat-answers'
+import { RepeatAnswers } from '../repeats/repeat-answers'
 import { readBundles, type Bundles } from '../pages/bundles'
-import { Repeats } from '../http/repeats'
+import { Repeats } from '../repeats/repeats'
 import { openKeyedHash, type KeyedHash } from '../people/keyed-hash'
 import { openPeople, type People } from '../people/people'
 import type { PrivateStore } from '../private-store/private-store'
@@ -37,7 +37,7 @@ import {
   RUNNER,
   SETTINGS,
   type Clock,
-} from '../tokens'
+} from '../injection/tokens'
 
 /** Everything that is opened before the framework starts. */
 export type AppResources = {

@@ -4,7 +4,7 @@ import { Documents } from '../documents/documents'
 import type { People } from '../people/people'
 import { makeLeague, makePlayer, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Product } from '../testing/product'
-import { PEOPLE } from '../tokens'
+import { PEOPLE } from '../injection/tokens'
 import { personsWithoutKey } from './missing-keys'
 
 let product: Product

@@ -1,12 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { Policies } from '../facts/policies'
 import { SeasonsModule } from '../seasons/seasons.module'
-import { BringBackMatchupGameHandler } from './bring-back-matchup-game'
+import { BringBackMatchupGameHandler } from './bring-back-matchup-game.command'
 import { freeMatchupOfDeletedGame } from './free-matchup-of-deleted-game.policy'
-import { FreeMatchupHandler } from './free-matchup'
+import { FreeMatchupHandler } from './free-matchup.command'
 import { restoreGameOfMatchup } from './restore-matchup-game.policy'
 import { scheduleGameOfMatchup } from './schedule-matchup-game.policy'
-import { ScheduleMatchupGameHandler } from './schedule-matchup-game'
+import { ScheduleMatchupGameHandler } from './schedule-matchup-game.command'
 
 /** Games of brackets: what follows from a matchup's game. The calls come with the bracket's pages. */
 @Module({

@@ -1,5 +1,5 @@
 import type { Policy } from '../facts/policy'
-import { FreeMatchup } from './free-matchup'
+import { FreeMatchup } from './free-matchup.command'
 
 /** A deleted game gives its matchup free (design 8, Brackets). */
 export const freeMatchupOfDeletedGame: Policy<'GameDeleted'> = {

@@ -6,7 +6,7 @@ import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { userStream } from '@fullcourt/domain/users/state'
 import { stepOf, type CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
-import { KEYED_HASH } from '../tokens'
+import { KEYED_HASH } from '../injection/tokens'
 import type { KeyedHash } from '../people/keyed-hash'
 
 /** A value that is to belong to an organization or user from now on; `taken` is the refusal's text. */

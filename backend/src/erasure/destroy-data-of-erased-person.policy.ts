@@ -1,5 +1,5 @@
 import type { Policy } from '../facts/policy'
-import { DestroyPersonalData } from './destroy-personal-data'
+import { DestroyPersonalData } from './destroy-personal-data.command'
 
 /** The key and the photo of an erased person go (design 2, Personal data); again where a private store from before is put back. */
 export const destroyDataOfErasedPerson: Policy<'PersonErased'> = {

@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor'
 import { Allow } from '../http/allow'
 import { RequestContext, InScope, SignedIn } from '../http/parameters'
 import type { Scope } from '../http/scope'
-import { ErasePerson } from './erase-person'
+import { ErasePerson } from './erase-person.command'
 import { PersonPath } from './erasure.dto'
 
 @ApiTags('people')

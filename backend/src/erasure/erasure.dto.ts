@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn } from 'class-validator'
 import { IdParameter } from '../http/path-ids'
-import type { PersonKind } from './erase-person'
+import type { PersonKind } from './erase-person.command'
 
 const KINDS = ['player', 'user'] as const
 

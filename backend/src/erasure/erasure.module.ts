@@ -5,8 +5,8 @@ import { UploadsModule } from '../uploads/uploads.module'
 import { UsersModule } from '../users/users.module'
 import { SignInModule } from '../sign-in/sign-in.module'
 import { destroyDataOfErasedPerson } from './destroy-data-of-erased-person.policy'
-import { DestroyPersonalDataHandler } from './destroy-personal-data'
-import { ErasePersonHandler } from './erase-person'
+import { DestroyPersonalDataHandler } from './destroy-personal-data.command'
+import { ErasePersonHandler } from './erase-person.command'
 import { ErasureController } from './erasure.controller'
 
 /** Erasing persons, players and users alike. */

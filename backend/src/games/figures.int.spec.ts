@@ -1,4 +1,4 @@
-import type { LeagueWithTeamsAnswer } from '../seasons/leagues/leagues.answers'
+import type { LeagueWithTeamsAnswer } from '../leagues/leagues.answers'
 import type { PlayerLeaderAnswer } from '../statistics/statistics.answers'
 import { openProduct, type Product } from '../testing/product'
 import { gameCalls, type GameCalls } from './testing/calls'

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Stage } from '@fullcourt/domain/games/events'
-import { LeagueTeamNameAnswer } from '../seasons/leagues/leagues.answers'
+import { LeagueTeamNameAnswer } from '../leagues/leagues.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
 
 export class TeamNameAnswer {

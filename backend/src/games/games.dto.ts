@@ -4,11 +4,11 @@ import type { EditableDetails } from '@fullcourt/domain/games/decide'
 import type { Score, Stage } from '@fullcourt/domain/games/events'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
-import type { LeagueInSeason } from '../seasons/season-access'
+import type { LeagueInSeason } from '../access/season-access'
 import { DetailText, FigureField, Id, OptionalDay, OptionalIdParameter } from './fields'
-import type { GamesFilter } from './game-reader'
+import type { GamesFilter } from './queries/game-reader'
 import { gameFieldsBut } from './other-game-fields'
-import type { NewGame } from './schedule-game'
+import type { NewGame } from './commands/schedule-game.command'
 
 const STAGES = ['regular', 'playoff'] as const
 

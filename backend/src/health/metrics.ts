@@ -5,7 +5,7 @@ import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../condition/condition'
 import { COMPONENTS } from '../condition/problem'
 import { ResponseCache } from '../response-cache/response-cache'
-import { RUNNER } from '../tokens'
+import { RUNNER } from '../injection/tokens'
 
 const sumOf = (building: readonly RebuildProgress[], figure: 'done' | 'target'): number =>
   building.reduce((sum, progress) => sum + progress[figure], 0)

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { PlayerNameModule } from '../players/player-name.module'
+import { PlayerNameModule } from '../names/player-name.module'
 import { ChangeDescriber } from './change-describer'
 import { HistoryController } from './history.controller'
 import { HistoryNameReader } from './history-name-reader'

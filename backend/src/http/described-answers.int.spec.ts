@@ -6,7 +6,7 @@ import { schemaFaults, type Schema, type Schemas } from '../testing/schema-fault
 import { addressOf, send, withQuery, type SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { callerOf } from '../testing/tried'
-import { openApiOf } from './openapi'
+import { openApiOf } from '../server/openapi'
 
 type Content = Readonly<Record<string, { readonly schema?: Schema }>>
 type Operation = { readonly responses: Readonly<Record<string, { readonly content?: Content }>> }

@@ -6,7 +6,7 @@ import { DOCUMENTED, STREAMS, UNLISTED } from '../testing/slice-calls'
 import { openProduct, type Product } from '../testing/product'
 import { fieldsOf, describedClassesOf, type DescribedClass } from '../testing/described-classes'
 import { Allow } from './allow'
-import { openApiOf } from './openapi'
+import { openApiOf } from '../server/openapi'
 
 let product: Product
 let routes: readonly DeclaredRoute[]

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HttpException, Inject, Injectable } from '@nestjs/common'
 import type { ImportId } from '@fullcourt/domain/ids/kinds'
-import { SETTINGS } from '../tokens'
+import { SETTINGS } from '../injection/tokens'
 import type { Settings } from '../settings/settings'
 import { isLeagueFile, type LeagueFileName, type LeagueFiles } from './files'
 

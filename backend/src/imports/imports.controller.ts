@@ -10,14 +10,14 @@ import { Allow } from '../http/allow'
 import { Files, TakesForm, type UploadedFile } from '../http/multipart'
 import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
-import { BeginImport } from './begin-import'
+import { BeginImport } from './commands/begin-import.command'
 import { refuseProblems } from './check/checked-upload'
 import { FileChecker } from './file-checker'
-import { ImportQuery } from './import.query'
+import { ImportQuery } from './queries/import.query'
 import { LEAGUE_FILE_LIMITS } from './files'
 import { ImportAnswer } from './imports.answers'
 import { ImportPath, NewImportDto } from './imports.dto'
-import { PreviewImport } from './preview-import.query'
+import { PreviewImport } from './queries/preview-import.query'
 
 @ApiTags('imports')
 @Controller('api/imports')

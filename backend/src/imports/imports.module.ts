@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common'
 import { SeasonsModule } from '../seasons/seasons.module'
-import { BeginImportHandler } from './begin-import'
+import { BeginImportHandler } from './commands/begin-import.command'
 import { FileChecker } from './file-checker'
 import { ImportLog } from './import-log'
 import { ImportFiles } from './import-files'
 import { ImportJobs } from './import-jobs'
 import { ImportTargets } from './import-targets'
-import { ImportQueryHandler } from './import.query'
+import { ImportQueryHandler } from './queries/import.query'
 import { ImportsController } from './imports.controller'
-import { JoinRosterTogetherHandler } from './join-roster-together'
+import { JoinRosterTogetherHandler } from '../entries/commands/join-roster-together.command'
 import { LeagueNow } from './league-now'
-import { PreviewImportHandler } from './preview-import.query'
+import { PreviewImportHandler } from './queries/preview-import.query'
 
 @Module({
   imports: [SeasonsModule],

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common'
 import type { GameId, LeagueId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import { playerStream } from '@fullcourt/domain/players/state'
-import { seasonStream, existingLeague, type Entry, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
+import { seasonStream, existingLeague, type Entry, type SeasonContents } from '@fullcourt/domain/leagues/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import { Decider } from '../facts/decider'
-import { PEOPLE } from '../tokens'
+import { PEOPLE } from '../injection/tokens'
 import type { People } from '../people/people'
-import { openDetails } from '../players/opened-details'
+import { openDetails } from '../names/opened-details'
 
 /** A thing's name as it stands: null where it does not exist (yet). */
 export type NameNow<Name> = Name | 'deleted' | null

@@ -1,7 +1,7 @@
 import type { BoxScoreAnswer } from '../games/box-score.answers'
 import type { GameAnswer } from '../games/games.answers'
 import type { ScoreMismatchAnswer } from '../games/mismatch.answers'
-import type { LeagueWithTeamsAnswer } from '../seasons/leagues/leagues.answers'
+import type { LeagueWithTeamsAnswer } from '../leagues/leagues.answers'
 import type { PlayerLeaderAnswer } from '../statistics/statistics.answers'
 import { openProduct, type Product } from '../testing/product'
 import type { ImportAnswer } from './imports.answers'

@@ -1,5 +1,5 @@
 import { openProduct, type Product } from '../testing/product'
-import type { LeagueWithTeamsAnswer } from '../seasons/leagues/leagues.answers'
+import type { LeagueWithTeamsAnswer } from '../leagues/leagues.answers'
 import type { ImportAnswer } from './imports.answers'
 import { importProductOf, NOTHING_NEW } from './testing/import-product'
 import { corrected, smallLeague } from './testing/small-league'

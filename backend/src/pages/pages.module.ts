@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { HttpModule } from '../http/http.module'
+import { HttpModule } from '../server/http.module'
 import { PageAnswers } from './page-answers'
 import { Pages } from './pages'
 import { PagesController } from './pages.controller'

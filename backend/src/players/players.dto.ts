@@ -7,8 +7,8 @@ import { BlankAsNone } from '../http/blank-as-none'
 import { EmailField } from '../http/email-field'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
-import type { StatScope } from './player-basic.query'
-import type { WantedPlayer } from './change-player'
+import type { StatScope } from './queries/player-basic.query'
+import type { WantedPlayer } from './commands/change-player.command'
 
 export class PlayerPath {
   @IdParameter('Player')

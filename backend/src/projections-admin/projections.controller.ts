@@ -5,7 +5,7 @@ import { Allow } from '../http/allow'
 import { ProjectionAnswer, RebuildAnswer } from './projections.answers'
 import { ProjectionPath } from './projections.dto'
 import { Projections } from './projections.query'
-import { RebuildProjections } from './rebuild-projections'
+import { RebuildProjections } from './rebuild-projections.command'
 
 @ApiTags('projections')
 @Controller('api/projections')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readModels } from '@fullcourt/projections/models'
+import { readModels } from '@fullcourt/projections/models/models'
 import { gameCalls } from '../games/testing/calls'
 import { leagueMaker } from '../games/testing/league'
 import { followedUp } from '../testing/followed-up'

@@ -1,6 +1,6 @@
 import { VERSION_REGISTRY } from '@fullcourt/projections/version-registry'
 import { settingChange } from '@fullcourt/projections/changes'
-import { claims } from '@fullcourt/projections/organizations/claims'
+import { claims } from '@fullcourt/projections/claims/claims'
 import { makeGame, makeLeague, makeTeam, thingOf, type MadeLeague } from '../testing/made-league'
 import { holdThreadPool } from '../testing/held-thread-pool'
 import { openProduct, type Client, type Product } from '../testing/product'

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
-import { addLeague } from '@fullcourt/domain/seasons/leagues/decide'
-import type { LeaguePlace } from '@fullcourt/domain/seasons/leagues/events'
-import { seasonStream, type League, type SeasonContents } from '@fullcourt/domain/seasons/leagues/state'
+import { addLeague } from '@fullcourt/domain/leagues/decide'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import { seasonStream, type League, type SeasonContents } from '@fullcourt/domain/leagues/state'
 import { stepOf, type CommandContext } from '../facts/command-context'
 import { Decider, type Outcome } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { oneOrganization, type Scope } from '../http/scope'
-import { copiedEntry, entriesIn, type DecideLeague } from './leagues/copied-entry'
+import { copiedEntry, entriesIn, type DecideLeague } from '../entries/copied-entry'
 import { decideInSequence } from '../facts/decide-in-sequence'
-import { SeasonAccess, type LeagueInSeason } from './season-access'
+import { SeasonAccess, type LeagueInSeason } from '../access/season-access'
 
 /** A league to be made, with the contents of another one. */
 export type LeagueCopy = { readonly name: string; readonly from: LeagueInSeason }

@@ -5,7 +5,7 @@ import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from '@ful
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
 import { seasonAnswer } from './season-answer'
-import { SeasonReader } from './season-reader'
+import { SeasonReader } from '../readers/season-reader'
 import type { SeasonAnswer } from './seasons.answers'
 
 /** The seasons that the scope spans: one organization's in their order, or those of all. */

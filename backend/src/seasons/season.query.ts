@@ -2,7 +2,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../http/scope'
 import { seasonAnswer } from './season-answer'
-import { SeasonReader } from './season-reader'
+import { SeasonReader } from '../readers/season-reader'
 import type { SeasonAnswer } from './seasons.answers'
 
 export class SeasonQuery {

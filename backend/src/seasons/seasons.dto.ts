@@ -6,7 +6,7 @@ import { BlankAsNone } from '../http/blank-as-none'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter, LARGEST_ID } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
-import type { NewSeason } from './create-season'
+import type { NewSeason } from './create-season.command'
 
 export class SeasonPath {
   @IdParameter('Season')

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { isLoopback } from '../http/loopback'
-import { newPasswordFault } from '../sign-in/new-password'
+import { isLoopback } from '../network/loopback'
+import { newPasswordFault } from '../password-rules/new-password'
 
 /** What the environment says, read and checked here and nowhere else (documented in docs/operating.md). */
 export type Settings = {

@@ -1,5 +1,5 @@
 import type { UserId } from '@fullcourt/domain/ids/kinds'
-import { networkOf } from './network-of'
+import { networkOf } from '../network/network-of'
 import { SlidingWindow } from './sliding-window'
 
 /** How many failed attempts are allowed in the last `milliseconds`. */

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import session, { type FastifySessionOptions } from '@fastify/session'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { PRIVATE_STORE } from '../tokens'
+import { PRIVATE_STORE } from '../injection/tokens'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
 import { nameSessionCookie, withSessionCookie } from './host-cookie'

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common'
-import { PRIVATE_STORE } from '../tokens'
+import { PRIVATE_STORE } from '../injection/tokens'
 import type { PrivateStore } from '../private-store/private-store'
 import { Sweeper } from '../private-store/sweeper'
 import { Attempts } from './attempts'

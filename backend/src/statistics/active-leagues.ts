@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../http/scope'
-import { SeasonReader } from '../seasons/season-reader'
+import { SeasonReader } from '../readers/season-reader'
 
 /** The leagues that records and leaders are taken of: all standing ones of the active season (design 5.2). */
 @Injectable()

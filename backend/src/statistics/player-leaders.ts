@@ -6,7 +6,7 @@ import type { Ranked } from '@fullcourt/domain/statistics/ranking'
 import { knownOf } from '@fullcourt/projections/card'
 import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
-import { PlayerNameReader, type PlayerName } from '../players/player-name-reader'
+import { PlayerNameReader, type PlayerName } from '../names/player-name-reader'
 import type { SeasonTotals } from './season-totals-reader'
 import type { LeaderTeamAnswer, PlayerLeaderAnswer } from './statistics.answers'
 

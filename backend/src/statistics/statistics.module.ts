@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { PlayerNameModule } from '../players/player-name.module'
+import { PlayerNameModule } from '../names/player-name.module'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { ActiveLeagues } from './active-leagues'
 import { GamePeriodsHandler } from './game-periods.query'

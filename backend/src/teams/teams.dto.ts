@@ -6,8 +6,8 @@ import { BlankAsNone, NumberOfForm } from '../http/blank-as-none'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter, LARGEST_ID } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
-import { LeaguePath } from '../seasons/leagues/leagues.dto'
-import type { TeamInLeague } from '../seasons/season-access'
+import { LeaguePath } from '../leagues/leagues.dto'
+import type { TeamInLeague } from '../access/season-access'
 
 export class TeamPath {
   @IdParameter('Team')

@@ -5,7 +5,7 @@ import { IdAllocator } from '../facts/id-allocator'
 import { isErrorForm, NO_BODIES, NONSENSE } from '../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
-import { CreateTeam } from './create-team'
+import { CreateTeam } from './commands/create-team.command'
 import type { GlobalTeamAnswer, TeamAnswer, TeamDetailAnswer, TeamInLeagueAnswer, TeamPlayerAnswer } from './teams.answers'
 
 let product: Product

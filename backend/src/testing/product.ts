@@ -7,9 +7,9 @@ import { Commands } from '../facts/commands'
 import { contextOfJob } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
 import { openApplication, type Application } from '../app/application'
-import { CreateOrganization } from '../organizations/create-organization'
+import { CreateOrganization } from '../organizations/create-organization.command'
 import { readSettings } from '../settings/settings'
-import { CreateUser } from '../users/create-user'
+import { CreateUser } from '../users/create-user.command'
 
 /** Who may be asked to call: people of the product's organization, one of another, and nobody. */
 export type Caller = 'super_admin' | 'org_owner' | 'staff' | 'stranger' | 'nobody'

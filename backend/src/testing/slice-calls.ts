@@ -1,4 +1,4 @@
-import { readModels } from '@fullcourt/projections/models'
+import { readModels } from '@fullcourt/projections/models/models'
 import { statId } from '../games/testing/calls'
 import { formOf, partsOf } from '../imports/testing/form'
 import { smallLeague } from '../imports/testing/small-league'

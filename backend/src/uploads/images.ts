@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import sharp from 'sharp'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Refused } from '../facts/refused'
-import { SETTINGS } from '../tokens'
+import { SETTINGS } from '../injection/tokens'
 import { fileOf, type UploadedFile } from '../http/multipart'
 import type { Settings } from '../settings/settings'
 

@@ -6,7 +6,7 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { KeyedHash } from '../people/keyed-hash'
 import type { People } from '../people/people'
 import type { Settings } from '../settings/settings'
-import { KEYED_HASH, PEOPLE, SETTINGS } from '../tokens'
+import { KEYED_HASH, PEOPLE, SETTINGS } from '../injection/tokens'
 import { Images, UPLOADS } from './images'
 
 /** Photos of persons are served below this address, and lie in the folder of that name inside the data folder. */

@@ -2,7 +2,7 @@ import { openLogAndSecrets } from '../app/stores'
 import type { Settings } from '../settings/settings'
 import { thingOf } from '../testing/made-league'
 import { openProduct, PASSWORD, type Product } from '../testing/product'
-import { SETTINGS } from '../tokens'
+import { SETTINGS } from '../injection/tokens'
 import { setPassword, UnknownUsername } from './set-password'
 
 let product: Product

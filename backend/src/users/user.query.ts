@@ -7,7 +7,7 @@ import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import type { Actor } from '../http/actor'
 import { UserAnswers } from './user-answers'
-import { UserAccess } from './user-access'
+import { UserAccess } from '../access/user-access'
 import type { UserAnswer } from '../sign-in/user.answers'
 
 export class UserQuery {

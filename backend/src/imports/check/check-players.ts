@@ -1,5 +1,5 @@
 import type { PlayerRow } from '@fullcourt/domain/imports/rows'
-import { checkedName } from '../../players/player-name-text'
+import { checkedName } from '../../names/player-name-text'
 import type { CsvTable } from '../read/csv-table'
 import { nameFaultOf, type KnownIds } from './known-ids'
 import { externalIds } from './external-ids'

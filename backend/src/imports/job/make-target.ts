@@ -1,8 +1,8 @@
 import type { GameRow } from '@fullcourt/domain/imports/rows'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
-import { CreateOrganization } from '../../organizations/create-organization'
-import { CreateSeason } from '../../seasons/create-season'
-import { AddLeague } from '../../seasons/leagues/add-league'
+import { CreateOrganization } from '../../organizations/create-organization.command'
+import { CreateSeason } from '../../seasons/create-season.command'
+import { AddLeague } from '../../leagues/add-league.command'
 import type { RunningJob } from './running-job'
 
 /** A season from its first game to its last. */

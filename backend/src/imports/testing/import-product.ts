@@ -1,6 +1,6 @@
 import { BEGINNING } from '@fullcourt/event-store/port'
 import type { GameAnswer } from '../../games/games.answers'
-import { SETTINGS } from '../../tokens'
+import { SETTINGS } from '../../injection/tokens'
 import type { PlayerAnswer } from '../../players/players.answers'
 import type { Settings } from '../../settings/settings'
 import type { Caller, Product } from '../../testing/product'

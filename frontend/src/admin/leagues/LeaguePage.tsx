@@ -2,8 +2,8 @@ import { Tabs } from '@mantine/core'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
-import { LeagueTeams } from '../teams/LeagueTeams'
-import { GamesSection } from './games/GamesSection'
+import { LeagueTeams } from '../entries/LeagueTeams'
+import { GamesSection } from '../games/list/GamesSection'
 
 /** The games and the teams of a league in a season; the tab stands in the address. */
 export const LeaguePage = () => {

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { messageOf } from '../../api/api-error'
-import { useUnsavedWork } from '../editing/unsaved-work'
+import { useUnsavedWork } from './unsaved-work'
 import styles from './EntryForm.module.css'
 import { useFormEditing } from './form-editing'
 import { firstControl, focusFirst, FormContext, problemsOf, type FieldErrors } from './form-errors'

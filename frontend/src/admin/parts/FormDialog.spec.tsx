@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { useLeaveGuard } from '../editing/unsaved-work'
+import { useLeaveGuard } from './unsaved-work'
 import { later } from '../testing/server'
 import { show } from '../testing/show'
 import { entered, ImageField, TextField } from './fields'

@@ -4,7 +4,7 @@ import type { GameRowAnswer } from '../../api/schema'
 import { longDate, shortDate, timeOfDay } from '../../ui/format/dates'
 import { none } from '../../ui/format/figures'
 import { CheckIcon, EditIcon } from '../../ui/icons'
-import { matchup, scoreText } from '../leagues/games/score-text'
+import { matchup, scoreText } from '../games/list/score-text'
 import type { AdminColumn } from './admin-column'
 import { IconWord } from './IconWord'
 

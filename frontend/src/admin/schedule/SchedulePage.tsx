@@ -9,7 +9,7 @@ import { listed } from '../parts/listed'
 import { useAddress } from '../parts/use-address'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
-import { leagueChoices } from './league-choices'
+import { leagueChoices } from '../leagues/league-choices'
 import { useAllGames, useAllLeagues } from './queries'
 
 const columns: readonly AdminColumn<GameAnswer>[] = [dateColumn('date', 'Date', ({ date }) => date), gameMatchup, gameResult]

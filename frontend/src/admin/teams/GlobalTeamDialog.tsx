@@ -4,7 +4,7 @@ import { entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { ChoicesFailure } from '../parts/QueryState'
 import { toast } from '../parts/toast'
-import { leagueChoices } from '../schedule/league-choices'
+import { leagueChoices } from '../leagues/league-choices'
 import { useAllLeagues } from '../schedule/queries'
 import { useChangeTeam, useCreateTeam } from './queries'
 

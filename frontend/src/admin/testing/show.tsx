@@ -3,8 +3,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { AdminLook } from '../AdminLook'
-import { adminQueryClient } from '../query-client'
+import { AdminLook } from '../app/AdminLook'
+import { adminQueryClient } from '../app/query-client'
 
 configure({
   /** Generous, because the machine may be busy; nothing waits this long when all is well. */

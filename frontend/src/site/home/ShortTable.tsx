@@ -1,6 +1,6 @@
 import { ratio } from '../../ui/format/figures'
 import { TeamName } from '../parts/TeamName'
-import type { LeagueTable } from '../seasons/tables'
+import type { LeagueTable } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import styles from './ShortTable.module.css'
 

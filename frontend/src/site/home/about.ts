@@ -1,7 +1,7 @@
 import { longDate } from '../../ui/format/dates'
 import { topThreesOf } from '../leaders/queries'
 import { activeSeason, seasonsOf } from '../seasons/queries'
-import { tablesOf } from '../seasons/tables'
+import { tablesOf } from '../standings/tables'
 import { nowOf } from './queries'
 import { pageAbout } from '../page'
 

@@ -1,5 +1,5 @@
 import { activeSeason, seasonsOf } from '../seasons/queries'
-import { choicesOf } from '../seasons/tables'
+import { choicesOf } from '../standings/tables'
 import { isSought } from './directory'
 import { playersOf, soughtIn } from './queries'
 import { pageAbout } from '../page'

@@ -1,6 +1,6 @@
 import { shortDate } from '../../ui/format/dates'
 import { Filters, FilterSelect } from '../parts/Filters'
-import { teamsToChoose, type LeagueChoice } from '../seasons/tables'
+import { teamsToChoose, type LeagueChoice } from '../standings/tables'
 import type { ScheduleFilter } from './filter'
 
 type Props = { filter: ScheduleFilter; choices: readonly LeagueChoice[]; dates: readonly string[] }

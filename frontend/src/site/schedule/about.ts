@@ -1,7 +1,7 @@
 import { longDate } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import { activeSeason, seasonsOf } from '../seasons/queries'
-import { choicesOf } from '../seasons/tables'
+import { choicesOf } from '../standings/tables'
 import { scheduleFilter } from './filter'
 import { scheduleOf } from './queries'
 import { pageAbout } from '../page'

@@ -1,7 +1,7 @@
 import { difference, oneDecimal, percent, ratio, whole } from '../../ui/format/figures'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
-import type { LeagueTable, TableRow } from '../seasons/tables'
+import type { LeagueTable, TableRow } from './tables'
 import { SiteLink } from '../SiteLink'
 
 const figures: readonly StatColumn<TableRow>[] = [

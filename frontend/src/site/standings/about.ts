@@ -1,5 +1,5 @@
 import { activeSeason, seasonsOf } from '../seasons/queries'
-import { tablesOf } from '../seasons/tables'
+import { tablesOf } from './tables'
 import { idIn } from '../filters'
 import { leaderOf, tablesShown } from './leader'
 import { progressOfLeague } from './queries'

@@ -1,4 +1,4 @@
-import type { LeagueTable } from '../seasons/tables'
+import type { LeagueTable } from './tables'
 
 /** The tables that a filter leaves: one league's, or all. */
 export const tablesShown = (tables: readonly LeagueTable[], league: number | undefined) =>

@@ -1,6 +1,6 @@
 import { inWords } from '../parts/game-sides'
 import { longDate } from '../../ui/format/dates'
-import { placesOf } from '../seasons/tables'
+import { placesOf } from '../standings/tables'
 import { placeInWords } from './place-in-words'
 import { teamOf } from './queries'
 import { pageAbout } from '../page'

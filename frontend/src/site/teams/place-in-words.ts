@@ -1,5 +1,5 @@
 import { ordinal } from '../../ui/format/figures'
-import type { TeamPlace } from '../seasons/tables'
+import type { TeamPlace } from '../standings/tables'
 
 /** `5–3, 2nd of 6 in Monday Night.` */
 export const placeInWords = ({ league, row, of }: TeamPlace) =>

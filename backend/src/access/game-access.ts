@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common'
+import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
+import type { GameContext } from '@fullcourt/domain/games/events'
+import { gameStream } from '@fullcourt/domain/games/state'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { Decider } from '../facts/decider'
+import { Refused } from '../facts/refused'
+import { covers, namedOrganization, type Scope } from '../http/scope'
+import { Parents } from './parents'
+import type { LeagueInSeason } from './season-access'
+
+/** True where the game is one of that league; a caller that names none finds it anywhere. */
+export const isOf = (context: GameContext, within: LeagueInSeason | undefined): boolean =>
+  within === undefined || (context.season === within.season && context.league === within.league)
+
+/**
+ * Where a game belongs, for commands: a game of somebody else, or of a season or league that was deleted, is not there. That a
+ * deleted game is not there either is for the decision to say, which knows a repeated command from a new one.
+ */
+@Injectable()
+export class GameAccess {
+  constructor(
+    private readonly decider: Decider,
+    private readonly parents: Parents,
+  ) {}
+
+  async placeOf(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<GameContext> {
+    const [game] = await Promise.all([
+      this.decider.state(gameStream, id),
+      this.parents.read({ organization: namedOrganization(scope), season: within?.season }),
+    ])
+    if (game.kind === 'unknown' || !covers(scope, game.context.organization) || !isOf(game.context, within))
+      throw new Refused(GAME_NOT_FOUND)
+    if (!(await this.parents.stand(game.context))) throw new Refused(GAME_NOT_FOUND)
+    return game.context
+  }
+}

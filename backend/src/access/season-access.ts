@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common'
+import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
+import { entryIn, LEAGUE_NOT_FOUND, TEAM_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
+import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/leagues/events'
+import { seasonStream, existingLeague } from '@fullcourt/domain/leagues/state'
+import { knownOf } from '@fullcourt/projections/card'
+import { leagueCard } from '@fullcourt/projections/leagues/league'
+import { seasonCard } from '@fullcourt/projections/seasons/season'
+import { Documents } from '../documents/documents'
+import { Decider } from '../facts/decider'
+import { Refused } from '../facts/refused'
+import { namedOrganization, type Scope } from '../http/scope'
+import { Parents } from './parents'
+
+/** A league as a caller names it. */
+export type LeagueInSeason = { readonly season: SeasonId; readonly league: LeagueId }
+/** A team as a caller names it in a league. */
+export type TeamInLeague = LeagueInSeason & { readonly team: TeamId }
+
+/** Where seasons and leagues belong, for commands: one of somebody else, or one that was deleted, is not there. */
+@Injectable()
+export class SeasonAccess {
+  constructor(
+    private readonly decider: Decider,
+    private readonly documents: Documents,
+    private readonly parents: Parents,
+  ) {}
+
+  async organizationOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
+    const organization = await this.ownerOf(scope, season)
+    if (!(await this.parents.stand({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
+    return organization
+  }
+
+  /** The organization in whose stream a season stands or stood; that a deleted one is not there is for the decision to say. */
+  async holderOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
+    const organization = await this.ownerOf(scope, season)
+    if (!(await this.parents.organizationStands(organization))) throw new Refused(SEASON_NOT_FOUND)
+    return organization
+  }
+
+  /** A standing league, named with its season or by its id alone. */
+  async leaguePlace(scope: Scope, named: LeagueInSeason | LeagueId): Promise<LeaguePlace> {
+    const { season, league } = typeof named === 'number' ? await this.inItsSeason(named) : named
+    await this.parents.read({ organization: namedOrganization(scope), season })
+    const organization = await this.organizationOf(scope, season)
+    const contents = await this.decider.state(seasonStream, season)
+    if (!existingLeague(contents, league)) throw new Refused(LEAGUE_NOT_FOUND)
+    return { organization, season, league }
+  }
+
+  /** A team's standing entry in a league. */
+  async entryPlace(scope: Scope, { team, ...at }: TeamInLeague): Promise<EntryPlace> {
+    const place = await this.leaguePlace(scope, at)
+    const entry = entryIn(await this.decider.state(seasonStream, at.season), at.league, team)
+    if (!entry) throw new Refused(TEAM_NOT_FOUND)
+    return { ...place, entry: entry.id, team }
+  }
+
+  private async ownerOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
+    if (scope.organization !== 'every') return scope.organization
+    const card = knownOf(await this.documents.get(seasonCard, season))
+    if (!card) throw new Refused(SEASON_NOT_FOUND)
+    return card.organization
+  }
+
+  /** A league never changes its season, so that its card may lag behind. */
+  private async inItsSeason(league: LeagueId): Promise<LeagueInSeason> {
+    const card = knownOf(await this.documents.get(leagueCard, league))
+    if (!card) throw new Refused(LEAGUE_NOT_FOUND)
+    return { season: card.season, league }
+  }
+}

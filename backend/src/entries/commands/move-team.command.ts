@@ -1,0 +1,82 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { nothing, refuse } from '@fullcourt/domain/facts/decision'
+import type { EntryId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { entryIn, leaveLeague } from '@fullcourt/domain/leagues/decide'
+import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { activeOf } from '@fullcourt/projections/card'
+import { Documents } from '../../documents/documents'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import { Refused } from '../../facts/refused'
+import { within, type Scope } from '../../http/scope'
+import { copiedEntry, type DecideLeague } from '../copied-entry'
+import { decideInSequence } from '../../facts/decide-in-sequence'
+import { SeasonAccess } from '../../access/season-access'
+import { CurrentEntries } from '../current-entries'
+import { TeamAccess } from '../../access/team-access'
+
+const HAS_GAMES = refuse('conflict', 'The team has games in its league of this season. Delete them before it changes the league.')
+
+/**
+ * Lets a team play in the named league. It takes the roster and captain that it has now along, and leaves the league of the
+ * same season that it was in; with games there it is refused, because they would be deleted.
+ */
+export class MoveTeam {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly team: TeamId,
+    readonly to: LeagueId,
+  ) {}
+}
+
+@CommandHandler(MoveTeam)
+export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly documents: Documents,
+    private readonly seasons: SeasonAccess,
+    private readonly teams: TeamAccess,
+    private readonly currentEntries: CurrentEntries,
+  ) {}
+
+  async execute({ context, scope, team: id, to }: MoveTeam) {
+    const place = await this.seasons.leaguePlace(scope, to)
+    const { id: team } = await this.teams.active(within(scope, place.organization), id)
+    const isThere = entryIn(await this.decider.state(seasonStream, place.season), to, team) !== undefined
+    const decisions = isThere ? [] : await this.decisions({ ...place, team }, await context.nextId('entry'))
+    return this.decider.handle({
+      stream: seasonStream,
+      id: place.season,
+      context,
+      organization: place.organization,
+      decide: contents => (isThere ? nothing : decideInSequence(seasonStream, contents, decisions)),
+    })
+  }
+
+  private async decisions(
+    { team, ...place }: Parameters<typeof leaveLeague>[1],
+    entry: EntryId,
+  ): Promise<readonly DecideLeague[]> {
+    const current = await this.currentEntries.of(team)
+    if (current?.place.season !== place.season)
+      return copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null })
+    await this.refuseWithGames(team, current.entry.id)
+    return [
+      contents =>
+        decideInSequence(
+          seasonStream,
+          contents,
+          copiedEntry(place, entry, contents.entries.get(current.entry.id) ?? current.entry),
+        ),
+      contents => leaveLeague(contents, { ...current.place, team }),
+    ]
+  }
+
+  private async refuseWithGames(team: TeamId, entry: EntryId): Promise<void> {
+    const listed = await this.documents.list(gameCard, { index: 'team', key: String(team) })
+    const games = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    if (games.some(({ context: { home, away } }) => home.entry === entry || away.entry === entry)) throw new Refused(HAS_GAMES)
+  }
+}

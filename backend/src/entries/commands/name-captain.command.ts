@@ -1,0 +1,37 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { nameCaptain } from '@fullcourt/domain/leagues/decide'
+import { seasonStream } from '@fullcourt/domain/leagues/state'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import type { Scope } from '../../http/scope'
+import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
+
+/** Names the captain of a team in a league; null names nobody. */
+export class NameCaptain {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly at: TeamInLeague,
+    readonly captain: PlayerId | null,
+  ) {}
+}
+
+@CommandHandler(NameCaptain)
+export class NameCaptainHandler implements ICommandHandler<NameCaptain> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly seasons: SeasonAccess,
+  ) {}
+
+  async execute({ context, scope, at, captain }: NameCaptain) {
+    const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
+    return this.decider.handle({
+      stream: seasonStream,
+      id: place.season,
+      context,
+      organization: place.organization,
+      decide: contents => nameCaptain(contents, { ...place, captain }),
+    })
+  }
+}

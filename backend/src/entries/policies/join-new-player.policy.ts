@@ -1,0 +1,14 @@
+import type { Policy } from '../../facts/policy'
+import { JoinRoster } from '../commands/join-roster.command'
+
+/** A new player joins the roster that he was added for (design 2). */
+export const joinNewPlayer: Policy<'PlayerAdded'> = {
+  name: 'join-new-player',
+  on: ['PlayerAdded'],
+  onRefused: 'log',
+  plan: ({ data: { organization, player, joins } }, call) => {
+    if (joins === null) return []
+    const { season, league, team, entry } = joins
+    return [new JoinRoster(call('join'), { kind: 'policy', organization }, { season, league, team }, player, entry)]
+  },
+}

@@ -1,0 +1,16 @@
+import { teamStream } from '@fullcourt/domain/teams/state'
+import type { Decider } from '../../facts/decider'
+import type { Policy } from '../../facts/policy'
+import { LeaveLeague } from '../commands/leave-league.command'
+
+/** A team that entered a league while it was deleted leaves it again (design 2). */
+export const leaveLeagueOfDeletedTeam = (decider: Decider): Policy<'TeamEnteredLeague'> => ({
+  name: 'leave-league-of-deleted-team',
+  on: ['TeamEnteredLeague'],
+  onRefused: 'log',
+  plan: async ({ data: { organization, season, league, team } }, call) => {
+    const { kind } = await decider.state(teamStream, team)
+    if (kind !== 'deleted') return []
+    return [new LeaveLeague(call('leave'), { kind: 'policy', organization }, { season, league, team })]
+  },
+})

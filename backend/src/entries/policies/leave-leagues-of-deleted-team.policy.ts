@@ -1,0 +1,18 @@
+import type { Policy } from '../../facts/policy'
+import type { EntryReader } from '../../readers/entry-reader'
+import { LeaveLeague } from '../commands/leave-league.command'
+
+/** A deleted team leaves every league; its games follow from that. */
+export const leaveLeaguesOfDeletedTeam = (entries: EntryReader): Policy<'TeamDeleted'> => ({
+  name: 'leave-leagues-of-deleted-team',
+  on: ['TeamDeleted'],
+  looksAtDocuments: true,
+  onRefused: 'log',
+  plan: async ({ data: { organization, team } }, call) => {
+    const placed = await entries.ofTeam(team)
+    return placed.map(
+      ({ entry: { id, season, league } }) =>
+        new LeaveLeague(call(id), { kind: 'policy', organization }, { season, league, team }),
+    )
+  },
+})

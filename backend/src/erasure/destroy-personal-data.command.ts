@@ -1,0 +1,51 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { ErasedPlayer, ErasedUser } from '@fullcourt/domain/people/events'
+import type { CommandContext } from '../facts/command-context'
+import { WROTE_NOTHING, type Outcome } from '../facts/decider'
+import { RepeatAnswers } from '../repeats/repeat-answers'
+import type { People } from '../people/people'
+import type { PrivateStore } from '../private-store/private-store'
+import { Passwords } from '../sign-in/passwords'
+import { SessionRecords } from '../sign-in/session-records'
+import { PEOPLE, PRIVATE_STORE } from '../injection/tokens'
+import { Photos } from '../uploads/photos'
+
+/** Destroys what an erased person's data is kept with. Doing it again does no harm. */
+export class DestroyPersonalData {
+  constructor(
+    readonly context: CommandContext,
+    readonly person: ErasedPlayer | ErasedUser,
+  ) {}
+}
+
+@CommandHandler(DestroyPersonalData)
+export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPersonalData> {
+  constructor(
+    private readonly photos: Photos,
+    private readonly answers: RepeatAnswers,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionRecords,
+    @Inject(PRIVATE_STORE) private readonly privateStore: PrivateStore,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  /** The key goes last: should it be cut off, it is done again. */
+  async execute({ person }: DestroyPersonalData): Promise<Outcome> {
+    await this.answers.forgetAll()
+    await ('player' in person ? this.player(person) : this.user(person))
+    return WROTE_NOTHING
+  }
+
+  private async player({ player }: ErasedPlayer): Promise<void> {
+    await this.photos.removeAll(player)
+    await this.people.destroy(`player-${player}`)
+  }
+
+  private async user({ user }: ErasedUser): Promise<void> {
+    await this.passwords.forget(user)
+    await this.sessions.endAllOf(user)
+    await this.privateStore.deleteGroup('idempotency', `user-${user}`)
+    await this.people.destroy(`user-${user}`)
+  }
+}

@@ -1,0 +1,76 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { recordLine, type EnteredFigures } from '@fullcourt/domain/games/decide'
+import type { GameContext, Side } from '@fullcourt/domain/games/events'
+import type { EditedFigure } from '@fullcourt/domain/games/figure'
+import { SIDES } from '@fullcourt/domain/games/sides'
+import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { seasonStream } from '@fullcourt/domain/leagues/state'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import { Refused } from '../../facts/refused'
+import type { Scope } from '../../http/scope'
+import { GameAccess } from '../../access/game-access'
+import { sideOfTeam } from './side-of-team'
+
+/** One player's line; without `team` its side follows from the sheet and the rosters (design 5.3). */
+export type PlayerLineEntry = {
+  readonly game: GameId
+  readonly player: PlayerId
+  readonly team: TeamId | undefined
+  readonly figures: EnteredFigures
+}
+
+/** Enters figures of one player's line; `seen` is the revision at which the form read the line. */
+export class RecordLine {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly entry: PlayerLineEntry,
+    readonly expectedRevision?: number,
+  ) {}
+}
+
+const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
+  (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)
+
+const hasLine = (game: Game, player: PlayerId) =>
+  game.kind === 'scheduled' && game.figures.lines.some(line => line.player === player)
+
+@CommandHandler(RecordLine)
+export class RecordLineHandler implements ICommandHandler<RecordLine> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly games: GameAccess,
+  ) {}
+
+  async execute({ context, scope, entry: { game, player, team, figures }, expectedRevision }: RecordLine) {
+    const [gameContext] = await Promise.all([this.games.placeOf(scope, game), this.decider.state(playerStream, player)])
+    const removed = await this.isRemoved(player, gameContext)
+    const side = team === undefined ? undefined : sideOfTeam(gameContext, team)
+    const rosters = await this.rostersOf(gameContext)
+    return this.decider.handle({
+      stream: gameStream,
+      id: game,
+      context,
+      organization: gameContext.organization,
+      decide: state =>
+        removed && !hasLine(state, player) ? PLAYER_NOT_FOUND : recordLine(state, { player, side, rosters, figures }),
+      expectedRevision: expectedRevision === undefined ? undefined : { parts: lineOf(player, side), revision: expectedRevision },
+    })
+  }
+
+  /** A removed player's lines may still be corrected; he gets no new ones. */
+  private async isRemoved(id: PlayerId, gameContext: GameContext): Promise<boolean> {
+    const player = await this.decider.state(playerStream, id)
+    if (player.kind === 'unknown' || player.organization !== gameContext.organization) throw new Refused(PLAYER_NOT_FOUND)
+    return player.kind !== 'active'
+  }
+
+  private async rostersOf({ season, home, away }: GameContext) {
+    const { entries } = await this.decider.state(seasonStream, season)
+    return { home: entries.get(home.entry)?.roster ?? [], away: entries.get(away.entry)?.roster ?? [] }
+  }
+}

@@ -1,0 +1,38 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { recordSheet } from '@fullcourt/domain/games/decide'
+import type { BoxScoreLine } from '@fullcourt/domain/games/events'
+import { gameStream } from '@fullcourt/domain/games/state'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import type { Scope } from '../../http/scope'
+import { GameAccess } from '../../access/game-access'
+
+/** The named lines of a sheet as they shall be, with one append; others stay. For jobs: the sides are known to them. */
+export class RecordSheet {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly game: GameId,
+    readonly lines: readonly BoxScoreLine[],
+  ) {}
+}
+
+@CommandHandler(RecordSheet)
+export class RecordSheetHandler implements ICommandHandler<RecordSheet> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly games: GameAccess,
+  ) {}
+
+  async execute({ context, scope, game, lines }: RecordSheet) {
+    const { organization } = await this.games.placeOf(scope, game)
+    return this.decider.handle({
+      stream: gameStream,
+      id: game,
+      context,
+      organization,
+      decide: state => recordSheet(state, { lines }),
+    })
+  }
+}

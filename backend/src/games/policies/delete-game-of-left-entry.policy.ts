@@ -1,0 +1,27 @@
+import { gameStream } from '@fullcourt/domain/games/state'
+import { seasonStream } from '@fullcourt/domain/leagues/state'
+import type { Decider } from '../../facts/decider'
+import type { Policy } from '../../facts/policy'
+import { DeleteGame } from '../commands/delete-game.command'
+
+/** A game that was scheduled while one of its teams left the league goes as those do that stood before (design 2). */
+export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled'> => ({
+  name: 'delete-game-of-left-entry',
+  on: ['GameScheduled'],
+  onRefused: 'log',
+  plan: async (
+    {
+      data: {
+        game,
+        in: { season, organization },
+      },
+    },
+    call,
+  ) => {
+    const [state, { entries }] = await Promise.all([decider.state(gameStream, game), decider.state(seasonStream, season)])
+    if (state.kind !== 'scheduled') return []
+    const { home, away } = state.context
+    const hasLeft = [home, away].some(({ entry }) => entries.get(entry)?.left === true)
+    return hasLeft ? [new DeleteGame(call('delete'), { kind: 'policy', organization }, game)] : []
+  },
+})

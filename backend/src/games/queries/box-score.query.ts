@@ -1,0 +1,68 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { knownOf } from '@fullcourt/projections/card'
+import { entryCard } from '@fullcourt/projections/entries/entry'
+import { Documents } from '../../documents/documents'
+import type { Scope } from '../../http/scope'
+import { PlayerNameReader } from '../../names/player-name-reader'
+import { gamePeriods, statDefinitions } from '../../statistics/definition-answers'
+import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../box-score.answers'
+import { gameAnswer, type GameNames, type GameRecord } from './game-answer'
+import { GameDocuments } from './game-documents'
+import { mismatchAnswers } from './game-row-answer'
+import { periodRows } from './period-rows'
+import { revisionsOf, type Revisions } from '../revisions'
+import { playersOf, rosterRows, type SideOfSheet } from './roster-rows'
+import { statRows } from './stat-rows'
+
+/** Everything of one game; staff get the revisions and mismatches with it. */
+export class BoxScore {
+  constructor(
+    readonly scope: Scope,
+    readonly game: GameId,
+  ) {}
+}
+
+const gameAbove = (card: GameRecord, names: GameNames, revisions: Revisions | undefined): BoxScoreGameAnswer => ({
+  ...gameAnswer(card, names),
+  ...(revisions
+    ? {
+        revision: revisions.score,
+        detailsRevision: revisions.details,
+        periodsRevision: revisions.periods,
+        mismatches: mismatchAnswers(card),
+      }
+    : {}),
+})
+
+@QueryHandler(BoxScore)
+export class BoxScoreHandler implements IQueryHandler<BoxScore> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly games: GameDocuments,
+    private readonly players: PlayerNameReader,
+  ) {}
+
+  async execute({ scope, game }: BoxScore): Promise<BoxScoreAnswer> {
+    const { card, sheet, names, season } = await this.games.of(scope, game)
+    const { context } = card
+    const entries = await this.documents.getMany(entryCard, [context.home.entry, context.away.entry])
+    const sideOf = (side: 'home' | 'away'): SideOfSheet => ({
+      side,
+      roster: knownOf(entries.get(String(context[side].entry)))?.roster ?? [],
+      sheet,
+    })
+    const [home, away] = [sideOf('home'), sideOf('away')]
+    const players = await this.players.of([...playersOf(home), ...playersOf(away)])
+    const revisions = scope.kind === 'public' ? undefined : revisionsOf(sheet)
+    return {
+      game: gameAbove(card, names, revisions),
+      homeRoster: rosterRows(card, home, players, revisions),
+      awayRoster: rosterRows(card, away, players, revisions),
+      periodScores: periodRows(card, sheet, revisions),
+      gamePeriods: gamePeriods(season.sport),
+      playerStats: sheet.lines.flatMap(line => statRows(card.id, context, line)),
+      allStats: statDefinitions(),
+    }
+  }
+}

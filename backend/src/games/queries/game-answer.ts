@@ -1,0 +1,56 @@
+import { statusLabel } from '@fullcourt/domain/games/completed'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
+import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
+import type { GameCard } from '@fullcourt/projections/games/game-card'
+import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
+import type { LeagueCard } from '@fullcourt/projections/leagues/league'
+import { teamNameOf, type TeamCards } from '../../names/team-name'
+import { momentOf } from '../moment'
+import type { GameAnswer } from '../games.answers'
+
+/** A game that was scheduled once. */
+export type GameRecord = Known<GameCard>
+
+/** The cards whose names a game's answer shows, by id. */
+export type GameNames = {
+  readonly teams: TeamCards
+  readonly leagues: ReadonlyMap<string, LeagueCard>
+  readonly organization: OrganizationCard | undefined
+}
+
+const timeZoneOf = ({ organization }: GameNames) => knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
+
+/** A game's card and the names around it, as the documented answer. */
+export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
+  const { context, details, score } = card
+  const [home, away] = [teamNameOf(names.teams, context.home.team), teamNameOf(names.teams, context.away.team)]
+  const league = context.league === null ? undefined : activeOf(names.leagues.get(String(context.league)))
+  return {
+    id: card.id,
+    match_id: details.matchId,
+    season_id: context.season,
+    leagueId: context.league,
+    league: league ? { id: league.id, name: league.name } : null,
+    stage: context.stage,
+    date: details.date,
+    time: details.time,
+    game_dateTime: details.date === null ? null : momentOf(details.date, details.time, timeZoneOf(names)),
+    location: details.location,
+    location_url: details.locationUrl,
+    video_url: details.videoUrl,
+    status: details.status,
+    statusLabel: statusLabel(details.status, score),
+    score_home: score?.home ?? null,
+    score_away: score?.away ?? null,
+    score_team1: score?.home ?? null,
+    score_team2: score?.away ?? null,
+    home_team_id: home.id,
+    away_team_id: away.id,
+    team1_id: home.id,
+    team2_id: away.id,
+    home_team: home,
+    away_team: away,
+    homeTeam: home.name,
+    awayTeam: away.name,
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common'
+import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { activeOf, type Known } from '@fullcourt/projections/card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { gameSheet, type GameSheet } from '@fullcourt/projections/games/game-sheet'
+import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
+import { Documents } from '../../documents/documents'
+import { Refused } from '../../facts/refused'
+import { covers, type Scope } from '../../http/scope'
+import type { GameNames, GameRecord } from './game-answer'
+import { GameNameReader, hasLeague } from './game-name-reader'
+
+/** What answers about one game are made of. */
+export type ShownGame = {
+  readonly card: GameRecord
+  readonly sheet: GameSheet
+  readonly names: GameNames
+  readonly season: Known<SeasonCard>
+}
+
+/** One game, for answers: one of somebody else, or of a season or league that was deleted, is not there. */
+@Injectable()
+export class GameDocuments {
+  constructor(
+    private readonly documents: Documents,
+    private readonly names: GameNameReader,
+  ) {}
+
+  async of(scope: Scope, id: GameId): Promise<ShownGame> {
+    const [found, sheet] = await Promise.all([this.documents.get(gameCard, id), this.documents.get(gameSheet, id)])
+    const card = activeOf(found)
+    if (!card || !sheet || !covers(scope, card.context.organization)) throw new Refused(GAME_NOT_FOUND)
+    const [names, ofSeason] = await Promise.all([this.names.of([card]), this.documents.get(seasonCard, card.context.season)])
+    const season = activeOf(ofSeason)
+    if (!season || !activeOf(names.organization) || !hasLeague(card, names)) throw new Refused(GAME_NOT_FOUND)
+    return { card, sheet, names, season }
+  }
+}

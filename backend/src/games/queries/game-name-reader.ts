@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common'
+import { activeOf } from '@fullcourt/projections/card'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { leagueCard } from '@fullcourt/projections/leagues/league'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../../documents/documents'
+import { gameAnswer, type GameNames, type GameRecord } from './game-answer'
+import type { GameAnswer } from '../games.answers'
+
+/** A deleted league takes its games along (design 5.9). */
+export const hasLeague = ({ context }: GameRecord, { leagues }: Pick<GameNames, 'leagues'>) =>
+  context.league === null || activeOf(leagues.get(String(context.league))) !== undefined
+
+/** The names that answers of games show: one look-up for all games of an answer. */
+@Injectable()
+export class GameNameReader {
+  constructor(private readonly documents: Documents) {}
+
+  async of(cards: readonly GameRecord[]): Promise<GameNames> {
+    const [first] = cards
+    const [teams, leagues, organization] = await Promise.all([
+      this.documents.getMany(
+        teamCard,
+        cards.flatMap(({ context }) => [context.home.team, context.away.team]),
+      ),
+      this.documents.getMany(
+        leagueCard,
+        cards.flatMap(({ context }) => (context.league === null ? [] : [context.league])),
+      ),
+      first === undefined ? undefined : this.documents.get(organizationCard, first.context.organization),
+    ])
+    return { teams, leagues, organization }
+  }
+
+  /** Games of standing leagues in the documented form, in the order given. */
+  async answers(cards: readonly GameRecord[]): Promise<GameAnswer[]> {
+    const names = await this.of(cards)
+    return cards.filter(card => hasLeague(card, names)).map(card => gameAnswer(card, names))
+  }
+}

@@ -1,0 +1,27 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { Scope } from '../../http/scope'
+import { GameDocuments } from './game-documents'
+import { gameRowAnswer } from './game-row-answer'
+import type { GamePeriodScoresAnswer } from '../games.answers'
+import { periodRows } from './period-rows'
+import { revisionsOf } from '../revisions'
+
+/** A game with its periods, as staff edit them. */
+export class PeriodScores {
+  constructor(
+    readonly scope: Scope,
+    readonly game: GameId,
+  ) {}
+}
+
+@QueryHandler(PeriodScores)
+export class PeriodScoresHandler implements IQueryHandler<PeriodScores> {
+  constructor(private readonly games: GameDocuments) {}
+
+  async execute({ scope, game }: PeriodScores): Promise<GamePeriodScoresAnswer> {
+    const { card, sheet, names } = await this.games.of(scope, game)
+    const row = gameRowAnswer(card, sheet, names)
+    return { ...row, periodScores: periodRows(card, sheet, revisionsOf(sheet)) }
+  }
+}

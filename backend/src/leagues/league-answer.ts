@@ -1,0 +1,14 @@
+import type { SeasonLeague } from '../readers/season-reader'
+import { seasonName } from '../seasons/season-answer'
+import type { LeagueAnswer } from './leagues.answers'
+
+export const leagueAnswer = ({ league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
+  id: league.id,
+  name: league.name,
+  revision: league.revision,
+  position,
+  teamsCount,
+  season_id: season.id,
+  season: seasonName(season),
+  seasons_leagues: { id: league.id, season_id: season.id, league_id: league.id },
+})

@@ -1,0 +1,37 @@
+import { Controller, Get } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../http/allow'
+import { InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { LeagueList } from './league-list.query'
+import { LeagueWithTeamNamesAnswer, SeasonsLeagueAnswer } from './leagues.answers'
+import { SeasonsLeagues } from './seasons-leagues.query'
+
+/** Leagues of all seasons of an organization. */
+@ApiTags('leagues')
+@Controller('api')
+export class LeagueListsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('leagues')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
+  leagues(@InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
+    return this.queries.execute(new LeagueList(scope))
+  }
+
+  @Get('leaguesv2')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
+  leaguesV2(@InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
+    return this.queries.execute(new LeagueList(scope))
+  }
+
+  @Get('seasonsleagues')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [SeasonsLeagueAnswer] })
+  seasonsLeagues(@InScope() scope: Scope): Promise<SeasonsLeagueAnswer[]> {
+    return this.queries.execute(new SeasonsLeagues(scope))
+  }
+}

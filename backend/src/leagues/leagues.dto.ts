@@ -1,0 +1,115 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator'
+import type { LeagueId } from '@fullcourt/domain/ids/kinds'
+import { AsStored } from '../http/as-stored'
+import { BlankAsNone } from '../http/blank-as-none'
+import { NameField } from '../http/name-field'
+import { IdParameter, LARGEST_ID } from '../http/path-ids'
+import { ReasonField } from '../http/reason-field'
+import type { LeagueInSeason } from '../access/season-access'
+
+const MOST_LEAGUES = 1_000
+
+export class SeasonLeaguesPath {
+  @IdParameter('Season')
+  seasonId!: number
+}
+
+export class LeaguePath extends SeasonLeaguesPath {
+  @IdParameter('League')
+  leagueId!: number
+
+  toLeague(): LeagueInSeason {
+    return { season: this.seasonId, league: this.leagueId }
+  }
+}
+
+export class NewLeagueDto {
+  @NameField('League name')
+  name!: string
+
+  @ApiPropertyOptional({ description: 'The season of the path' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  season_id?: number
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'A season whose league of that name is copied.' })
+  @BlankAsNone()
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  copyFromSeasonId?: number | null
+
+  @ReasonField()
+  reason?: string
+}
+
+export class LeagueDto {
+  @NameField('League name')
+  name!: string
+
+  @ReasonField()
+  reason?: string
+
+  @AsStored(Number)
+  revision?: unknown
+
+  @AsStored(Number)
+  id?: unknown
+
+  @AsStored(Number)
+  position?: unknown
+
+  @AsStored(Number)
+  teamsCount?: unknown
+
+  @AsStored(Number)
+  season_id?: unknown
+
+  @AsStored()
+  season?: unknown
+
+  @AsStored()
+  seasons_leagues?: unknown
+
+  @AsStored()
+  teams?: unknown
+
+  @AsStored(Number)
+  gamesPlayed?: unknown
+}
+
+export class LeaguePositionDto {
+  @ApiProperty({ minimum: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  id!: number
+
+  @ApiProperty({ minimum: 0 })
+  @IsInt()
+  @Min(0)
+  @Max(MOST_LEAGUES)
+  position!: number
+}
+
+export class LeagueOrderDto {
+  @ApiProperty({ type: [LeaguePositionDto], description: 'Every league of the season once' })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MOST_LEAGUES)
+  @ValidateNested({ each: true })
+  @Type(() => LeaguePositionDto)
+  orderedLeagues!: LeaguePositionDto[]
+
+  @ReasonField()
+  reason?: string
+
+  toOrder(): readonly LeagueId[] {
+    return [...this.orderedLeagues].sort((a, b) => a.position - b.position).map(({ id }) => id)
+  }
+}

@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { CommandContext } from '../facts/command-context'
+import { Commands } from '../facts/commands'
+import { Refused } from '../facts/refused'
+import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
+import { IfMatch, RequestContext, InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import type { LeagueInSeason } from '../access/season-access'
+import { AddLeague } from './add-league.command'
+import { DeleteLeague } from './delete-league.command'
+import { LeagueQuery } from './league.query'
+import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
+import { LeagueDto, LeagueOrderDto, LeaguePath, NewLeagueDto, SeasonLeaguesPath } from './leagues.dto'
+import { LeaguesWithTeams } from './leagues-with-teams.query'
+import { OrderLeagues } from './order-leagues.command'
+import { RenameLeague } from './rename-league.command'
+
+@ApiTags('leagues')
+@Controller('api/seasonsv2/:seasonId')
+export class SeasonLeaguesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('leagues-with-teams-public')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
+  withTeams(@Param() { seasonId }: SeasonLeaguesPath, @InScope() scope: Scope): Promise<LeagueWithTeamsAnswer[]> {
+    return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
+  }
+
+  @Get('leagues/:leagueId')
+  @Allow('tenant')
+  @ApiOkResponse({ type: LeagueAnswer })
+  league(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<LeagueAnswer> {
+    return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
+  }
+
+  @Post('leagues')
+  @Allow('staff')
+  @ApiCreatedResponse({ type: LeagueAnswer })
+  async add(
+    @Param() { seasonId }: SeasonLeaguesPath,
+    @Body() { name, season_id: sent, copyFromSeasonId }: NewLeagueDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<LeagueAnswer> {
+    if (sent != null && sent !== seasonId) throw new Refused(refuse('invalid', 'season_id must be the season of the address.'))
+    const { id } = await this.commands.execute(new AddLeague(context, scope, seasonId, name, copyFromSeasonId))
+    return this.queries.execute(new LeagueQuery(scope, { season: seasonId, league: id as number }))
+  }
+
+  @Put('leagues/order')
+  @Allow('staff')
+  @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
+  async order(
+    @Param() { seasonId }: SeasonLeaguesPath,
+    @Body() dto: LeagueOrderDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<LeagueWithTeamsAnswer[]> {
+    await this.commands.execute(new OrderLeagues(context, scope, seasonId, dto.toOrder(), expectedRevision))
+    return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
+  }
+
+  @Put('leagues/:leagueId')
+  @Allow('staff')
+  @ApiOkResponse({ type: LeagueAnswer })
+  async rename(
+    @Param() path: LeaguePath,
+    @Body() dto: LeagueDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<LeagueAnswer> {
+    await refuseOthers(dto, () => this.stored(scope, path.toLeague()))
+    await this.commands.execute(new RenameLeague(context, scope, path.toLeague(), dto.name, expectedRevision))
+    return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
+  }
+
+  @Delete('leagues/:leagueId')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteLeague(context, scope, path.toLeague()))
+  }
+
+  /** A league with everything that any list shows of it. */
+  private async stored(scope: Scope, { season, league }: LeagueInSeason): Promise<object> {
+    const leagues = await this.queries.execute<LeaguesWithTeams, LeagueWithTeamsAnswer[]>(new LeaguesWithTeams(scope, season))
+    return leagues.find(({ id }) => id === league) ?? this.queries.execute(new LeagueQuery(scope, { season, league }))
+  }
+}

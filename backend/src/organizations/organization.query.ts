@@ -1,0 +1,84 @@
+import { Inject } from '@nestjs/common'
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { activeOf } from '@fullcourt/projections/card'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { userCard } from '@fullcourt/projections/users/user'
+import { Documents } from '../documents/documents'
+import { Refused } from '../facts/refused'
+import { covers, type Scope } from '../http/scope'
+import { PEOPLE } from '../injection/tokens'
+import type { People } from '../people/people'
+import { ORGANIZATION_NOT_FOUND, Tenants, type TenantName } from '../tenants/tenants'
+import { organizationAnswer } from './organization-answer'
+import type { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
+
+/** The organization that bears a slug or domain. */
+export class OrganizationQuery {
+  constructor(readonly name: TenantName) {}
+}
+
+@QueryHandler(OrganizationQuery)
+export class OrganizationQueryHandler implements IQueryHandler<OrganizationQuery> {
+  constructor(private readonly tenants: Tenants) {}
+
+  async execute({ name }: OrganizationQuery): Promise<OrganizationAnswer> {
+    return organizationAnswer(await this.tenants.find(name))
+  }
+}
+
+/** All organizations, for a super_admin. */
+export class Organizations {}
+
+@QueryHandler(Organizations)
+export class OrganizationsHandler implements IQueryHandler<Organizations> {
+  constructor(private readonly documents: Documents) {}
+
+  async execute(): Promise<OrganizationAnswer[]> {
+    const listed = await this.documents.list(organizationCard, { index: 'all', key: 'all' })
+    return listed.flatMap(({ body }) => {
+      const organization = activeOf(body)
+      return organization ? [organizationAnswer(organization)] : []
+    })
+  }
+}
+
+/** One organization with its users. */
+export class OrganizationDetail {
+  constructor(
+    readonly scope: Scope,
+    readonly organization: OrganizationId,
+  ) {}
+}
+
+@QueryHandler(OrganizationDetail)
+export class OrganizationDetailHandler implements IQueryHandler<OrganizationDetail> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly tenants: Tenants,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async execute({ scope, organization: id }: OrganizationDetail): Promise<OrganizationDetailAnswer> {
+    if (!covers(scope, id)) throw new Refused(ORGANIZATION_NOT_FOUND)
+    const organization = await this.tenants.active(id)
+    return { ...organizationAnswer(organization), users: await this.usersOf(id) }
+  }
+
+  private async usersOf(id: OrganizationId): Promise<OrganizationDetailAnswer['users']> {
+    const listed = await this.documents.list(userCard, { index: 'organization', key: String(id) })
+    const users = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    const named = users.map(({ id, profile }) => ({ person: `user-${id}` as const, sealed: profile.username }))
+    const mailed = users.flatMap(({ id, profile: { email } }) =>
+      email === null ? [] : [{ person: `user-${id}` as const, sealed: email }],
+    )
+    const [names, addresses] = await Promise.all([this.people.openMany(named), this.people.openMany(mailed)])
+    const emails = new Map(mailed.map(({ person }, i) => [person, addresses[i] ?? null]))
+    return users.map(({ id, profile }, i) => ({
+      id,
+      username: names[i] ?? 'Removed user',
+      email: emails.get(`user-${id}`) ?? null,
+      role: profile.role,
+    }))
+  }
+}

@@ -1,0 +1,62 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { addPlayer } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import { orThrow } from '../../facts/refused'
+import { oneOrganization, type Scope } from '../../http/scope'
+import { PEOPLE } from '../../injection/tokens'
+import type { People } from '../../people/people'
+import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
+import { Photos } from '../../uploads/photos'
+import { checkedName, type NameTexts } from '../../names/player-name-text'
+import { sealDetails } from './sealed-details'
+
+/** `photo` is an image's bytes. */
+export type NewPlayer = NameTexts & {
+  readonly email?: string | null
+  readonly phoneNumber?: string | null
+  readonly photo?: Buffer | undefined
+}
+
+/** Adds a player; a policy lets him join the named roster. */
+export class AddPlayer {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly player: NewPlayer,
+    readonly joins?: TeamInLeague,
+  ) {}
+}
+
+@CommandHandler(AddPlayer)
+export class AddPlayerHandler implements ICommandHandler<AddPlayer> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly seasons: SeasonAccess,
+    private readonly photos: Photos,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async execute({ context, scope, player: { firstName, lastName, email, phoneNumber, photo: bytes }, joins: at }: AddPlayer) {
+    const name = orThrow(checkedName({ firstName, lastName }))
+    const place = at && (await this.seasons.entryPlace(scope, at))
+    const organization = place?.organization ?? oneOrganization(scope)
+    const joins = place ? { season: place.season, league: place.league, entry: place.entry, team: place.team } : null
+    const id: PlayerId = await context.nextId('player')
+    const photo = bytes && (await this.photos.brought(id, bytes, context.id))
+    const texts = { ...name, email: email ?? null, phoneNumber: phoneNumber ?? null, image: photo?.address ?? null }
+    const details = await sealDetails(this.people, id, texts)
+    const outcome = await this.decider.handle({
+      stream: playerStream,
+      id,
+      context,
+      organization,
+      prepare: photo?.keep,
+      decide: player => addPlayer(player, { organization, player: id, details, joins }),
+    })
+    return { ...outcome, id }
+  }
+}

@@ -1,0 +1,78 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { fieldsOf } from '@fullcourt/domain/facts/change'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { changePlayer, PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { expecting, type CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import { orThrow, Refused } from '../../facts/refused'
+import type { Scope } from '../../http/scope'
+import { PEOPLE } from '../../injection/tokens'
+import type { People } from '../../people/people'
+import { Photos } from '../../uploads/photos'
+import { openDetails, type DetailField } from '../../names/opened-details'
+import { checkedName } from '../../names/player-name-text'
+import { PlayerAccess, type ExistingPlayer } from '../../access/player-access'
+import { sealDetails } from './sealed-details'
+
+const FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'image'] as const satisfies readonly DetailField[]
+
+/** What is not named stays; null takes an e-mail, phone number or photo away. */
+export type WantedPlayer = {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly email?: string | null | undefined
+  readonly phoneNumber?: string | null | undefined
+  /** The bytes of a new photo. */
+  readonly photo?: Buffer | null | undefined
+}
+
+type WantedTexts = Omit<WantedPlayer, 'photo'> & { readonly image: string | null | undefined }
+
+export class ChangePlayer {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly player: PlayerId,
+    readonly wanted: WantedPlayer,
+    /** The revision at which the form read the player. */
+    readonly expectedRevision?: number,
+  ) {}
+}
+
+@CommandHandler(ChangePlayer)
+export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly players: PlayerAccess,
+    private readonly photos: Photos,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async execute({ context, scope, player: id, wanted, expectedRevision }: ChangePlayer) {
+    const player = await this.players.player(scope, id)
+    const photo = wanted.photo ? await this.photos.brought(id, wanted.photo, context.id) : undefined
+    const image = photo?.address ?? (wanted.photo === null ? null : undefined)
+    const changes = await sealDetails(this.people, id, await this.changedTexts(player, { ...wanted, image }))
+    return this.decider.handle({
+      stream: playerStream,
+      id,
+      context,
+      organization: player.organization,
+      prepare: photo?.keep,
+      decide: state => changePlayer(state, changes),
+      expectedRevision: expecting(expectedRevision, fieldsOf({ ...wanted, photo: undefined, image })),
+    })
+  }
+
+  /** Only what differs: the same text sealed again would look like another one. */
+  private async changedTexts(player: ExistingPlayer, wanted: WantedTexts): Promise<{ readonly [field: string]: string | null }> {
+    const before = (await openDetails(this.people, [player], FIELDS)).get(player.id)
+    if (!before || before.firstName === null || before.lastName === null) throw new Refused(PLAYER_NOT_FOUND)
+    const name = { firstName: wanted.firstName ?? before.firstName, lastName: wanted.lastName ?? before.lastName }
+    const texts = { ...wanted, ...orThrow(checkedName(name)) }
+    const changed = FIELDS.filter(field => texts[field] !== undefined && texts[field] !== before[field])
+    return Object.fromEntries(changed.map(field => [field, texts[field] ?? null]))
+  }
+}

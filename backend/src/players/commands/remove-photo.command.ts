@@ -1,0 +1,33 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { Sealed } from '@fullcourt/domain/facts/sealed'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { CommandContext } from '../../facts/command-context'
+import { WROTE_NOTHING, type Outcome } from '../../facts/decider'
+import type { People } from '../../people/people'
+import { PEOPLE } from '../../injection/tokens'
+import { Photos } from '../../uploads/photos'
+
+/** Removes the file of a photo that was taken away or replaced; `address` is what the player's details had. */
+export class RemovePhoto {
+  constructor(
+    readonly context: CommandContext,
+    readonly player: PlayerId,
+    readonly address: Sealed,
+  ) {}
+}
+
+@CommandHandler(RemovePhoto)
+export class RemovePhotoHandler implements ICommandHandler<RemovePhoto> {
+  constructor(
+    private readonly photos: Photos,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  /** The photos of a player who was erased are gone already. */
+  async execute({ player, address }: RemovePhoto): Promise<Outcome> {
+    const opened = await this.people.open(`player-${player}`, address)
+    if (opened !== null) await this.photos.remove(player, opened)
+    return WROTE_NOTHING
+  }
+}

@@ -1,0 +1,11 @@
+import type { Policy } from '../../facts/policy'
+import { RemovePhoto } from '../commands/remove-photo.command'
+
+/** A photo that was taken away or replaced is gone at once (design 8, Photos). */
+export const removeReplacedPhoto: Policy<'PlayerChanged'> = {
+  name: 'remove-replaced-photo',
+  on: ['PlayerChanged'],
+  onRefused: 'log',
+  plan: ({ data: { player, was, is } }, call) =>
+    is.image !== undefined && was.image ? [new RemovePhoto(call('photo'), player, was.image)] : [],
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
+import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { gameOrder } from '@fullcourt/projections/games/game-order'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/player-lines'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../../documents/documents'
+import { momentOf } from '../../games/moment'
+import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
+import { teamNameOf, type TeamCards } from '../../names/team-name'
+import type { PlayedGameAnswer } from '../players.answers'
+import { rosterLeague } from './rosters'
+import type { PlayedLine } from './stat-rows'
+
+/** A player's lines for a team in a league. */
+export type EntryLines = { readonly placed: LeagueEntry; readonly lines: readonly PlayerLine[] }
+
+type Shown = { readonly teams: TeamCards; readonly timeZone: string }
+
+const playedGame = (
+  { id, context, details }: Known<GameCard>,
+  placed: LeagueEntry,
+  { teams, timeZone }: Shown,
+): PlayedGameAnswer => {
+  const [home, away] = [teamNameOf(teams, context.home.team), teamNameOf(teams, context.away.team)]
+  return {
+    id,
+    date: details.date,
+    game_dateTime: details.date === null ? null : momentOf(details.date, details.time, timeZone),
+    stage: context.stage,
+    home_team: { id: home.id, name: home.name },
+    away_team: { id: away.id, name: away.name },
+    seasons_league: rosterLeague(placed),
+  }
+}
+
+/** The lines of a player, of leagues that stand. */
+@Injectable()
+export class PlayedLines {
+  constructor(
+    private readonly documents: Documents,
+    private readonly entries: EntryReader,
+  ) {}
+
+  /** By the entry that he played for: the active season's first, then the newest. */
+  async of(player: PlayerId): Promise<readonly EntryLines[]> {
+    const listed = await this.documents.list(playerLines, { index: 'player', key: String(player) })
+    const played = new Map(listed.filter(({ body }) => body.lines.length > 0).map(({ body }) => [body.entry, body.lines]))
+    const placed = await this.entries.named([...played.keys()])
+    return placed.map(one => ({ placed: one, lines: played.get(one.entry.id) ?? [] }))
+  }
+
+  /** With the games that they belong to, from the earliest game; those without a date come last. */
+  async withGames(player: PlayerId, entries: readonly EntryLines[]): Promise<readonly PlayedLine[]> {
+    const cards = await this.documents.getMany(
+      gameCard,
+      entries.flatMap(({ lines }) => lines.map(({ game }) => game)),
+    )
+    const shown = await this.shown([...cards.values()].flatMap(card => activeOf(card) ?? []))
+    const played = entries.flatMap(({ placed, lines }) =>
+      lines.flatMap(({ game, line }) => {
+        const card = activeOf(cards.get(String(game)))
+        if (!card) return []
+        const order = gameOrder(card.details, card.id)
+        return [{ order, player, team: placed.entry.team, line, game: playedGame(card, placed, shown) }]
+      }),
+    )
+    return played.sort((a, b) => (a.order < b.order ? -1 : 1))
+  }
+
+  private async shown(games: readonly Known<GameCard>[]): Promise<Shown> {
+    const [first] = games
+    const [teams, organization] = await Promise.all([
+      this.documents.getMany(
+        teamCard,
+        games.flatMap(({ context: { home, away } }) => [home.team, away.team]),
+      ),
+      first && this.documents.get(organizationCard, first.context.organization),
+    ])
+    return { teams, timeZone: knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE }
+  }
+}

@@ -1,0 +1,51 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { Scope } from '../../http/scope'
+import { seasonName } from '../../seasons/season-answer'
+import { SeasonReader } from '../../readers/season-reader'
+import { statDefinitions } from '../../statistics/definition-answers'
+import { PlayedLines } from './played-lines'
+import { PlayerReader } from './player-reader'
+import type { PlayerBasicAnswer } from '../players.answers'
+import { statRows } from './stat-rows'
+import { TeamHistories } from './team-histories'
+
+export type StatScope = 'active' | 'all'
+
+/** What a player's page shows: with `active` the figures of the active season's teams only (spec 2 §4). */
+export class PlayerBasic {
+  constructor(
+    readonly scope: Scope,
+    readonly player: PlayerId,
+    readonly stats: StatScope,
+  ) {}
+}
+
+@QueryHandler(PlayerBasic)
+export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
+  constructor(
+    private readonly seasons: SeasonReader,
+    private readonly players: PlayerReader,
+    private readonly lines: PlayedLines,
+    private readonly histories: TeamHistories,
+  ) {}
+
+  async execute({ scope, player: id, stats }: PlayerBasic): Promise<PlayerBasicAnswer> {
+    const { organization } = await this.players.card(scope, id)
+    const [player, teamHistory, entries, active] = await Promise.all([
+      this.players.player(scope, id),
+      this.histories.of(id),
+      this.lines.of(id),
+      this.seasons.organization(scope, organization).then(owner => this.seasons.activeSeason(owner)),
+    ])
+    const counted = stats === 'all' ? entries : entries.filter(({ placed }) => placed.season.id === active?.id)
+    return {
+      player,
+      teamHistory,
+      gameStats: (await this.lines.withGames(id, counted)).flatMap(statRows),
+      allStats: statDefinitions(),
+      activeSeasonId: active?.id ?? null,
+      season: active ? seasonName(active) : null,
+    }
+  }
+}

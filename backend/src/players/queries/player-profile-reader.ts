@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { comparePlayers } from '@fullcourt/domain/players/player-order'
+import { activeOf, type Known } from '@fullcourt/projections/card'
+import { playerCard, type PlayerCard } from '@fullcourt/projections/players/player'
+import { Documents } from '../../documents/documents'
+import { PEOPLE } from '../../injection/tokens'
+import type { Scope } from '../../http/scope'
+import type { People } from '../../people/people'
+import { openDetails } from '../../names/opened-details'
+import type { PlayerProfileAnswer } from '../players.answers'
+
+const FOR_EVERYBODY = ['firstName', 'lastName', 'image'] as const
+const FOR_STAFF = [...FOR_EVERYBODY, 'email', 'phoneNumber'] as const
+
+/** Players with what the caller may see of them; e-mail and phone are for staff (design 4, Tenants). */
+@Injectable()
+export class PlayerProfileReader {
+  constructor(
+    private readonly documents: Documents,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  /** Those that stand, by name. */
+  async of(scope: Scope, players: Iterable<PlayerId>): Promise<PlayerProfileAnswer[]> {
+    const cards = await this.documents.getMany(playerCard, players)
+    return this.opened(
+      scope,
+      [...cards.values()].flatMap(card => activeOf(card) ?? []),
+    )
+  }
+
+  /** The players of cards, by name; one who was erased is nobody's profile any more. */
+  async opened(scope: Scope, cards: readonly Known<PlayerCard>[]): Promise<PlayerProfileAnswer[]> {
+    const details = await openDetails(this.people, cards, scope.kind === 'public' ? FOR_EVERYBODY : FOR_STAFF)
+    const revisions = new Map(scope.kind === 'public' ? [] : cards.map(({ id, revision }) => [id, { revision }] as const))
+    const profiles = [...details].flatMap(([id, { firstName, lastName, ...others }]) =>
+      firstName === null || lastName === null ? [] : [{ id, firstName, lastName, ...others, ...revisions.get(id) }],
+    )
+    return profiles.sort(comparePlayers)
+  }
+}

@@ -1,0 +1,30 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { Scope } from '../../http/scope'
+import { statDefinitions } from '../../statistics/definition-answers'
+import { PlayedLines } from './played-lines'
+import { PlayerReader } from './player-reader'
+import type { PlayerStatsAnswer } from '../players.answers'
+import { statRows } from './stat-rows'
+
+/** A player's figures of all games, game by game. */
+export class PlayerStats {
+  constructor(
+    readonly scope: Scope,
+    readonly player: PlayerId,
+  ) {}
+}
+
+@QueryHandler(PlayerStats)
+export class PlayerStatsHandler implements IQueryHandler<PlayerStats> {
+  constructor(
+    private readonly players: PlayerReader,
+    private readonly lines: PlayedLines,
+  ) {}
+
+  async execute({ scope, player }: PlayerStats): Promise<PlayerStatsAnswer> {
+    const { id } = await this.players.card(scope, player)
+    const played = await this.lines.withGames(id, await this.lines.of(id))
+    return { gameStats: played.flatMap(statRows), allStats: statDefinitions() }
+  }
+}

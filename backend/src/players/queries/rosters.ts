@@ -1,0 +1,35 @@
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { LeagueEntry } from '../../readers/entry-reader'
+import { seasonName } from '../../seasons/season-answer'
+import { teamNameOf, type TeamCards } from '../../names/team-name'
+import type { RosterAnswer, RosterLeagueAnswer, TeamHistoryAnswer } from '../players.answers'
+
+export const rosterLeague = ({ league, season }: Pick<LeagueEntry, 'league' | 'season'>): RosterLeagueAnswer => ({
+  id: league.id,
+  league: { id: league.id, name: league.name },
+  season: seasonName(season),
+})
+
+/** A player's place on the roster of an entry. */
+export const rosterAnswer = (player: PlayerId, placed: LeagueEntry, teams: TeamCards): RosterAnswer => {
+  const team = teamNameOf(teams, placed.entry.team)
+  return {
+    team,
+    captain: placed.entry.captain === player,
+    seasons_leagues_team: { id: placed.entry.id, team, seasons_league: rosterLeague(placed) },
+  }
+}
+
+export const teamHistoryAnswer = ({ entry, league, season }: LeagueEntry, teams: TeamCards): TeamHistoryAnswer => {
+  const team = teamNameOf(teams, entry.team)
+  return {
+    slt_id: entry.id,
+    team_id: team.id,
+    team,
+    league: { id: league.id, name: league.name },
+    season: seasonName(season),
+    teamName: team.name,
+    leagueName: league.name,
+    seasonName: season.details.name,
+  }
+}

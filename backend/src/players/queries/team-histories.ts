@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { EntryReader } from '../../readers/entry-reader'
+import { PlayedLines } from './played-lines'
+import { PlayerReader } from './player-reader'
+import type { TeamHistoryAnswer } from '../players.answers'
+import { teamHistoryAnswer } from './rosters'
+
+/** The teams that a player is or was with. */
+@Injectable()
+export class TeamHistories {
+  constructor(
+    private readonly entries: EntryReader,
+    private readonly lines: PlayedLines,
+    private readonly players: PlayerReader,
+  ) {}
+
+  /** Those whose roster he is on, and those that he played for; the active season's first, then the newest. */
+  async of(player: PlayerId): Promise<TeamHistoryAnswer[]> {
+    const [rosters, played] = await Promise.all([this.entries.ofPlayer(player), this.lines.of(player)])
+    const ids = [...rosters, ...played.map(({ placed }) => placed)].map(({ entry }) => entry.id)
+    const placed = await this.entries.named([...new Set(ids)])
+    const teams = await this.players.teamsOf(placed)
+    return placed.map(one => teamHistoryAnswer(one, teams))
+  }
+}

@@ -1,0 +1,87 @@
+import { STATUS_CODES } from 'node:http'
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from '@fullcourt/domain/facts/decision'
+import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
+import { Closed, OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
+import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
+import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
+import { RunnerStopped } from '@fullcourt/projections/runner/runner'
+import { UnknownFact } from '../facts/recall-all'
+import { Busy, FigureChanged, Refused } from '../facts/refused'
+import { WritesRefused } from '../condition/watched-event-store'
+import { ChangeDescriber } from '../history/change-describer'
+import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
+import { TooManyAttempts } from '../sign-in/too-many-attempts'
+import type { ErrorForm } from '../http/error-form'
+import { KeyReused, NotSignedIn, StillWorking } from '../http/errors'
+import { RETRY_AFTER } from '../http/retry-after'
+
+const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  changed: 409,
+}
+
+/** A store that is not there now: not reached, not built yet, or closed because the product ends. */
+const AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, Closed, PrivateStoreClosed, RunnerStopped]
+
+/** Others are faster, or at it; the message says what to do. */
+const REPEAT_LATER = [Busy, KeyReused, StillWorking]
+
+const OF_NEWER_PROGRAM = 'A newer Fullcourt has changed this, and this one cannot decide on it. Nothing was saved.'
+
+const messageOf = (exception: HttpException): string => {
+  const answer = exception.getResponse()
+  const message = typeof answer === 'object' && 'message' in answer ? answer.message : answer
+  return Array.isArray(message) ? message.join('; ') : String(message)
+}
+
+/** Only a request with a key is done once however often it comes. */
+const whatToDo = ({ headers }: FastifyRequest): string =>
+  headers['idempotency-key'] === undefined ? 'Look before you send it again.' : 'Send the same request again: it is done once.'
+
+/** Fastify's own refusals (a body too large, no JSON) carry a status below 500. */
+const statusOfFramework = (error: unknown): number | undefined => {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : undefined
+  return status !== undefined && status >= 400 && status < 500 ? status : undefined
+}
+
+/** Every error in the documented form `{statusCode, message, error}` (design 4, Errors); what nobody foresaw is logged and told as 500. */
+@Catch()
+export class ErrorFormFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Door')
+
+  constructor(private readonly describer: ChangeDescriber) {}
+
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const reply = host.switchToHttp().getResponse<FastifyReply>()
+    const request = host.switchToHttp().getRequest<FastifyRequest>()
+    const [statusCode, message] = await this.told(error, request)
+    const form: ErrorForm = { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error' }
+    if (reply.sent) return
+    if (statusCode === 503) void reply.headers(RETRY_AFTER)
+    if (error instanceof TooManyAttempts) void reply.header('Retry-After', error.waitSeconds)
+    await reply.header('Cache-Control', 'no-store').status(statusCode).send(form)
+  }
+
+  private async told(error: unknown, request: FastifyRequest): Promise<[number, string]> {
+    if (error instanceof Refused) return [STATUS_OF_REFUSAL[error.refusal.why], error.message]
+    if (error instanceof FigureChanged) return [409, await this.describer.describe(error.fact)]
+    if (REPEAT_LATER.some(kind => error instanceof kind)) return [409, (error as Error).message]
+    if (error instanceof NotSignedIn) return [401, error.message]
+    if (error instanceof TooLarge) return [413, 'This is too much for one change. Send it in smaller parts.']
+    if (error instanceof OutcomeUnknown) return [503, `It is not known whether this was saved. ${whatToDo(request)}`]
+    if (error instanceof FactOfNewerVersion || error instanceof UnknownFact) return [503, OF_NEWER_PROGRAM]
+    if (error instanceof NotBuiltYet) return [503, 'This is being built from the history. Try again soon.']
+    if (error instanceof WritesRefused) return [503, error.message]
+    if (AWAY.some(away => error instanceof away)) return [503, 'The store does not answer. Try again soon.']
+    if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
+    const status = statusOfFramework(error)
+    if (status !== undefined) return [status, error instanceof Error ? error.message : 'Bad request']
+    this.logger.error(`${request.method} ${request.url} (${request.id})`, error instanceof Error ? error.stack : String(error))
+    return [500, `Something went wrong on our side. Quote ${request.id} when you report it.`]
+  }
+}

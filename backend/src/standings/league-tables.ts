@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common'
+import { compareNames } from '@fullcourt/domain/facts/text'
+import type { LeagueId } from '@fullcourt/domain/ids/kinds'
+import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
+import type { LeagueCard } from '@fullcourt/projections/leagues/league'
+import { entryCard } from '@fullcourt/projections/entries/entry'
+import type { StandingsRow } from '@fullcourt/projections/standings/row'
+import { standings } from '@fullcourt/projections/standings/standings'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../documents/documents'
+import { PlayerNameReader } from '../names/player-name-reader'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from '../leagues/leagues.answers'
+import { tableAnswer, teamName } from './table-row'
+
+/** Cards by the id that they hold. */
+const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string, C>): ReadonlyMap<number, Known<C>> =>
+  new Map(
+    [...cards.values()].flatMap(card => {
+      const found = knownOf(card)
+      return found ? [[(found as { id: number }).id, found]] : []
+    }),
+  )
+
+/** The tables of leagues: figures of the standings, names of teams and captains. */
+@Injectable()
+export class LeagueTables {
+  constructor(
+    private readonly documents: Documents,
+    private readonly playerNames: PlayerNameReader,
+  ) {}
+
+  /** The table of each league, in its order. */
+  async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, StandingsTeamAnswer[]>> {
+    const rows = await this.rowsOf(leagues)
+    const all = [...rows.values()].flat()
+    const [teams, entries] = await Promise.all([
+      this.documents.getMany(
+        teamCard,
+        all.map(({ team }) => team),
+      ),
+      this.documents.getMany(
+        entryCard,
+        all.map(({ entry }) => entry),
+      ),
+    ])
+    const entryById = byId(entries)
+    const players = await this.playerNames.of([...entryById.values()].flatMap(({ captain }) => captain ?? []))
+    const names = { teams, entries: entryById, players }
+    return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, names)]))
+  }
+
+  /** The teams of each league, by name. */
+  async teamNames(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, LeagueTeamNameAnswer[]>> {
+    const rows = await this.rowsOf(leagues)
+    const teams = await this.documents.getMany(
+      teamCard,
+      [...rows.values()].flat().map(({ team }) => team),
+    )
+    return new Map(
+      [...rows].map(([league, table]) => [
+        league,
+        table.map(row => teamName(row, teams)).sort((a, b) => compareNames(a.name, b.name)),
+      ]),
+    )
+  }
+
+  /** How many teams are in each league. */
+  async counts(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, number>> {
+    const rows = await this.rowsOf(leagues)
+    return new Map([...rows].map(([league, { length }]) => [league, length]))
+  }
+
+  /** Rows of the teams that did not leave. A team that was deleted while its league was has left it, too. */
+  private async rowsOf(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, readonly StandingsRow[]>> {
+    const tables = await this.documents.getMany(
+      standings,
+      leagues.map(({ id }) => id),
+    )
+    const rowsById = new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ active }) => active)]))
+    const teams = await this.documents.getMany(
+      teamCard,
+      [...rowsById.values()].flat().map(({ team }) => team),
+    )
+    const isActive = ({ team }: StandingsRow) => activeOf(teams.get(String(team))) !== undefined
+    return new Map([...rowsById].map(([id, rows]) => [id, rows.filter(isActive)]))
+  }
+}

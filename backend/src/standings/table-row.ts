@@ -1,0 +1,71 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
+import { orderStandings } from '@fullcourt/domain/standings/standings-order'
+import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { Known } from '@fullcourt/projections/card'
+import type { EntryCard } from '@fullcourt/projections/entries/entry'
+import type { StandingsRow } from '@fullcourt/projections/standings/row'
+import type { PlayerName } from '../names/player-name-reader'
+import { teamNameOf, type TeamCards } from '../names/team-name'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from '../leagues/leagues.answers'
+
+/** What a table shows beside its figures. */
+export type TableNames = {
+  readonly teams: TeamCards
+  readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
+  readonly players: ReadonlyMap<PlayerId, PlayerName>
+}
+
+const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
+
+/** The team of a row, by name. */
+export const teamName = ({ team, entry }: StandingsRow, teams: TeamCards): LeagueTeamNameAnswer => ({
+  ...teamNameOf(teams, team),
+  slt_id: entry,
+  seasons_leagues_teams_id: entry,
+})
+
+const rowAnswer = (
+  row: StandingsRow,
+  rank: number,
+  league: { readonly id: LeagueId; readonly name: string },
+  { teams, entries, players }: TableNames,
+): StandingsTeamAnswer => {
+  const captain = entries.get(row.entry)?.captain ?? null
+  const name = captain === null ? undefined : players.get(captain)
+  const { sums } = row.totals
+  return {
+    ...teamName(row, teams),
+    rank,
+    captain: name ? fullName(name) : null,
+    captain_id: captain,
+    playersCount: row.players,
+    gamesPlayed: gamesOf(row),
+    wins: row.wins,
+    losses: row.losses,
+    ties: row.ties,
+    winPercentage: winPercentage(row),
+    pointsFor: row.pointsFor,
+    pointsAgainst: row.pointsAgainst,
+    ftPercentage: percentage(sums.FTM, sums.FTA),
+    total3PM: sums['3PM'] ?? null,
+    league_id: league.id,
+    leagueName: league.name,
+  }
+}
+
+/** A league's table in its order; equal records stand by name. */
+export const tableAnswer = (
+  rows: readonly StandingsRow[],
+  league: { readonly id: LeagueId; readonly name: string },
+  names: TableNames,
+): StandingsTeamAnswer[] => {
+  const nameOf = (row: StandingsRow) => teamName(row, names.teams).name
+  const byName = [...rows].sort((a, b) => compareNames(nameOf(a), nameOf(b)))
+  return orderStandings(byName).map(({ rank, row }) => rowAnswer(row, rank, league, names))
+}
+
+/** How many games a table counts; each has two sides. */
+export const gamesCounted = (rows: readonly Pick<StandingsTeamAnswer, 'gamesPlayed'>[]): number =>
+  Math.ceil(rows.reduce((sides, { gamesPlayed }) => sides + gamesPlayed, 0) / 2)

@@ -1,0 +1,31 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { TEAM_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
+import { Refused } from '../../facts/refused'
+import type { Scope } from '../../http/scope'
+import { LeagueTables } from '../../standings/league-tables'
+import type { StandingsTeamAnswer } from '../../leagues/leagues.answers'
+import { SeasonReader } from '../../readers/season-reader'
+import type { TeamInLeague } from '../../access/season-access'
+
+/** A team's row in the table of a league. */
+export class LeagueTeam {
+  constructor(
+    readonly scope: Scope,
+    readonly at: TeamInLeague,
+  ) {}
+}
+
+@QueryHandler(LeagueTeam)
+export class LeagueTeamHandler implements IQueryHandler<LeagueTeam> {
+  constructor(
+    private readonly seasons: SeasonReader,
+    private readonly tables: LeagueTables,
+  ) {}
+
+  async execute({ scope, at: { team, ...at } }: LeagueTeam): Promise<StandingsTeamAnswer> {
+    const { league } = await this.seasons.league(scope, at)
+    const row = (await this.tables.of([league])).get(league.id)?.find(({ id }) => id === team)
+    if (!row) throw new Refused(TEAM_NOT_FOUND)
+    return row
+  }
+}

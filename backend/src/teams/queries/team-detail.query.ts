@@ -1,0 +1,62 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { TeamId } from '@fullcourt/domain/ids/kinds'
+import { GameNameReader } from '../../games/queries/game-name-reader'
+import type { Scope } from '../../http/scope'
+import { PlayerProfileReader } from '../../players/queries/player-profile-reader'
+import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
+import { seasonName } from '../../seasons/season-answer'
+import { teamAnswer } from './team-answer'
+import { TeamReader } from './team-reader'
+import type { TeamDetailAnswer, TeamRosterAnswer } from '../teams.answers'
+
+/** A team with rosters and games of the season that it plays in now. */
+export class TeamDetail {
+  constructor(
+    readonly scope: Scope,
+    readonly team: TeamId,
+  ) {}
+}
+
+@QueryHandler(TeamDetail)
+export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
+  constructor(
+    private readonly teams: TeamReader,
+    private readonly entries: EntryReader,
+    private readonly profiles: PlayerProfileReader,
+    private readonly gameNames: GameNameReader,
+  ) {}
+
+  async execute({ scope, team: id }: TeamDetail): Promise<TeamDetailAnswer> {
+    const team = await this.teams.team(scope, id)
+    const entries = await this.entries.ofTeam(id)
+    const season = entries[0]?.season
+    const games = season ? await this.teams.games(id, { season: season.id }) : []
+    return {
+      ...teamAnswer(team, entries),
+      season: season ? seasonName(season) : null,
+      rosters: await this.rosters(
+        scope,
+        entries.filter(placed => placed.season.id === season?.id),
+      ),
+      games: await this.gameNames.answers(games),
+    }
+  }
+
+  private async rosters(scope: Scope, entries: readonly LeagueEntry[]): Promise<TeamRosterAnswer[]> {
+    const profiles = await this.profiles.of(
+      scope,
+      entries.flatMap(({ entry }) => entry.roster),
+    )
+    return entries.flatMap(({ entry }) =>
+      profiles
+        .filter(({ id }) => entry.roster.includes(id))
+        .map(({ id, firstName, lastName, image }) => ({
+          player_id: id,
+          slt_id: entry.id,
+          seasons_leagues_teams_id: entry.id,
+          captain: entry.captain === id,
+          player: { id, firstName, lastName, image },
+        })),
+    )
+  }
+}

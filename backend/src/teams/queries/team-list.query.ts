@@ -1,0 +1,19 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { Scope } from '../../http/scope'
+import { teamAnswer } from './team-answer'
+import { TeamReader } from './team-reader'
+import type { TeamAnswer } from '../teams.answers'
+
+/** All teams of an organization, by name. */
+export class TeamList {
+  constructor(readonly scope: Scope) {}
+}
+
+@QueryHandler(TeamList)
+export class TeamListHandler implements IQueryHandler<TeamList> {
+  constructor(private readonly teams: TeamReader) {}
+
+  async execute({ scope }: TeamList): Promise<TeamAnswer[]> {
+    return (await this.teams.all(scope)).map(({ team, entries }) => teamAnswer(team, entries))
+  }
+}

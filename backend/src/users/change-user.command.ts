@@ -1,0 +1,151 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { fieldsOf } from '@fullcourt/domain/facts/change'
+import { refuse, type Decision } from '@fullcourt/domain/facts/decision'
+import { changePassword, changeUser } from '@fullcourt/domain/users/decide'
+import type { Role, Theme, UserFact, UserProfile } from '@fullcourt/domain/users/events'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
+import { userStream, type User } from '@fullcourt/domain/users/state'
+import { expecting, type CommandContext } from '../facts/command-context'
+import { Decider } from '../facts/decider'
+import { decideInSequence } from '../facts/decide-in-sequence'
+import { orThrow, Refused, refuseFault } from '../facts/refused'
+import type { Actor } from '../http/actor'
+import { PEOPLE } from '../injection/tokens'
+import type { People } from '../people/people'
+import type { Person } from '../people/person'
+import { Attempts } from '../sign-in/attempts'
+import { newPasswordFault, type OwnNames } from '../password-rules/new-password'
+import { Passwords } from '../sign-in/passwords'
+import { SessionRecords } from '../sign-in/session-records'
+import { TooManyAttempts } from '../sign-in/too-many-attempts'
+import type { PasswordOutcome } from './password-outcome'
+import { UsernameClaims } from './username-claims'
+import { UserAccess, type AccessibleUser } from '../access/user-access'
+
+export type UserChanges = {
+  readonly username?: string
+  readonly email?: string | null
+  readonly role?: Role
+  readonly theme?: Theme
+}
+
+/** `old` is asked of whoever changes his own; a reset by somebody else needs none. */
+export type NewPassword = {
+  readonly text: string
+  readonly old: string | null
+  /** The session that makes the call: it stays, the user's others end. */
+  readonly session: string | undefined
+}
+
+/** Changes the named parts of a user, and his password where there is a new one: all of it or nothing. */
+export class ChangeUser {
+  constructor(
+    readonly context: CommandContext,
+    readonly actor: Actor,
+    readonly user: UserId,
+    readonly changes: UserChanges,
+    readonly password?: NewPassword,
+    /** The revision at which the form read the user. */
+    readonly expectedRevision?: number,
+  ) {}
+}
+
+const SAME_PASSWORD = refuse('invalid', 'The new password is the old one: please choose another.')
+const OLD_PASSWORD_WRONG = refuse('invalid', 'The old password is wrong.')
+
+@CommandHandler(ChangeUser)
+export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly access: UserAccess,
+    private readonly usernames: UsernameClaims,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionRecords,
+    private readonly attempts: Attempts,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  /**
+   * What may refuse the change is asked before anything of it is claimed or kept. A command that was cut off after it had set the
+   * user's own password finds the old one gone: it goes on, and sets none again.
+   */
+  async execute({ context, actor, user: id, changes, password, expectedRevision }: ChangeUser): Promise<PasswordOutcome> {
+    const user = await this.access.of(actor, id)
+    const done = await this.decider.done(userStream, id, context)
+    if (done) return { ...done, passwordSet: false }
+    const own = actor.user === id
+    const decide =
+      (wanted: Partial<UserProfile>) =>
+      (state: User): Decision<UserFact> =>
+        decideInSequence(userStream, state, [
+          now => changeUser(now, { wanted, by: actor }),
+          ...(password ? [(now: User) => changePassword(now, { reset: !own })] : []),
+        ])
+    const plain: Partial<UserProfile> = {
+      ...(changes.role === undefined ? {} : { role: changes.role }),
+      ...(changes.theme === undefined ? {} : { theme: changes.theme }),
+    }
+    orThrow(decide(plain)(user))
+    const sets = password !== undefined && !(own && (await this.passwords.isSetBy(id, context.id)))
+    if (sets) refuseFault(newPasswordFault(password.text, await this.namesOf(user, changes)))
+    if (sets && own) await this.refuseWrong(id, password)
+    const wanted = {
+      ...plain,
+      ...(await this.nameOf(context, user, changes.username)),
+      ...(await this.emailOf(user, changes.email)),
+    }
+    const outcome = await this.decider.handle({
+      stream: userStream,
+      id,
+      context,
+      organization: user.organization,
+      prepare: async () => {
+        if (sets) await this.passwords.set(id, password.text, { command: context.id, temporary: !own })
+        if (password) await this.sessions.endAllOf(id, own ? password.session : undefined)
+      },
+      decide: decide(wanted),
+      expectedRevision: expecting(expectedRevision, fieldsOf(changes)),
+    })
+    return { ...outcome, passwordSet: sets }
+  }
+
+  /** Guessing it from a session that was left open is limited as guessing it at the sign-in is. */
+  private async refuseWrong(id: UserId, { text: wanted, old }: NewPassword): Promise<void> {
+    const attempt = this.attempts.beginOwn(id)
+    if (attempt.kind === 'refused') throw new TooManyAttempts(attempt.waitSeconds)
+    if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG, true)
+    attempt.succeeded()
+    if (old === wanted) throw new Refused(SAME_PASSWORD)
+  }
+
+  /** The user's names as they will be. */
+  private async namesOf({ id, profile }: AccessibleUser, changes: UserChanges): Promise<OwnNames> {
+    const username = changes.username ?? (await this.people.open(`user-${id}`, profile.username)) ?? ''
+    return { username, email: changes.email ?? null }
+  }
+
+  /** The same text sealed twice differs: only a name that really changed is sealed anew. */
+  private async nameOf(
+    context: CommandContext,
+    { id, profile }: AccessibleUser,
+    wanted: string | undefined,
+  ): Promise<Partial<UserProfile>> {
+    const person: Person = `user-${id}`
+    const present = await this.people.open(person, profile.username)
+    if (wanted === undefined || wanted.trim() === present) return {}
+    const username = cleanUsername(wanted)
+    refuseFault(usernameFault(username))
+    const usernameKey = await this.usernames.take(context, id, username)
+    return { username: await this.people.seal(person, username), usernameKey }
+  }
+
+  private async emailOf({ id, profile }: AccessibleUser, wanted: string | null | undefined): Promise<Partial<UserProfile>> {
+    const email = wanted === undefined ? undefined : wanted?.trim() || null
+    const person: Person = `user-${id}`
+    const present = profile.email === null ? null : await this.people.open(person, profile.email)
+    if (email === undefined || email === present) return {}
+    return { email: email === null ? null : await this.people.seal(person, email) }
+  }
+}

@@ -1,0 +1,77 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { createUser, newUserFault, type Deciding } from '@fullcourt/domain/users/decide'
+import type { Role } from '@fullcourt/domain/users/events'
+import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
+import { userStream } from '@fullcourt/domain/users/state'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { CommandContext } from '../facts/command-context'
+import { Decider } from '../facts/decider'
+import { Refused, refuseFault } from '../facts/refused'
+import { PEOPLE } from '../injection/tokens'
+import type { People } from '../people/people'
+import { newPasswordFault } from '../password-rules/new-password'
+import { Passwords } from '../sign-in/passwords'
+import type { PasswordOutcome } from './password-outcome'
+import { UsernameClaims } from './username-claims'
+
+export type NewUser = {
+  readonly organization: OrganizationId | null
+  readonly username: string
+  readonly email: string | null
+  readonly role: Role
+  readonly password: string
+}
+
+/** `by` is who makes the user; the product itself makes the first super_admin and the demo's people. */
+export class CreateUser {
+  constructor(
+    readonly context: CommandContext,
+    readonly by: Deciding | 'system',
+    readonly user: NewUser,
+  ) {}
+}
+
+@CommandHandler(CreateUser)
+export class CreateUserHandler implements ICommandHandler<CreateUser> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly usernames: UsernameClaims,
+    private readonly passwords: Passwords,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async execute(command: CreateUser): Promise<PasswordOutcome> {
+    const {
+      context,
+      by,
+      user: { organization, email, role, password },
+    } = command
+    const username = cleanUsername(command.user.username)
+    const fault = newUserFault(by, { role, organization })
+    if (fault) throw new Refused(fault)
+    if (by !== 'system') refuseFault(usernameFault(username))
+    refuseFault(newPasswordFault(password, { username, email }))
+    const user = await context.nextId('user')
+    const done = await this.decider.done(userStream, user, context)
+    if (done) return { ...done, id: user, passwordSet: false }
+    const usernameKey = await this.usernames.take(context, user, username)
+    const sealedName = await this.people.seal(`user-${user}`, username)
+    const profile = {
+      username: sealedName,
+      usernameKey,
+      email: email === null ? null : await this.people.seal(`user-${user}`, email),
+      role,
+      theme: 'light' as const,
+    }
+    const outcome = await this.decider.handle({
+      stream: userStream,
+      id: user,
+      context,
+      organization,
+      prepare: () => this.passwords.set(user, password, { command: context.id, temporary: by !== 'system' }),
+      decide: state => createUser(state, { user, organization, profile, by }),
+    })
+    return { ...outcome, id: user, passwordSet: true }
+  }
+}

@@ -1,0 +1,43 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { deleteUser } from '@fullcourt/domain/users/decide'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { userStream } from '@fullcourt/domain/users/state'
+import type { CommandContext } from '../facts/command-context'
+import { Decider } from '../facts/decider'
+import type { Actor } from '../http/actor'
+import { Passwords } from '../sign-in/passwords'
+import { SessionRecords } from '../sign-in/session-records'
+import { UserAccess } from '../access/user-access'
+
+/** Sessions and claim end; the card keeps the name for the history (design 5.9). */
+export class DeleteUser {
+  constructor(
+    readonly context: CommandContext,
+    readonly actor: Actor,
+    readonly user: UserId,
+  ) {}
+}
+
+@CommandHandler(DeleteUser)
+export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly access: UserAccess,
+    private readonly sessions: SessionRecords,
+    private readonly passwords: Passwords,
+  ) {}
+
+  async execute({ context, actor, user: id }: DeleteUser) {
+    const { organization } = await this.access.known(actor, id)
+    const outcome = await this.decider.handle({
+      stream: userStream,
+      id,
+      context,
+      organization,
+      decide: state => deleteUser(state, { by: actor }),
+    })
+    await this.passwords.forget(id)
+    await this.sessions.endAllOf(id)
+    return outcome
+  }
+}

@@ -1,0 +1,13 @@
+import { ranked } from '../statistics/ranking'
+
+/** What the order looks at. */
+export type WinsAndLosses = { readonly wins: number; readonly losses: number }
+
+const shareOfWins = ({ wins, losses }: WinsAndLosses) => (wins + losses === 0 ? 0 : wins / (wins + losses))
+
+/** Win percentage descending, then fewer losses, then more wins (spec 2 §4). */
+export const compareRecords = (a: WinsAndLosses, b: WinsAndLosses): number =>
+  shareOfWins(b) - shareOfWins(a) || a.losses - b.losses || b.wins - a.wins
+
+/** Rows in the order of a table with their ranks 1, 2, 2, 4; rows of equal records keep the order they came in. */
+export const orderStandings = <Row extends WinsAndLosses>(rows: readonly Row[]) => ranked(rows, compareRecords)

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useRouteError } from 'react-router-dom'
+import { EmptyState } from '../parts/EmptyState'
+import { isLostChunk } from '../parts/lost-chunk'
+import { Failure } from '../parts/QueryState'
+import { Page } from '../shell/Page'
+
+const again = () => window.location.reload()
+
+/** In the place of a page that broke, or whose code is gone since the product was updated. The rail stays. */
+export const RouteFailure = () => {
+  const problem = useRouteError()
+  if (isLostChunk(problem))
+    return (
+      <Page title="There is a newer version">
+        <EmptyState hint="This page was opened before the last update, and its code is no longer there.">
+          Load the page again to go on.
+        </EmptyState>
+        <Button onClick={again}>Load again</Button>
+      </Page>
+    )
+  return (
+    <Page title="Something went wrong">
+      <Failure problem={problem} retry={again} />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import '../../ui/tokens.css'
+import '../../ui/fonts.css'
+import '../../ui/base.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '../theme/admin.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { AdminLook } from './AdminLook'
+import { adminQueryClient } from './query-client'
+import { routes } from './routes'
+import { LiveUpdates } from '../session/LiveUpdates'
+import { SessionGate } from '../session/SessionGate'
+import { openTab, TabContext } from '../tabs'
+import { chooseDensity, densityNow } from '../shell/density'
+
+chooseDensity(densityNow())
+const tab = openTab()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page came without its root element.')
+
+void tab.then(name =>
+  createRoot(root).render(
+    <TabContext.Provider value={name}>
+      <QueryClientProvider client={adminQueryClient()}>
+        <AdminLook>
+          <SessionGate>
+            <LiveUpdates />
+            <RouterProvider router={createBrowserRouter(routes)} />
+          </SessionGate>
+        </AdminLook>
+      </QueryClientProvider>
+    </TabContext.Provider>,
+  ),
+)

@@ -1,0 +1,76 @@
+import { entered, TextField } from '../parts/fields'
+import { FormDialog } from '../parts/FormDialog'
+import type { FieldErrors } from '../parts/form-errors'
+import { ChoicesFailure } from '../parts/QueryState'
+import { SearchField } from '../parts/SearchField'
+import { toast } from '../parts/toast'
+import type { LeagueAt } from '../leagues/queries'
+import { useSeason } from '../seasons/queries'
+import { useAddTeam, useTeams } from '../teams/queries'
+
+type Props = {
+  at: LeagueAt
+  /** Those who are in the league already, and so are not offered. */
+  present: readonly { readonly id: number }[]
+  open: boolean
+  onClose: () => void
+}
+
+/** The most teams that a search offers. Spec 2 §9. */
+const mostOffered = 10
+
+const oneOfBoth = (form: FormData): FieldErrors =>
+  entered(form, 'name') === null && entered(form, 'copyFromTeamId') === null
+    ? { name: 'Please enter a team name or select an existing team' }
+    : {}
+
+/** Adds a team to a league: a new one by its name, or one that plays elsewhere. Spec 2 §5. */
+export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
+  const add = useAddTeam(at)
+  const save = async (form: FormData) => {
+    const copied = entered(form, 'copyFromTeamId')
+    await add.mutateAsync(copied === null ? { name: entered(form, 'name') } : { copyFromTeamId: Number(copied) })
+    toast.success('Team added successfully')
+  }
+  return (
+    <FormDialog
+      record="new"
+      title="Add Team"
+      submit="Add Team"
+      open={open}
+      onClose={onClose}
+      onSubmit={save}
+      check={oneOfBoth}
+      failure="Failed to add team."
+    >
+      <TextField name="name" label="Name of a new team" />
+      <ExistingTeam at={at} present={present} />
+    </FormDialog>
+  )
+}
+
+const ExistingTeam = ({ at, present }: Pick<Props, 'at' | 'present'>) => {
+  const season = useSeason(at.seasonId)
+  const organization = season.data?.organization_id
+  const teams = useTeams(organization, organization !== undefined)
+  const here = new Set(present.map(({ id }) => id))
+  const others = (teams.data ?? []).filter(({ id }) => !here.has(id))
+  return (
+    <>
+      <SearchField
+        name="copyFromTeamId"
+        label="Or an existing team"
+        description="It comes with the roster and the captain that it has now."
+        placeholder="Search by name"
+        most={mostOffered}
+        nothing={teams.isPending ? 'Loading...' : 'No teams found.'}
+        choices={others.map(({ id, name, league }) => ({
+          value: String(id),
+          name,
+          about: league ? `${league.name}, #${id}` : `#${id}`,
+        }))}
+      />
+      <ChoicesFailure of={season.isError ? season : teams} />
+    </>
+  )
+}

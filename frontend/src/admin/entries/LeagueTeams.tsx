@@ -1,0 +1,105 @@
+import { Button, Tooltip } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { StandingsTeamAnswer } from '../../api/schema'
+import { none, whole } from '../../ui/format/figures'
+import { PlusIcon, WarningIcon } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import type { LeagueAt } from '../leagues/queries'
+import type { AdminColumn } from '../parts/admin-column'
+import { AdminTable } from '../parts/AdminTable'
+import { editColumn } from '../parts/columns'
+import { DeleteSelected } from '../parts/DeleteSelected'
+import { EmptyState } from '../parts/EmptyState'
+import { IconWord } from '../parts/IconWord'
+import { AddTeamDialog } from './AddTeamDialog'
+import { useDeleteTeams, useLeagueTeams } from '../teams/queries'
+import styles from './entries.module.css'
+import { TeamDialog } from './TeamDialog'
+
+/** Fewer players than this get a warning. Spec 2 §9. */
+const enoughPlayers = 5
+const tooFew = 'Team has fewer than 5 players'
+
+const PlayersCount = ({ count }: { count: number }) =>
+  count >= enoughPlayers ? (
+    whole(count)
+  ) : (
+    <Tooltip label={tooFew} events={{ hover: true, focus: true, touch: true }}>
+      <button type="button" className={styles.warning} aria-label={`${whole(count)}. ${tooFew}`}>
+        <WarningIcon size={16} /> {whole(count)}
+      </button>
+    </Tooltip>
+  )
+
+const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): readonly AdminColumn<StandingsTeamAnswer>[] => [
+  { key: 'rank', head: 'Standings', figures: true, by: ({ rank }) => rank, show: ({ rank }) => whole(rank) },
+  {
+    key: 'team',
+    head: 'Teams',
+    naming: true,
+    by: ({ name }) => name,
+    show: ({ id, name, logo }) => (
+      <IconWord icon={<Picture name={name} src={logo} />}>
+        <Link to={`/dashboard/seasons/${at.seasonId}/leagues/${at.leagueId}/teams/${id}`}>{name}</Link>
+      </IconWord>
+    ),
+  },
+  { key: 'captain', head: 'Captain', long: true, by: ({ captain }) => captain, show: ({ captain }) => captain ?? none },
+  {
+    key: 'players',
+    head: 'Players',
+    figures: true,
+    by: ({ playersCount }) => playersCount,
+    text: ({ playersCount }) => playersCount,
+    show: ({ playersCount }) => <PlayersCount count={playersCount} />,
+  },
+  { key: 'wins', head: 'Wins', figures: true, by: ({ wins }) => wins, show: ({ wins }) => whole(wins) },
+  { key: 'losses', head: 'Losses', figures: true, by: ({ losses }) => losses, show: ({ losses }) => whole(losses) },
+  editColumn(({ name }) => name, edit),
+]
+
+/** The teams of a league with their table: adding, changing, taking out. Spec 2 §2. */
+export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
+  const { seasonId, leagueId } = at
+  const teams = useLeagueTeams(at)
+  const [adding, setAdding] = useState(false)
+  const [editing, setEditing] = useState<StandingsTeamAnswer | null>(null)
+  const remove = useDeleteTeams(at)
+  const columns = useMemo(() => columnsFor({ seasonId, leagueId }, setEditing), [seasonId, leagueId])
+
+  return (
+    <div>
+      <div className={styles.tools}>
+        <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+          Add Team
+        </Button>
+      </div>
+      <AdminTable
+        label="Teams"
+        of={teams}
+        rowKey={({ id }) => id}
+        columns={columns}
+        cards
+        select={{
+          name: ({ name }) => name,
+          actions: (selected, clear) => (
+            <DeleteSelected
+              selected={selected}
+              clear={clear}
+              noun="team"
+              question="Delete selected teams?"
+              consequence={`${selected.map(({ name }) => name).join(', ')}: with their games in this league and what these count for.`}
+              remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+              done="Teams deleted successfully"
+              failure="Error occurred while deleting."
+            />
+          ),
+        }}
+        empty={<EmptyState hint="Add a new team, or one that plays elsewhere.">No teams available</EmptyState>}
+      />
+      <AddTeamDialog at={at} present={teams.data ?? []} open={adding} onClose={() => setAdding(false)} />
+      <TeamDialog at={at} team={editing} onClose={() => setEditing(null)} />
+    </div>
+  )
+}

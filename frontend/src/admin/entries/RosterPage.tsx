@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { isMissing } from '../../api/api-error'
+import { counted } from '../../ui/format/figures'
+import { PlusIcon } from '../../ui/icons'
+import { EmptyState } from '../parts/EmptyState'
+import { listed } from '../parts/listed'
+import { Page } from '../shell/Page'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
+import { AddPlayerDialog } from './AddPlayerDialog'
+import { useTeamInLeague } from '../teams/queries'
+import { RosterSection } from './RosterSection'
+import { TeamGames } from './TeamGames'
+import styles from './entries.module.css'
+
+/** The roster and the games of a team in a league. */
+export const RosterPage = () => {
+  const { season, league, team } = useParams()
+  const breadcrumbs = useBreadcrumbs({ season, league, team })
+  const at = { seasonId: Number(season), leagueId: Number(league), id: Number(team) }
+  const found = useTeamInLeague(at)
+  const [adding, setAdding] = useState(false)
+
+  const heading = { title: breadcrumbs.at(-1)?.label ?? 'Team', breadcrumbs: breadcrumbs.slice(0, -1) }
+  if (isMissing(found.error))
+    return (
+      <Page {...heading}>
+        <EmptyState>Unknown Team</EmptyState>
+      </Page>
+    )
+
+  const row = found.data?.team
+  const about =
+    row && `${counted(row.wins, 'win')}, ${counted(row.losses, 'loss', 'losses')}, ${counted(row.playersCount, 'player')}`
+  return (
+    <Page
+      {...heading}
+      about={about}
+      action={
+        <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+          Add Player
+        </Button>
+      }
+    >
+      <div className={styles.part}>
+        <h2>Roster</h2>
+        <RosterSection at={at} players={listed(found, ({ players }) => players)} />
+      </div>
+      <div className={styles.part}>
+        <h2>Games</h2>
+        <TeamGames games={listed(found, ({ games }) => games)} />
+      </div>
+      <AddPlayerDialog at={at} roster={found.data?.players ?? []} open={adding} onClose={() => setAdding(false)} />
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { useMemo, useState } from 'react'
+import type { TeamPlayerAnswer } from '../../api/schema'
+import { Picture } from '../../ui/Picture'
+import type { AdminColumn } from '../parts/admin-column'
+import { AdminTable } from '../parts/AdminTable'
+import { editColumn } from '../parts/columns'
+import { DeleteSelected } from '../parts/DeleteSelected'
+import { EmptyState } from '../parts/EmptyState'
+import { IconWord } from '../parts/IconWord'
+import type { Listed } from '../parts/listed'
+import { PlayerDialog } from '../players/PlayerDialog'
+import { useLeaveRoster } from '../players/queries'
+import type { TeamAt } from '../teams/queries'
+
+const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminColumn<TeamPlayerAnswer>[] => [
+  {
+    key: 'name',
+    head: 'Name',
+    by: fullName,
+    show: player => (
+      <IconWord icon={<Picture of="person" name={fullName(player)} src={player.image} />}>
+        {fullName(player)}
+        {player.captain && ' (captain)'}
+      </IconWord>
+    ),
+  },
+  editColumn(fullName, edit),
+]
+
+/** The players of a team in a league: changing their cards, taking them off the roster. Spec 2 §2. */
+export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<TeamPlayerAnswer> }) => {
+  const [editing, setEditing] = useState<TeamPlayerAnswer | null>(null)
+  const leave = useLeaveRoster(at)
+  const columns = useMemo(() => columnsFor(setEditing), [])
+  return (
+    <>
+      <AdminTable
+        label="Roster"
+        prefix="roster-"
+        of={players}
+        rowKey={({ id }) => id}
+        columns={columns}
+        select={{
+          name: fullName,
+          actions: (selected, clear) => (
+            <DeleteSelected
+              selected={selected}
+              clear={clear}
+              noun="player"
+              question="Are you sure you want to delete the selected players?"
+              consequence={`${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`}
+              remove={rows => leave.mutateAsync(rows.map(({ id }) => id))}
+              done="Players deleted"
+              failure="Failed to delete player"
+            />
+          ),
+        }}
+        empty={<EmptyState hint="Add those who play elsewhere, or new ones.">No players yet.</EmptyState>}
+      />
+      <PlayerDialog player={editing} onClose={() => setEditing(null)} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
+import type { LeagueTeamNameAnswer } from '../../../api/schema'
+import { DateField, entered, SelectField, TextField, TimeField } from '../../parts/fields'
+import { FormDialog } from '../../parts/FormDialog'
+import type { FieldErrors } from '../../parts/form-errors'
+import { toast } from '../../parts/toast'
+import type { LeagueAt } from '../../leagues/queries'
+import { useAddGame } from './queries'
+
+type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boolean; onClose: () => void }
+
+/** Spec 2 §5. */
+const differ = (form: FormData): FieldErrors => {
+  const home = entered(form, 'home_team_id')
+  return home !== null && home === entered(form, 'away_team_id') ? { away_team_id: 'Teams must be different.' } : {}
+}
+
+const choices = (teams: readonly LeagueTeamNameAnswer[]) => [
+  { value: '', label: 'Choose a team' },
+  ...teams.map(({ id, name }) => ({ value: String(id), label: name })).sort((a, b) => compareNames(a.label, b.label)),
+]
+
+/** Puts a game on the schedule of a league. Date, time and place may follow later. */
+export const GameDialog = ({ at, teams, open, onClose }: Props) => {
+  const add = useAddGame(at)
+  const save = async (form: FormData) => {
+    await add.mutateAsync({
+      home_team_id: Number(entered(form, 'home_team_id')),
+      away_team_id: Number(entered(form, 'away_team_id')),
+      date: entered(form, 'date'),
+      time: entered(form, 'time'),
+      location: entered(form, 'location'),
+      location_url: entered(form, 'location_url'),
+      stage: form.get('stage') === 'playoff' ? 'playoff' : 'regular',
+    })
+    toast.success('Game created!')
+  }
+
+  return (
+    <FormDialog
+      record="new"
+      title="Create Game"
+      submit="Create Game"
+      open={open}
+      onClose={onClose}
+      onSubmit={save}
+      check={differ}
+      failure="Error creating game"
+    >
+      <SelectField name="home_team_id" label="Home team" required data={choices(teams)} />
+      <SelectField name="away_team_id" label="Away team" required data={choices(teams)} />
+      <DateField name="date" label="Date" />
+      <TimeField name="time" label="Time" />
+      <TextField name="location" label="Location" />
+      <TextField name="location_url" label="Location URL" type="url" placeholder="https://" />
+      <SelectField
+        name="stage"
+        label="Stage"
+        description="Only regular games count for standings and leaders."
+        data={[
+          { value: 'regular', label: 'Regular season' },
+          { value: 'playoff', label: 'Play-offs' },
+        ]}
+      />
+    </FormDialog>
+  )
+}

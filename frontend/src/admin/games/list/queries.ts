@@ -1,0 +1,87 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { GameRowAnswer, LeagueGamesAnswer, NewGameDto } from '../../../api/schema'
+import { api } from '../../api'
+import { gameKeys } from '../queries'
+import { leagueKeys, type LeagueAt } from '../../leagues/queries'
+
+/** The games of a league from the earliest, and the teams that may play. */
+export const leagueGamesQuery = (at: LeagueAt) =>
+  queryOptions({
+    queryKey: leagueKeys.games(at),
+    queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', { path: at, signal }),
+    meta: { tags: [`league:${at.leagueId}`, 'teams'] },
+  })
+
+export const useLeagueGames = (at: LeagueAt) => useQuery(leagueGamesQuery(at))
+
+/** A game as it stands at this moment, for one who was told that somebody else was faster. */
+export const useFreshGame = (at: LeagueAt) => {
+  const client = useQueryClient()
+  return async (game: number) => {
+    const { games } = await client.fetchQuery({ ...leagueGamesQuery(at), staleTime: 0 })
+    return games.find(({ id }) => id === game)
+  }
+}
+
+/** The games in which points of players or periods do not add up to the final score. */
+export const mismatchesQuery = (at: LeagueAt) =>
+  queryOptions({
+    queryKey: leagueKeys.mismatches(at),
+    queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/score-mismatches', { path: at, signal }),
+    meta: { tags: [`league:${at.leagueId}`, 'teams', 'players'] },
+  })
+
+export const useMismatches = (at: LeagueAt) => useQuery(mismatchesQuery(at))
+
+const invalidateAll = (client: QueryClient, keys: readonly QueryKey[]) =>
+  Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey })))
+
+/** Renews what shows games: the lists of games, the league's tables, the teams. */
+const invalidate = (client: QueryClient) => invalidateAll(client, [leagueKeys.all, gameKeys.all, ['teams']])
+
+/** Renews what a score changes elsewhere; the list of the league, which may be long, has the game already. */
+const invalidateAfterScore = (client: QueryClient, at: LeagueAt) =>
+  invalidateAll(client, [leagueKeys.mismatches(at), leagueKeys.inSeason(at.seasonId), gameKeys.all, ['teams']])
+
+export const useAddGame = (at: LeagueAt) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (game: NewGameDto) => api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', game, { path: at }),
+    onSuccess: () => invalidate(client),
+  })
+}
+
+/** Deletes one game after another, as the calls allow; what was deleted before a failure stays deleted. */
+export const useDeleteGames = (at: LeagueAt) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (games: readonly number[]) => {
+      for (const gameId of games)
+        await api.delete('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', undefined, { path: { ...at, gameId } })
+    },
+    onSettled: () => invalidate(client),
+  })
+}
+
+export type FinalScore = { readonly home: number; readonly away: number }
+type ScoreEntry = { readonly game: GameRowAnswer; readonly score: FinalScore; readonly reason: string | null }
+
+const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =>
+  answer && { ...answer, games: answer.games.map(game => (game.id === saved.id ? saved : game)) }
+
+/** Saves a final score unless somebody changed it since it was read (409); the row on the screen has it at once. */
+export const useUpdateScore = (at: LeagueAt) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ game, score, reason }: ScoreEntry) =>
+      api.put(
+        '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
+        { score_home: score.home, score_away: score.away, ...(reason !== null && { reason }) },
+        { path: { ...at, gameId: game.id }, ifMatch: game.revision },
+      ),
+    onSuccess: saved => {
+      client.setQueryData<LeagueGamesAnswer>(leagueKeys.games(at), answer => withGame(answer, saved))
+      void invalidateAfterScore(client, at)
+    },
+  })
+}

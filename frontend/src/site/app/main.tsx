@@ -1,0 +1,48 @@
+import '../../ui/tokens.css'
+import '../../ui/fonts.css'
+import '../../ui/base.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { QueryClient } from '@tanstack/react-query'
+import { addressOf, type TenantName } from '../../api/address'
+import { createApi, overTheWire } from '../../api/client'
+import { matchPage, pathInside } from '../match'
+import { pagesOf } from './pages'
+import { siteOnDay, tenantName } from '../site'
+import { siteQueryClient } from '../site-query'
+import { SiteApp } from './SiteApp'
+import { cacheAnswers, readState } from '../state'
+
+/** Many look at the same page: they ask again one after another, within this time. */
+const longestPause = 800
+
+/** What somebody else changes is shown by itself; the code for it comes after everything that the first sight needs. */
+const followChanges = async (client: QueryClient, tenant: TenantName) => {
+  const { followLive } = await import('../../api/live-queries')
+  followLive(client, addressOf('/api/live', {}, {}, tenant), longestPause)
+}
+
+/** Takes the page over where the server left it. */
+const takeOver = async () => {
+  const { tenant, today, theme, missing, rendered, answers } = readState()
+  const api = createApi(overTheWire, tenantName(tenant))
+  const site = siteOnDay({ tenant, theme, api, pages: pagesOf({ tenant }) }, today)
+  const client = siteQueryClient('browser')
+  cacheAnswers(client, answers)
+
+  const prefix = tenant?.prefix ?? ''
+  const inside = pathInside(prefix, window.location.pathname)
+  const app = (
+    <BrowserRouter basename={prefix}>
+      <SiteApp site={site} client={client} missingAt={missing ? inside + window.location.search : null} />
+    </BrowserRouter>
+  )
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page came without its root element.')
+  await matchPage(site.pages, inside)?.page.load()
+  if (rendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  if (tenant) void followChanges(client, tenantName(tenant))
+}
+
+void takeOver()

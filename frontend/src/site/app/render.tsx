@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { createApi, type Send } from '../../api/client'
+import { isRefusal } from '../../api/api-error'
+import { documentAttributes } from '../document'
+import { headTags, missingHead } from '../head'
+import { matchPage, pathInside, withoutSlashAtEnd, type Match } from '../match'
+import { siteAtMoment, tenantName, type Page, type PageAt, type PageHead, type Site } from '../site'
+import type { AnswerAddress, RenderedPage, SiteRenderer, SiteTenant } from '../render-contract'
+import { askingThrough, siteQueryClient } from '../site-query'
+import { SiteApp } from './SiteApp'
+import { answersOf, written } from '../state'
+
+const throughBackend =
+  (answer: AnswerAddress): Send =>
+  call =>
+    answer(call.address)
+
+const redirectTo = (location: string): RenderedPage => ({
+  status: 200,
+  redirect: location,
+  head: '',
+  html: '',
+  state: '',
+  attributes: '',
+  view: null,
+  problem: null,
+})
+
+const brokenHead: PageHead = { title: 'Something went wrong', description: 'This page could not be shown.', hidden: true }
+
+type Outcome = { status: RenderedPage['status']; head: PageHead; problem: unknown }
+
+/** Brings in what the page needs and says what became of it. What the server refuses to answer, no page can be made of. */
+const prepared = async (match: Match | undefined, at: PageAt, client: QueryClient): Promise<Outcome> => {
+  if (!match) return { status: 404, head: missingHead, problem: null }
+  try {
+    const [head] = await Promise.all([match.page.prepare(at, askingThrough(client)), match.page.load()])
+    return { status: 200, head, problem: null }
+  } catch (problem) {
+    if (isRefusal(problem)) return { status: 404, head: missingHead, problem: null }
+    return { status: 500, head: brokenHead, problem }
+  }
+}
+
+type Place = { site: Site; prefix: string; url: URL; client: QueryClient; missing: boolean }
+
+const htmlOf = ({ site, prefix, url, client, missing }: Place) =>
+  renderToString(
+    <StaticRouter basename={prefix} location={url.pathname + url.search}>
+      <SiteApp site={site} client={client} missingAt={missing ? pathInside(prefix, url.pathname) + url.search : null} />
+    </StaticRouter>,
+  )
+
+const notice =
+  '<main class="broken"><h1>Something went wrong</h1><p>This page could not be shown. <a href="">Try again</a></p></main>'
+
+/** The same as `htmlOf`, or why it could not be made. */
+const attempt = (place: Place): { html: string; problem: unknown } => {
+  try {
+    return { html: htmlOf(place), problem: null }
+  } catch (problem) {
+    return { html: notice, problem }
+  }
+}
+
+type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
+
+/** Renders public pages; see `render-contract.ts`. */
+export const rendererOf =
+  (pagesOf: PagesOf): SiteRenderer['render'] =>
+  async (address, { tenant, now, theme, answer }) => {
+    const url = new URL(`http://site${address}`)
+    const better = withoutSlashAtEnd(url.pathname)
+    if (better) return redirectTo(better + url.search)
+
+    const prefix = tenant?.prefix ?? ''
+    const api = createApi(throughBackend(answer), tenantName(tenant))
+    const site = siteAtMoment({ tenant, theme, api, pages: pagesOf({ tenant }) }, now)
+    const client = siteQueryClient('server')
+    const match = matchPage(site.pages, pathInside(prefix, url.pathname))
+    const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
+    const { status, head, problem } = await prepared(match, at, client)
+
+    const missing = status === 404
+    const made = problem === null ? attempt({ site, prefix, url, client, missing }) : { html: notice, problem }
+    const rendered = made.problem === null
+    return {
+      status: rendered ? status : 500,
+      redirect: null,
+      head: headTags(head, match, at),
+      html: made.html,
+      state: written({ tenant, today: site.today, theme, missing, rendered, answers: rendered ? answersOf(client) : [] }),
+      attributes: documentAttributes(theme, tenant?.brand),
+      view: match?.page.view ?? null,
+      problem: made.problem,
+    }
+  }

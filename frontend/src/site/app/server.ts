@@ -1,0 +1,19 @@
+/** Entry of the server bundle: exactly what `SiteRenderer` promises. */
+import { adminDocument, adminPolicy, siteDocument, sitePolicy } from '../document'
+import { pageParameters } from '../page-parameters'
+import { pagesOf } from './pages'
+import { rendererOf } from './render'
+import type { SiteRenderer } from '../render-contract'
+import { themeOf } from '../../ui/theme'
+
+const renderer: SiteRenderer = {
+  parameters: pageParameters,
+  render: rendererOf(pagesOf),
+  siteDocument,
+  adminDocument,
+  sitePolicy,
+  adminPolicy,
+  themeOf,
+}
+
+export { renderer }

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { arriveAtHeading } from '../../ui/arrive-at-heading'
+import { applyHead, fullTitle, missingHead } from '../head'
+import type { Match } from '../match'
+import type { PageAt } from '../site'
+import { askingThrough } from '../site-query'
+
+/** What a browser does by itself on a new page, after a step inside the site: begin at the top, be on its heading, bear its title. */
+export const useArrival = (match: Match | undefined, at: PageAt) => {
+  const client = useQueryClient()
+  const { pathname, search, hash } = useLocation()
+  const how = useNavigationType()
+  const arrivedAt = useRef(pathname)
+  const preparedFor = useRef(pathname + search)
+
+  useEffect(() => {
+    if (preparedFor.current === pathname + search) return
+    preparedFor.current = pathname + search
+    if (!match) {
+      document.title = fullTitle(missingHead, at.site)
+      return
+    }
+    match.page.prepare(at, askingThrough(client)).then(
+      head => applyHead(head, match, at),
+      () => undefined, // The page itself shows what could not be read.
+    )
+  })
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    if (how !== 'POP' && !hash) window.scrollTo(0, 0)
+    return arriveAtHeading()
+  }, [pathname, hash, how])
+}

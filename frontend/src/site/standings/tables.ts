@@ -1,0 +1,96 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
+import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
+import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
+import type { LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
+import type { Site } from '../site'
+import { siteQuery } from '../site-query'
+
+/** A team in the table of its league. */
+export type TableRow = Pick<
+  StandingsTeamAnswer,
+  | 'id'
+  | 'name'
+  | 'logo'
+  | 'rank'
+  | 'wins'
+  | 'losses'
+  | 'winPercentage'
+  | 'captain'
+  | 'captain_id'
+  | 'ftPercentage'
+  | 'total3PM'
+  | 'pointsFor'
+  | 'pointsAgainst'
+> & {
+  /** Games behind the first; null for the first himself and before anything was played. */
+  readonly behind: number | null
+}
+
+export type LeagueTable = { readonly id: number; readonly name: string; readonly rows: readonly TableRow[] }
+
+/** How many games a team is behind the first of its table. */
+export const gamesBehind = (first: WinsAndLosses, team: WinsAndLosses) =>
+  (first.wins - team.wins + team.losses - first.losses) / 2
+
+const rowOf = (team: StandingsTeamAnswer, first: StandingsTeamAnswer | undefined): TableRow => ({
+  id: team.id,
+  name: team.name,
+  logo: team.logo,
+  rank: team.rank,
+  wins: team.wins,
+  losses: team.losses,
+  winPercentage: team.winPercentage,
+  captain: team.captain,
+  captain_id: team.captain_id,
+  ftPercentage: team.ftPercentage,
+  total3PM: team.total3PM,
+  pointsFor: team.pointsFor,
+  pointsAgainst: team.pointsAgainst,
+  behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,
+})
+
+const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[]): LeagueTable[] =>
+  leagues
+    .map(({ id, name, teams }) => ({ id, name, rows: teams.map(team => rowOf(team, teams[0])) }))
+    .sort((a, b) => compareLeagueNames(a.name, b.name))
+
+const askLeagues = ({ api }: Site, season: number, signal: AbortSignal) =>
+  api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId: season }, signal })
+
+/** The tables of a season's leagues, in the order of public lists. */
+export const tablesOf = (site: Site, season: number) =>
+  siteQuery('tables', { season }, [`season:${season}`, 'leagues', 'teams'], async signal =>
+    tablesIn(await askLeagues(site, season, signal)),
+  )
+
+/** What a team has in the tables of a season: its row and the league, for each that it plays in. */
+export type TeamPlace = { readonly league: string; readonly row: TableRow; readonly of: number }
+
+export const placesOf = (site: Site, season: number, team: number) =>
+  siteQuery('places', { season, team }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<TeamPlace[]> =>
+    tablesIn(await askLeagues(site, season, signal)).flatMap(({ name, rows }) =>
+      rows.filter(row => row.id === team).map(row => ({ league: name, row, of: rows.length })),
+    ),
+  )
+
+/** A league with the names of its teams: what filters offer. */
+export type LeagueChoice = {
+  readonly id: number
+  readonly name: string
+  readonly teams: readonly { readonly id: number; readonly name: string }[]
+}
+
+export const choicesOf = (site: Site, season: number) =>
+  siteQuery('choices', { season }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<LeagueChoice[]> =>
+    tablesIn(await askLeagues(site, season, signal)).map(({ id, name, rows }) => ({
+      id,
+      name,
+      teams: rows.map(row => ({ id: row.id, name: row.name })),
+    })),
+  )
+
+/** The teams of one league, or of all, by name and each once. */
+export const teamsToChoose = (choices: readonly LeagueChoice[], league?: number) => {
+  const teams = choices.filter(({ id }) => league === undefined || id === league).flatMap(choice => choice.teams)
+  return [...new Map(teams.map(team => [team.id, team])).values()].sort((a, b) => compareNames(a.name, b.name))
+}

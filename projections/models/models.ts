@@ -1,0 +1,35 @@
+import { gameCard } from '../games/game-card'
+import { gameSheet } from '../games/game-sheet'
+import { history } from '../history/history'
+import { importCard } from '../imports/import'
+import { claims } from '../claims/claims'
+import { organizationCard } from '../organizations/organization'
+import { playerCard } from '../players/player'
+import type { ReadModel } from '../projection'
+import { entryCard } from '../entries/entry'
+import { leagueCard } from '../leagues/league'
+import { seasonCard } from '../seasons/season'
+import { standings } from '../standings/standings'
+import { playerLines } from '../statistics/player-lines'
+import { playerTotals } from '../statistics/player-totals'
+import { teamCard } from '../teams/team'
+import { userCard } from '../users/user'
+
+/** Every read model of the product. */
+export const readModels: readonly ReadModel<unknown>[] = [
+  claims,
+  organizationCard,
+  userCard,
+  seasonCard,
+  leagueCard,
+  entryCard,
+  teamCard,
+  playerCard,
+  standings,
+  playerTotals,
+  playerLines,
+  gameCard,
+  gameSheet,
+  history,
+  importCard,
+]
