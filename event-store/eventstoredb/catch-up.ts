@@ -1,17 +1,18 @@
-import { START, streamNameFilter, type ReadPosition } from '@eventstore/db-client'
 import { placeOf } from '../position'
 import { backOff, pause } from './back-off'
-import { EventFlow, PAGE_EVENTS, type Page } from './event-flow'
+import { recallLandmark } from './known-landmark'
 import { notReached } from './node-errors'
 import { Reached } from './reached'
+import { subscribed } from './subscription'
 import type { Position, StoredFact } from '../port'
 import type { ConnectionNotices } from './connection-notices'
+import type { Page } from './event-flow'
 import type { Node } from './node'
 
 /**
  * All facts behind a position and then what comes, until the signal is given. The node's subscriptions do not come back
- * by themselves: whenever one breaks or ends, the next begins behind the last event seen, and brings nothing before the
- * last fact seen was found in its place. `patience` is the number of failures in a row after which it gives up.
+ * by themselves: whenever one breaks or ends, the next begins behind the last fact seen, or behind a landmark where only
+ * foreign events lie between, and brings nothing before that event was found in its place. `patience` is the number of failures in a row after which it gives up.
  */
 export async function* catchUp(
   node: Node,
@@ -29,7 +30,7 @@ export async function* catchUp(
         const facts = reached.factsOf(page)
         failures = 0
         if (facts.length > 0) yield facts
-        reached.pass(page, facts)
+        await reached.pass(page, facts)
       }
     } catch (error) {
       reason = await reached.reasonToRetry(error)
@@ -43,19 +44,10 @@ export async function* catchUp(
   }
 }
 
-/** The node passes over foreign streams itself, and says now and then how far it is. */
-const subscribed = ({ client, prefix }: Node, after: bigint): EventFlow => {
-  const checkpointReached = (_: unknown, { commit, prepare }: { readonly commit: bigint; readonly prepare: bigint }) => {
-    if (commit === prepare) flow.reached(commit)
-  }
-  const filter = streamNameFilter({ prefixes: [prefix], checkpointReached })
-  const flow = new EventFlow(client.subscribeToAll({ fromPosition: nodePosition(after), filter }, { highWaterMark: PAGE_EVENTS }))
-  return flow
-}
-
 /** The pages of one subscription, once it is confirmed and its place was verified. It ends when the node ends it; what breaks it is thrown. */
 async function* pages(node: Node, reached: Reached, stop: AbortSignal, notices: ConnectionNotices): AsyncGenerator<Page> {
-  const flow = subscribed(node, reached.resumeAt)
+  await recallLandmark(node)
+  const flow = subscribed(node, reached.begin())
   const end = () => flow.end()
   stop.addEventListener('abort', end)
   try {
@@ -72,5 +64,3 @@ async function* pages(node: Node, reached: Reached, stop: AbortSignal, notices: 
     await flow.leave()
   }
 }
-
-const nodePosition = (commit: bigint): ReadPosition => (commit === 0n ? START : { commit, prepare: commit })

@@ -5,8 +5,14 @@ import type { NodeEvent } from './stored-fact'
 /** Events that a stream of the client keeps ready, and the most that a page holds. */
 export const PAGE_EVENTS = 500
 
-/** What arrived at once: events, and how far the node had looked when it sent a sign of it behind them. */
-export type Page = { readonly events: readonly NodeEvent[]; readonly checkpoint: bigint | undefined }
+/** What arrived at once: events, and what the node said behind them. */
+export type Page = {
+  readonly events: readonly NodeEvent[]
+  /** Everything before this place of the node's log has been looked at. */
+  readonly checkpoint: bigint | undefined
+  /** What stood in the log was brought; what comes from now on is new. */
+  readonly isCaughtUp: boolean
+}
 
 /**
  * The events of a read or a subscription in pages: whatever has arrived, as one. It listens to errors from beginning to
@@ -17,6 +23,7 @@ export class EventFlow {
   private over = false
   private confirmed: boolean
   private checkpoint: bigint | undefined
+  private isCaughtUp = false
   private wake = (): void => undefined
   private resolveEnded = (): void => undefined
   /** Settles when the flow has ended, however it did. */
@@ -33,6 +40,10 @@ export class EventFlow {
     })
     events.on('confirmation', () => {
       this.confirmed = true
+      this.wake()
+    })
+    events.on('caughtUp', () => {
+      this.isCaughtUp = true
       this.wake()
     })
     events.on('end', ended).on('close', ended).on('readable', changed)
@@ -65,7 +76,7 @@ export class EventFlow {
     }
   }
 
-  /** Takes in how far the node has looked. All events before have arrived, though they may not have been asked for yet. */
+  /** Takes in how far the node has looked. All events before that place have arrived, though they may not have been asked for yet. */
   reached(checkpoint: bigint): void {
     this.checkpoint = checkpoint
     this.wake()
@@ -91,14 +102,15 @@ export class EventFlow {
       if (event === null) return this.drained(events)
       events.push(event)
     }
-    return { events, checkpoint: undefined }
+    return { events, checkpoint: undefined, isCaughtUp: false }
   }
 
-  /** A checkpoint holds only when everything before it was taken. */
+  /** What the node said holds only when everything before it was taken. */
   private drained(events: readonly NodeEvent[]): Page | undefined {
-    const { checkpoint } = this
+    const { checkpoint, isCaughtUp } = this
     this.checkpoint = undefined
-    return events.length === 0 && checkpoint === undefined ? undefined : { events, checkpoint }
+    this.isCaughtUp = false
+    return events.length === 0 && checkpoint === undefined && !isCaughtUp ? undefined : { events, checkpoint, isCaughtUp }
   }
 
   private change(backoff: number | undefined): Promise<void> {

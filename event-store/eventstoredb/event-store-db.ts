@@ -5,9 +5,12 @@ import { Closed, LogDiverged, Unavailable } from '../errors'
 import { placeOf } from '../position'
 import { catchUp } from './catch-up'
 import { connectionNotices } from './connection-notices'
-import { factAt, lastPosition, readStream } from './node-reads'
+import { LastLandmark } from './landmark'
+import { landmarkFile } from './landmark-file'
+import { lastPosition } from './last-position'
+import { factAt } from './node-reads'
+import { readStream } from './read-stream'
 import { eventOf, repeatedAppend } from './repeated-append'
-import { Tail } from './tail'
 import type { Node } from './node'
 import type {
   Appended,
@@ -29,6 +32,8 @@ export type EventStoreDbOptions = {
   readonly deadline?: number
   /** How long a call is repeated while the node is not there or the outcome of an append is unknown. */
   readonly backoff?: number
+  /** File that keeps over restarts how far the log was looked through, so that foreign events are not passed over again. */
+  readonly landmark?: string
 }
 
 /** Failed subscriptions in a row after which `readAll` gives up; `subscribe` never does. */
@@ -40,7 +45,7 @@ const READ_ALL_PATIENCE = 6
  */
 export const openEventStoreDb = async (
   url: string,
-  { prefix = 'fullcourt-', deadline = 5_000, backoff = 10_000 }: EventStoreDbOptions = {},
+  { prefix = 'fullcourt-', deadline = 5_000, backoff = 10_000, landmark }: EventStoreDbOptions = {},
 ): Promise<EventStore> => {
   if (prefix === '' || prefix.startsWith('$')) throw new RangeError(`${JSON.stringify(prefix)} cannot be the prefix of streams.`)
   const closing = new AbortController()
@@ -52,7 +57,8 @@ export const openEventStoreDb = async (
     deadline,
     backoff,
     closing: closing.signal,
-    tail: new Tail(),
+    landmark: new LastLandmark(),
+    kept: landmarkFile(landmark, prefix),
   }
   return new EventStoreDb(node, closing, addressNotices(url))
 }

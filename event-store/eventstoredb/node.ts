@@ -1,6 +1,7 @@
 import type { EventStoreDBClient } from '@eventstore/db-client'
 import type { Backoff } from './patience'
-import type { Tail } from './tail'
+import type { LastLandmark } from './landmark'
+import type { LandmarkFile } from './landmark-file'
 
 /** A node as the calls of the adapter need it. */
 export type Node = Backoff & {
@@ -11,5 +12,6 @@ export type Node = Backoff & {
   readonly prefix: string
   /** Milliseconds that the node may take over one call. */
   readonly deadline: number
-  readonly tail: Tail
+  readonly landmark: LastLandmark
+  readonly kept: LandmarkFile
 }

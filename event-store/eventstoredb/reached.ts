@@ -1,18 +1,23 @@
-import { LogDiverged, NotAFact } from '../errors'
+import { LogDiverged, NotAFact, Unavailable } from '../errors'
 import { positionOf } from '../position'
 import { isRefusal, isUnknown, refused } from './node-errors'
-import { factAt } from './node-reads'
+import { factAt, stands } from './node-reads'
+import { PassedEvents } from './passed-events'
 import { commitOf, factOf } from './stored-fact'
 import type { StoredFact } from '../port'
 import type { Page } from './event-flow'
+import type { Landmark } from './landmark'
 import type { Node } from './node'
 
 /** How far a subscription has come, over all the connections that it needs. */
 export class Reached {
   /** Id of the last fact; not known before it was looked up. */
   private id: string | undefined
-  /** The event behind which the next connection begins: the last fact, or whatever the node has looked at behind it. */
+  /** The foreign event behind which this connection began; it began behind the last fact where there is none. */
+  private from: Landmark | undefined
+  /** The place before which this connection may bring nothing. */
   private passed: bigint
+  private readonly passedEvents: PassedEvents
 
   /** `last`: place of the last fact that the reader knows, 0 where it knows none. */
   constructor(
@@ -20,9 +25,14 @@ export class Reached {
     private last: bigint,
   ) {
     this.passed = last
+    this.passedEvents = new PassedEvents(node)
   }
 
-  get resumeAt(): bigint {
+  /** The place behind which a new connection is to begin: the last fact, or a landmark behind it with foreign events between. */
+  begin(): bigint {
+    const { known } = this.node.landmark
+    this.from = known !== undefined && known.head === positionOf(this.last) && known.place > this.last ? known : undefined
+    this.passed = this.from?.place ?? this.last
     return this.passed
   }
 
@@ -33,24 +43,25 @@ export class Reached {
   }
 
   /** Takes in that a page was brought. */
-  pass({ events, checkpoint }: Page, facts: readonly StoredFact[]): void {
+  async pass(page: Page, facts: readonly StoredFact[]): Promise<void> {
     const fact = facts.at(-1)
     if (fact !== undefined) {
       this.id = fact.id
       this.last = BigInt(fact.position)
+      this.node.landmark.learn({ place: this.last, id: fact.id, head: fact.position })
     }
-    const commit = events.map(commitOf).findLast(each => each !== undefined)
-    this.passed = checkpoint ?? commit ?? this.passed
-    this.node.tail.learn(this.passed, positionOf(this.last))
+    this.passed = page.events.map(commitOf).findLast(place => place !== undefined) ?? this.passed
+    await this.passedEvents.pass(page, this.last, this.id)
   }
 
-  /** Looks whether the last fact stands in its place. Throws `LogDiverged` where it does not. */
+  /** Looks whether the event behind which this connection began stands in its place. Throws `LogDiverged` where the last fact does not. */
   async verify(): Promise<void> {
+    if (this.from !== undefined) return this.verifyLandmark(this.from)
     if (this.last === 0n) return
     const fact = await factAt(this.node, this.last)
     if (fact === undefined || fact.id !== (this.id ?? fact.id)) return this.throwDiverged()
     this.id = fact.id
-    this.node.tail.learn(this.last, fact.position)
+    this.node.landmark.learn({ place: this.last, id: fact.id, head: fact.position })
   }
 
   /** What broke a connection, where another may do better; throws what will be the same with every connection. */
@@ -58,15 +69,21 @@ export class Reached {
     if (isRefusal(error)) throw refused(error)
     if (error instanceof LogDiverged || error instanceof NotAFact) throw error
     if (!isUnknown(error)) return error
-    this.passed = this.last
     return this.verify().then(
       () => error,
       failure => this.reasonToRetry(failure),
     )
   }
 
+  /** Where a landmark is gone the last fact may still be there: the next connection begins behind it. */
+  private async verifyLandmark(landmark: Landmark): Promise<void> {
+    if (await stands(this.node, landmark)) return
+    this.node.landmark.forget()
+    throw new Unavailable('The log of the EventStoreDB node is an older one than before.')
+  }
+
   private throwDiverged(): never {
-    this.node.tail.forget()
+    this.node.landmark.forget()
     throw new LogDiverged(positionOf(this.last))
   }
 }

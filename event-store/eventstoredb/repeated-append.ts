@@ -22,7 +22,7 @@ export const repeatedAppend = (
     node,
     async () => {
       const { revision, position } = appended(await sent(node, stream, expected, events))
-      node.tail.learn(placeOf(position), position)
+      node.landmark.learn({ place: placeOf(position), id: events.at(-1)?.id ?? '', head: position })
       return { revision, position }
     },
     error => {

@@ -7,6 +7,7 @@ import { FACT_VERSIONS } from '@fullcourt/domain/log/fact-types'
 import type { FactMetadata } from '@fullcourt/domain/facts/fact'
 import { FACTS_FILE, openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { Conflict } from '@fullcourt/event-store/errors'
+import { LANDMARK_FILE } from '@fullcourt/event-store/eventstoredb/landmark-file'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-read-store'
 import type { ReadStore } from '@fullcourt/projections/read-store'
@@ -71,7 +72,7 @@ export const nameLog = async (events: EventStore): Promise<void> => {
 const openEvents = async ({ eventStoreUrl, eventStorePrefix: prefix, dataFolder }: Settings): Promise<EventStore> => {
   if (eventStoreUrl === null) return openEmbeddedEventStore(dataFolder)
   const { openEventStoreDb } = await import('@fullcourt/event-store/eventstoredb/event-store-db')
-  return openEventStoreDb(eventStoreUrl, { prefix })
+  return openEventStoreDb(eventStoreUrl, { prefix, landmark: join(dataFolder, LANDMARK_FILE) })
 }
 
 /** The client's own errors of an address that it cannot read. Their texts are not shown: they repeat the address, password and all. */

@@ -52,6 +52,16 @@ export class NodeDouble {
     return [...this.streams.subscribers].reduce((sum, { read }) => sum + read, 0)
   }
 
+  /** Events so far: read by clients, sent to subscriptions, and looked at by the node for subscriptions, unwanted ones included. */
+  get cost(): { readonly read: number; readonly sent: number; readonly lookedAt: number } {
+    const { everySubscriber, received } = this.streams
+    return {
+      read: received.eventsRead,
+      sent: everySubscriber.reduce((sum, { sent }) => sum + sent, 0),
+      lookedAt: everySubscriber.reduce((sum, { read }) => sum + read, 0),
+    }
+  }
+
   /** Whether a subscriber takes no more at the moment. */
   get isHeldBack(): boolean {
     return [...this.streams.subscribers].some(subscriber => subscriber.isHeldBack)

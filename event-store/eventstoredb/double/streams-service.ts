@@ -50,6 +50,8 @@ const NO_RECORD_THERE = { code: status.UNKNOWN, details: 'Exception was thrown b
 export class StreamsService {
   /** The subscriptions that are open. */
   readonly subscribers = new Set<Subscriber>()
+  /** Those of all time. */
+  readonly everySubscriber: Subscriber[] = []
   /** How many appends, reads, reads of a stream among them, and subscriptions came in, and how many events the reads were answered with. */
   readonly received = { appends: 0, reads: 0, streamReads: 0, eventsRead: 0, subscriptions: 0 }
 
@@ -175,6 +177,7 @@ export class StreamsService {
     if (asked === 'no-record-there') return void call.emit('error', NO_RECORD_THERE)
     const subscriber = new Subscriber(call, this.log, asked)
     this.subscribers.add(subscriber)
+    this.everySubscriber.push(subscriber)
     call.on('cancelled', () => this.subscribers.delete(subscriber))
     await subscriber.start(randomUUID())
   }
