@@ -104,6 +104,13 @@ describe('The two bundles of the face', () => {
 
   it('site reaches no admin', () => expect(ways('site', enters('admin'))).toEqual([]))
   it('admin reaches no site', () => expect(ways('admin', enters('site'))).toEqual([]))
+  it.each([
+    ['site', 'domain/pages/admin-pages.ts'],
+    ['admin', 'domain/pages/public-pages.ts'],
+  ])('%s carries no list of the pages of the other', (folder, list) => {
+    expect(sources.map(({ path }) => path)).toContain(list)
+    expect(ways(folder, ({ file }) => file === list)).toEqual([])
+  })
   it('site reaches no Mantine, by whatever way', () => expect(ways('site', isMantine)).toEqual([]))
   it('what both share reaches neither', () => {
     expect(ways('ui', enters('admin'))).toEqual([])

@@ -4,6 +4,7 @@ export type Game = {
   id: number
   season_id: number
   leagueId: number
+  home_team_id: number
   score_home: number | null
   score_away: number | null
   homeTeam: string

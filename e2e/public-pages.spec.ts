@@ -1,9 +1,10 @@
+import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import { expect, layoutShift, sidewaysScroll, test, violations, watchLayoutShift } from './visit'
 
 type Named = { id: number; active?: boolean }
 
-/** The addresses of every kind of public page, with a thing of the demo league that has something to show. */
-const pagesOf = async (url: string): Promise<Record<string, string>> => {
+/** The address of every public page, with a thing of the demo league that has something to show. */
+const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => {
   const read = async <Answer>(path: string) => (await (await fetch(`${url}${path}`)).json()) as Answer
   const leaders = await read<{ points: { player_id: number }[] }>('/api/stat-leaders?slug=demo')
   const teams = await read<Named[]>('/api/teamsv2?slug=demo')
@@ -12,34 +13,20 @@ const pagesOf = async (url: string): Promise<Record<string, string>> => {
   const played = games.find(({ score_home }) => score_home !== null)
   return {
     home: '/demo',
+    landing: '/',
     standings: '/demo/teamList',
     schedule: '/demo/schedule',
     team: `/demo/teams/${teams[0]?.id}`,
     player: `/demo/players/${leader?.player_id}`,
-    'box score': `/demo/games/${played?.id}`,
+    playerStats: `/demo/player/${leader?.player_id}/stats`,
+    game: `/demo/games/${played?.id}`,
+    playerList: '/demo/playerList?name=a',
     leaderboard: '/demo/leaderboard',
-    'player statistics': `/demo/player/${leader?.player_id}/stats`,
-    players: '/demo/playerList?name=a',
-    product: '/',
-    'sign-in': '/demo/login',
+    login: '/demo/login',
   }
 }
 
-const NAMES = [
-  'home',
-  'standings',
-  'schedule',
-  'team',
-  'player',
-  'player statistics',
-  'box score',
-  'leaderboard',
-  'players',
-  'sign-in',
-  'product',
-]
-
-for (const name of NAMES)
+for (const name of PUBLIC_PAGE_NAMES)
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [360, 1280])
       test(`${name}: nothing for axe to find, ${colorScheme}, ${width} px`, async ({ page, product, context }) => {
@@ -51,14 +38,14 @@ for (const name of NAMES)
         expect(await violations(page)).toEqual([])
       })
 
-for (const name of NAMES)
+for (const name of PUBLIC_PAGE_NAMES)
   test(`${name}: no sideways scroll on the narrowest phone`, async ({ page, product }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(product.url + (await pagesOf(product.url))[name])
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-for (const name of NAMES.filter(each => each !== 'sign-in'))
+for (const name of PUBLIC_PAGE_NAMES.filter(each => each !== 'login'))
   test(`${name}: can be read without JavaScript`, async ({ browser, product }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -68,7 +55,7 @@ for (const name of NAMES.filter(each => each !== 'sign-in'))
     await context.close()
   })
 
-for (const name of NAMES)
+for (const name of PUBLIC_PAGE_NAMES)
   test(`${name}: nothing moves after it was painted`, async ({ page, product }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await watchLayoutShift(page)

@@ -1,3 +1,5 @@
+import { ADMIN_PAGE_NAMES, adminPage, type AdminPageName } from '@fullcourt/domain/pages/admin-pages'
+import { addressOf } from '@fullcourt/domain/pages/path'
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gameNumber, openGame, shownScore, type Game } from './demo-games'
@@ -100,13 +102,18 @@ test('a league comes in from files, checked first, and is public afterwards', as
   expect(seasons.map(({ name }) => name)).toContain('Imported Season')
 })
 
-const PAGES: readonly (readonly [string, (game: Game) => string])[] = [
-  ['seasons', () => '/dashboard/seasons'],
-  ['leagues of a season', ({ season_id }) => `/dashboard/seasons/${season_id}`],
-  ['games of a league', ({ season_id, leagueId }) => `/dashboard/seasons/${season_id}/leagues/${leagueId}`],
-  ['game editor', ({ id }) => `/games/${id}`],
-  ['import', () => '/imports'],
-]
+/** The address of every page of the admin, with things of the demo league. */
+const addressesOf = (url: string, game: Game): readonly (readonly [AdminPageName, string])[] => {
+  const place = {
+    season: game.season_id,
+    league: game.leagueId,
+    team: game.home_team_id,
+    game: game.id,
+    organization: 1,
+    import: 1,
+  }
+  return ADMIN_PAGE_NAMES.map(name => [name, url + addressOf<string>(adminPage(name).path, place)])
+}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])
@@ -115,8 +122,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 800 })
       const game = await gameNumber(product.url, 0)
       await signIn(page, product.url, product.staff)
-      for (const [name, address] of PAGES) {
-        await page.goto(product.url + address(game))
+      for (const [name, address] of addressesOf(product.url, game)) {
+        await page.goto(address)
         await expect(page.locator('h1')).toHaveCount(1)
         await page.waitForLoadState('networkidle')
         expect(await violations(page), name).toEqual([])

@@ -1,4 +1,5 @@
-import { cleanDomain, cleanSlug, domainFault, RESERVED_SLUGS, slugFault } from './address'
+import { RESERVED_SEGMENTS } from '../pages/reserved-segments'
+import { cleanDomain, cleanSlug, domainFault, slugFault } from './address'
 
 /** As a person types it: cleaned first, then judged. */
 const isSlug = (typed: string) => slugFault(cleanSlug(typed)) === undefined
@@ -42,7 +43,7 @@ describe('A slug', () => {
     expect(slugFault('login')?.message).toBe("Slug login is reserved for the product's own pages."))
 
   it('is reserved in the form in which it is compared', () =>
-    expect([...RESERVED_SLUGS].filter(slug => slug !== cleanSlug(slug))).toEqual([]))
+    expect([...RESERVED_SEGMENTS].filter(slug => slug !== cleanSlug(slug))).toEqual([]))
 })
 
 describe('A domain', () => {

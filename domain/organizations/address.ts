@@ -1,58 +1,5 @@
 import { refuse, type Refusal } from '../facts/decision'
-
-/** First segments of the product's own routes: no organization may have one of them as its slug (design 4, Tenants). */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  'about',
-  'admin',
-  'api',
-  'assets',
-  'bracket',
-  'browse',
-  'businesspage',
-  'contact',
-  'dashboard',
-  'fab',
-  'favicon.ico',
-  'gameperiod',
-  'games',
-  'health',
-  'imports',
-  'jccoc',
-  'jteamlist',
-  'leaderboard',
-  'leaguefootage',
-  'leagueinfo',
-  'leaguelist',
-  'leagues',
-  'listings',
-  'login',
-  'metrics',
-  'millionaire',
-  'navbar-links',
-  'organizations',
-  'ourteam',
-  'player',
-  'playerattributes',
-  'playerlist',
-  'playerlistauth',
-  'players',
-  'registration',
-  'robots.txt',
-  'schedule',
-  'schedulebuilder',
-  'season',
-  'site',
-  'sitemap.xml',
-  'stats',
-  'teamlist',
-  'teams',
-  'tournament',
-  'tournamentbracket',
-  'uploads',
-  'usersettings',
-  'www',
-  'youth',
-])
+import { RESERVED_SEGMENTS } from '../pages/reserved-segments'
 
 /** A slug as it is compared and kept: trimmed, NFKC, lower case. */
 export const cleanSlug = (slug: string): string => slug.normalize('NFKC').trim().toLowerCase()
@@ -73,7 +20,7 @@ export const cleanDomain = (domain: string): string =>
 export const slugFault = (slug: string): Refusal | undefined => {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(slug))
     return refuse('invalid', 'Slug must be 1 to 63 letters a–z, digits and inner hyphens.')
-  return RESERVED_SLUGS.has(slug) ? refuse('invalid', `Slug ${slug} is reserved for the product's own pages.`) : undefined
+  return RESERVED_SEGMENTS.has(slug) ? refuse('invalid', `Slug ${slug} is reserved for the product's own pages.`) : undefined
 }
 
 /** Refuses what is no host name in the form of `cleanDomain`; an IP address or `localhost` is none of an organization. */

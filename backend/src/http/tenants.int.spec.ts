@@ -1,4 +1,4 @@
-import { RESERVED_SLUGS } from '@fullcourt/domain/organizations/address'
+import { RESERVED_SEGMENTS } from '@fullcourt/domain/pages/reserved-segments'
 import { thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import { sampleOf, unique, type Sample } from '../testing/sample'
@@ -51,7 +51,7 @@ describe('an organization is found', () => {
   })
 
   it('never by a name that nobody may bear', async () => {
-    for (const slug of RESERVED_SLUGS)
+    for (const slug of RESERVED_SEGMENTS)
       expect([slug, (await product.as('super_admin').post('/api/organizations', { name: 'X', slug })).status]).toEqual([
         slug,
         400,

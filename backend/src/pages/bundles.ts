@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import type { SiteRenderer } from './site-renderer'
+import type { Manifest, SiteRenderer } from '@fullcourt/domain/pages/render-contract'
 
 /** Where `npm run build` puts the bundles, seen from this file's place in `src` or `dist`. */
 export const BUNDLES_FOLDER = resolve(__dirname, '../../../frontend/dist')
@@ -10,7 +10,7 @@ export const BUNDLES_FOLDER = resolve(__dirname, '../../../frontend/dist')
 export type Bundles = {
   readonly site: string
   readonly admin: string
-  readonly manifest: unknown
+  readonly manifest: Manifest
   readonly renderer: SiteRenderer
 }
 
@@ -28,7 +28,12 @@ export const readBundles = async (): Promise<Bundles | undefined> => {
       readFile(join(BUNDLES_FOLDER, 'client/admin/index.html'), 'utf8'),
       readFile(join(BUNDLES_FOLDER, 'client/site/.vite/manifest.json'), 'utf8'),
     ])
-    return { site, admin, manifest: JSON.parse(manifest), renderer: rendererOf(join(BUNDLES_FOLDER, 'server/server.cjs')) }
+    return {
+      site,
+      admin,
+      manifest: JSON.parse(manifest) as Manifest,
+      renderer: rendererOf(join(BUNDLES_FOLDER, 'server/server.cjs')),
+    }
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error

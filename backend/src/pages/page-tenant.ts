@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { cleanDomain, cleanSlug, RESERVED_SLUGS } from '@fullcourt/domain/organizations/address'
+import { cleanDomain, cleanSlug } from '@fullcourt/domain/organizations/address'
+import { RESERVED_SEGMENTS } from '@fullcourt/domain/pages/reserved-segments'
 
 /** Which organization a page's address names (spec 1 §1, Tenant resolution). */
 export type PageTenant =
@@ -34,5 +35,5 @@ export const pageTenant = (host: string, path: string, rootHost: string | null):
   if (!isSharedHost(host, rootHost)) return { kind: 'domain', domain: cleanDomain(hostName(host)), prefix: '' }
   const [segment = ''] = path.split('/').filter(Boolean)
   const slug = cleanSlug(decoded(segment))
-  return slug === '' || RESERVED_SLUGS.has(slug) ? { kind: 'product' } : { kind: 'slug', slug, prefix: `/${segment}` }
+  return slug === '' || RESERVED_SEGMENTS.has(slug) ? { kind: 'product' } : { kind: 'slug', slug, prefix: `/${segment}` }
 }

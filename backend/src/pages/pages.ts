@@ -16,7 +16,7 @@ import type { Bundles } from './bundles'
 import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
 import type { PageTenant } from './page-tenant'
-import type { RenderedPage, SiteTenant, Theme } from './site-renderer'
+import type { RenderedPage, SiteTenant, Theme } from '@fullcourt/domain/pages/render-contract'
 
 type Found = { readonly tenant: SiteTenant | null; readonly organizationTheme: string | null }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { adminDocument, siteDocument, sitePolicy } from './document'
-import type { RenderedPage } from './render-contract'
+import type { RenderedPage } from '@fullcourt/domain/pages/render-contract'
 
 const page: RenderedPage = {
   status: 200,

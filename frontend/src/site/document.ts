@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape'
-import type { Brand, Manifest, RenderedPage } from './render-contract'
-import type { Theme } from '../ui/theme'
+import type { Brand, Manifest, RenderedPage, Theme } from '@fullcourt/domain/pages/render-contract'
 import { stateElement } from './state'
 
 /** Markers of the templates `site.html` and `admin.html`. */

@@ -1,3 +1,4 @@
+import { addressOf } from '@fullcourt/domain/pages/path'
 import { escapeHtml } from './escape'
 import { productName, type PageAt, type PageHead, type Site } from './site'
 import type { Match } from './match'
@@ -5,7 +6,7 @@ import type { Match } from './match'
 /** The head of a page that is not there. */
 export const missingHead: PageHead = { title: 'Page not found', description: 'There is no such page.', hidden: true }
 
-const pathOf = ({ page, id }: Match) => page.paths[0].replace(':id', String(id))
+const pathOf = ({ page, id }: Match) => addressOf(page.paths[0], { id })
 
 const kept = (search: URLSearchParams, names: readonly string[]) => {
   const pairs = names.flatMap(name => search.getAll(name).map(value => [name, value]))

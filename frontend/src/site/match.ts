@@ -1,20 +1,14 @@
+import { matchPath } from '@fullcourt/domain/pages/path'
 import type { Page } from './site'
 
 export type Match = { readonly page: Page; readonly id: number }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(':id', '(\\d{1,15})')}$`, 'i')
-
-const idAt = (path: string, pathname: string) => {
-  const found = patternOf(path).exec(pathname)
-  return found ? Number(found[1] ?? 0) : undefined
-}
-
-/** The page at an address (without the site's prefix), or undefined. The case of letters does not matter. */
+/** The page at an address (without the site's prefix), or undefined. */
 export const matchPage = (pages: readonly Page[], pathname: string): Match | undefined => {
   for (const page of pages) {
     for (const path of page.paths) {
-      const id = idAt(path, pathname)
-      if (id !== undefined) return { page, id }
+      const found = matchPath(path, pathname)
+      if (found) return { page, id: found.id ?? 0 }
     }
   }
   return undefined

@@ -1,9 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Api } from '../api/client'
 import { wallTime } from '../ui/format/moments'
-import type { SiteOrganization, SiteTenant } from './render-contract'
+import type { SiteOrganization, SiteTenant, Theme } from '@fullcourt/domain/pages/render-contract'
 import type { Ask } from './site-query'
-import type { Theme } from '../ui/theme'
 
 /** What every page of a public site may know about where it stands. */
 export type Site = {

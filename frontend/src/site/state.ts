@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { jsonForScript } from './escape'
-import type { SiteTenant } from './render-contract'
-import type { Theme } from '../ui/theme'
+import type { SiteTenant, Theme } from '@fullcourt/domain/pages/render-contract'
 
 /** What travels with a page: enough to render the same once more, and the answers it was made of. */
 export type PageState = {

@@ -1,4 +1,4 @@
-export type Theme = 'light' | 'dark' | 'auto'
+import type { Theme } from '@fullcourt/domain/pages/render-contract'
 
 /** The cookie that remembers the mood a visitor chose; the server writes the mood into the page, so nothing flashes. */
 export const themeCookie = 'theme'

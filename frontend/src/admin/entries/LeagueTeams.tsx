@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Tooltip } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -41,7 +42,7 @@ const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): re
     by: ({ name }) => name,
     show: ({ id, name, logo }) => (
       <IconWord icon={<Picture name={name} src={logo} />}>
-        <Link to={`/dashboard/seasons/${at.seasonId}/leagues/${at.leagueId}/teams/${id}`}>{name}</Link>
+        <Link to={adminAddress('roster', { season: at.seasonId, league: at.leagueId, team: id })}>{name}</Link>
       </IconWord>
     ),
   },

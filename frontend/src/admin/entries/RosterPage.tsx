@@ -17,8 +17,8 @@ import styles from './entries.module.css'
 /** The roster and the games of a team in a league. */
 export const RosterPage = () => {
   const { season, league, team } = useParams()
-  const breadcrumbs = useBreadcrumbs({ season, league, team })
   const at = { seasonId: Number(season), leagueId: Number(league), id: Number(team) }
+  const breadcrumbs = useBreadcrumbs('roster', { season: at.seasonId, league: at.leagueId, team: at.id })
   const found = useTeamInLeague(at)
   const [adding, setAdding] = useState(false)
 

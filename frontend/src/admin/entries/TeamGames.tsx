@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { useMemo } from 'react'
 import type { GameAnswer } from '../../api/schema'
 import type { AdminColumn } from '../parts/admin-column'
@@ -27,7 +28,7 @@ export const TeamGames = ({ games }: { games: Listed<GameAnswer> }) => {
       rowKey={({ id }) => id}
       columns={columns}
       cards
-      open={({ id }) => `/games/${id}`}
+      open={({ id }) => adminAddress('game', { game: id })}
       empty="No games available"
     />
   )

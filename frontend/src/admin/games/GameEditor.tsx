@@ -126,9 +126,9 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
   const tab = useTab()
   const [details, setDetails] = useState<BoxScoreGameAnswer | null>(null)
   const [detailsOpen, setDetailsOpen] = useState(false)
-  const breadcrumbs = useBreadcrumbs({
-    season: String(game.season_id),
-    league: game.leagueId ? String(game.leagueId) : undefined,
+  const breadcrumbs = useBreadcrumbs('game', {
+    season: game.season_id,
+    ...(game.leagueId ? { league: game.leagueId } : {}),
   })
   const live = liveSums(
     shownLines(rows, stats),

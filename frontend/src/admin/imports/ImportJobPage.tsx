@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -8,6 +9,7 @@ import { ProgressBar } from '../parts/ProgressBar'
 import { QueryState } from '../parts/QueryState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import styles from './imports.module.css'
 import { whereTo } from './Preview'
 import { progressWords } from './progress-words'
@@ -37,11 +39,11 @@ const Ended = ({ job }: { job: ImportAnswer }) => (
     <LineList title="Stayed as it is" lines={job.reports} />
     <div className={styles.actions}>
       {job.season.id !== null && job.league.id !== null && (
-        <Button component={Link} to={`/dashboard/seasons/${job.season.id}/leagues/${job.league.id}`}>
+        <Button component={Link} to={adminAddress('league', { season: job.season.id, league: job.league.id })}>
           Open {job.league.name}
         </Button>
       )}
-      <Button variant="default" component={Link} to="/imports">
+      <Button variant="default" component={Link} to={adminAddress('imports', {})}>
         Import more
       </Button>
     </div>
@@ -65,7 +67,7 @@ const Job = ({ id }: { id: number }) => {
   return (
     <Page
       title={state ? titles[state] : 'Import'}
-      breadcrumbs={[{ label: 'Import', to: '/imports' }]}
+      breadcrumbs={useBreadcrumbs('imports')}
       about={job.data && `Into ${whereTo(job.data)}`}
     >
       <QueryState of={job} missing="Import not found.">

@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -58,7 +59,7 @@ export const ImportPage = () => {
         const { id } = await start.mutateAsync(upload)
         if (id === null) return
         rememberImport(user.id, id)
-        void navigate(`/imports/${id}`)
+        void navigate(adminAddress('import', { import: id }))
       },
       failure: 'The import could not be started.',
     })

@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -55,7 +56,7 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
               onChange={() => toggle(league.id)}
             />
             <div className={styles.name}>
-              <Link to={`/dashboard/seasons/${season}/leagues/${league.id}`}>{league.name}</Link>
+              <Link to={adminAddress('league', { season, league: league.id })}>{league.name}</Link>
               <span className={styles.about}>
                 {counted(league.teamsCount, 'team')} · {counted(league.gamesPlayed, 'game')} played
               </span>

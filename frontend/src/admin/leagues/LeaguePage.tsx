@@ -8,9 +8,9 @@ import { GamesSection } from '../games/list/GamesSection'
 /** The games and the teams of a league in a season; the tab stands in the address. */
 export const LeaguePage = () => {
   const { season, league } = useParams()
-  const breadcrumbs = useBreadcrumbs({ season, league })
   const [search, setSearch] = useSearchParams()
   const at = { seasonId: Number(season), leagueId: Number(league) }
+  const breadcrumbs = useBreadcrumbs('league', { season: at.seasonId, league: at.leagueId })
   const tab = search.get('tab') === 'teams' ? 'teams' : 'games'
 
   return (

@@ -16,7 +16,7 @@ type Editing = { league: LeagueWithTeamsAnswer | null } | null
 /** The leagues of a season: their order, their names, adding and deleting. Spec 2 §2. */
 export const LeaguesPage = () => {
   const season = Number(useParams().season)
-  const breadcrumbs = useBreadcrumbs({ season: String(season) })
+  const breadcrumbs = useBreadcrumbs('season', { season })
   const leagues = useLeagues(season)
   const [editing, setEditing] = useState<Editing>(null)
 

@@ -3,6 +3,7 @@ import type { OrganizationDetailAnswer } from '../../api/schema'
 import { QueryState } from '../parts/QueryState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { Features } from './Features'
 import { OrganizationInfo } from './OrganizationInfo'
 import { OrganizationSeasons } from './OrganizationSeasons'
@@ -14,9 +15,8 @@ export const OrganizationPage = () => {
   const id = Number(useParams().organization)
   const organization = useOrganization(id)
   const { role } = useSession()
-  const breadcrumbs = role === 'super_admin' ? [{ label: 'Organizations', to: '/organizations' }] : []
   return (
-    <Page title={organization.data?.name ?? 'Organization'} breadcrumbs={breadcrumbs}>
+    <Page title={organization.data?.name ?? 'Organization'} breadcrumbs={useBreadcrumbs('organizations')}>
       <QueryState of={organization} missing="Organization not found">
         {found => <Parts organization={found} mayChange={role !== 'staff'} />}
       </QueryState>

@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -20,7 +21,7 @@ const columns: readonly AdminColumn<SeasonAnswer>[] = [
     key: 'name',
     head: 'Name',
     by: ({ name }) => name,
-    show: ({ id, name }) => <Link to={`/dashboard/seasons/${id}`}>{name}</Link>,
+    show: ({ id, name }) => <Link to={adminAddress('season', { season: id })}>{name}</Link>,
   },
   dateColumn('start', 'Start', ({ startDate }) => startDate),
   dateColumn('finish', 'Finish', ({ finishDate }) => finishDate),

@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -29,7 +30,7 @@ const columnsFor = ({ onEdit, onDelete }: RowActionButtons): readonly AdminColum
     by: ({ name }) => name,
     show: ({ id, name, logo_url }) => (
       <IconWord icon={<Picture name={name} src={logo_url} />}>
-        <Link to={`/organizations/${id}`}>{name}</Link>
+        <Link to={adminAddress('organization', { organization: id })}>{name}</Link>
       </IconWord>
     ),
   },

@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../api/schema'
@@ -56,7 +57,7 @@ export const gameMatchup: AdminColumn<Game> = {
   head: 'Matchup',
   naming: true,
   by: matchup,
-  show: game => <Link to={`/games/${game.id}`}>{matchup(game)}</Link>,
+  show: game => <Link to={adminAddress('game', { game: game.id })}>{matchup(game)}</Link>,
 }
 
 export const gameTime: AdminColumn<Game> = {

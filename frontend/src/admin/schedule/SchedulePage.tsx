@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import type { GameAnswer } from '../../api/schema'
@@ -40,7 +41,7 @@ export const SchedulePage = () => {
         rowKey={game => game.id}
         columns={columns}
         cards
-        open={game => `/games/${game.id}`}
+        open={game => adminAddress('game', { game: game.id })}
         empty="No games available"
       />
     </Page>

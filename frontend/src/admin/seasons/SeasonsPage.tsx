@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -21,7 +22,7 @@ const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void)
     key: 'name',
     head: 'Name',
     by: season => season.name,
-    show: season => <Link to={`/dashboard/seasons/${season.id}`}>{season.name}</Link>,
+    show: season => <Link to={adminAddress('season', { season: season.id })}>{season.name}</Link>,
   },
   ...(isSuperAdmin
     ? [

@@ -1,9 +1,10 @@
+import type { Theme } from '@fullcourt/domain/pages/render-contract'
 import { useMantineColorScheme } from '@mantine/core'
 import { NavLink } from 'react-router-dom'
 import { CloseIcon, OpenIcon, SignOutIcon } from '../../ui/icons'
-import { themes, type Theme } from '../../ui/theme'
+import { themes } from '../../ui/theme'
 import { useCommand } from '../parts/use-command'
-import { publicSiteOf } from '../session/home'
+import { publicSiteOf } from '../session/public-site'
 import { useLogout } from '../session/queries'
 import { useSession } from '../session/SessionGate'
 import { chooseDensity, densities, densityNow, isDensity } from './density'
@@ -48,7 +49,6 @@ export const Rail = () => {
   const user = useSession()
   const logout = useLogout()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const settings = settingsFor(user)
   const site = publicSiteOf(user, window.location.hostname)
   const run = useCommand()
   const leave = async () => {
@@ -65,9 +65,9 @@ export const Rail = () => {
           <Entries entries={navigationFor(user)} />
           <li>
             <details className={styles.group} open>
-              <summary className={styles.entry}>{settings.label}</summary>
+              <summary className={styles.entry}>Settings</summary>
               <ul>
-                <Entries entries={settings.entries} />
+                <Entries entries={settingsFor(user)} />
               </ul>
             </details>
           </li>

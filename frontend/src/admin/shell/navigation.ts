@@ -1,28 +1,29 @@
-import { dashboardOf } from '../session/home'
+import { ADMIN_PAGE_NAMES, adminPage, maySee, type AdminPage } from '@fullcourt/domain/pages/admin-pages'
+import { addressOf, parameterNames } from '@fullcourt/domain/pages/path'
+import { dashboardOf } from '@fullcourt/domain/pages/sign-in'
 import type { UserAnswer } from '../../api/schema'
 
 export type NavigationEntry = { readonly label: string; readonly to: string }
 
-/** Entries that can be folded away together. */
-export type NavigationGroup = { readonly label: string; readonly entries: readonly NavigationEntry[] }
-
 type Person = Pick<UserAnswer, 'role' | 'organization_id'>
 
-/** Where the rail leads. A page of the admin that has no parent stands here. */
-export const navigationFor = (user: Person): readonly NavigationEntry[] => [
-  { label: 'Dashboard', to: dashboardOf(user) },
-  ...(user.role === 'super_admin' ? [{ label: 'Seasons', to: '/dashboard/seasons' }] : []),
-  { label: 'Schedule', to: '/schedule' },
-  { label: 'Teams', to: '/teamList' },
-  { label: 'Import', to: '/imports' },
-]
+/** What an address may need of the person: the organization's own page is that of his organization. */
+const parametersOf = ({ organization_id }: Person): Readonly<Record<string, number>> =>
+  organization_id === null ? {} : { organization: organization_id }
 
-/** Spec 1 §2, Admin sidebar. An owner finds his organization here. */
-export const settingsFor = ({ role, organization_id }: Person): NavigationGroup => ({
-  label: 'Settings',
-  entries: [
-    { label: 'All Players', to: '/playerListAuth' },
-    { label: 'User', to: '/userSettings' },
-    ...(role === 'org_owner' ? [{ label: 'Organization', to: `/organizations/${organization_id}` }] : []),
-  ],
-})
+const entriesIn = (part: AdminPage['rail'], person: Person): readonly NavigationEntry[] => {
+  const known = parametersOf(person)
+  return ADMIN_PAGE_NAMES.map(adminPage)
+    .filter(page => page.rail === part && maySee(page, person.role))
+    .filter(({ path }) => parameterNames(path).every(name => name in known))
+    .map(({ path, title }) => ({
+      label: path === dashboardOf(person.role) ? adminPage('dashboard').title : title,
+      to: addressOf(path, known),
+    }))
+}
+
+/** The rail: its first entry is the person's dashboard. */
+export const navigationFor = (person: Person) => entriesIn('main', person)
+
+/** The part of the rail that can be folded away. Spec 1 §2, Admin sidebar. */
+export const settingsFor = (person: Person) => entriesIn('settings', person)

@@ -1,63 +1,36 @@
-import { fullName } from '@fullcourt/domain/players/full-name'
+import { adminPage, maySee, pagesDownTo, type AdminPageName } from '@fullcourt/domain/pages/admin-pages'
+import { addressOf, parameterNames } from '@fullcourt/domain/pages/path'
+import type { Role } from '@fullcourt/domain/users/events'
 import { useQueries, type QueryFunctionContext } from '@tanstack/react-query'
-import { api } from '../api'
+import { useSession } from '../session/SessionGate'
+import { pageNames, type PlaceIds } from './page-names'
 import type { Crumb } from './Page'
 
-/** The ids in the path of a page, from the season down. */
-export type Where = { readonly season?: string; readonly league?: string; readonly team?: string; readonly player?: string }
+type Stop = { readonly name: AdminPageName; readonly to: string; readonly fallback: string }
 
-type Signal = Pick<QueryFunctionContext, 'signal'>
-type Stop = { readonly fallback: string; readonly to: string; readonly name: (signal: Signal) => Promise<string> }
+/** `Season 7` where the name of the season cannot be read. Spec 2 §2. */
+const fallbackOf = (title: string, id: number | undefined) => (id === undefined ? title : `${title} ${id}`)
 
-/** The stops on the way to a place; a name that cannot be read is `Season 7`, `League 7`, … Spec 2 §2. */
-export const stopsOf = ({ season, league, team, player }: Where): Stop[] => {
-  const [seasonId, leagueId, id] = [Number(season), Number(league), Number(team)]
-  const atSeason = `/dashboard/seasons/${season}`
-  const atLeague = `${atSeason}/leagues/${league}`
-  const stops: (Stop | false)[] = [
-    season !== undefined && {
-      fallback: `Season ${season}`,
-      to: atSeason,
-      name: async signal => (await api.get('/api/seasonsv2/{id}', { path: { id: seasonId }, ...signal })).name,
-    },
-    league !== undefined && {
-      fallback: `League ${league}`,
-      to: atLeague,
-      name: async signal =>
-        (await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { path: { seasonId, leagueId }, ...signal })).name,
-    },
-    team !== undefined && {
-      fallback: `Team ${team}`,
-      to: `${atLeague}/teams/${team}`,
-      name: async signal =>
-        (
-          await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', {
-            path: { seasonId, leagueId, id },
-            ...signal,
-          })
-        ).team.name,
-    },
-    player !== undefined && {
-      fallback: `Player ${player}`,
-      to: `/dashboard/players/${player}`,
-      name: async signal => fullName(await api.get('/api/playersv2/{id}', { path: { id: Number(player) }, ...signal })),
-    },
-  ]
-  return stops.filter(stop => stop !== false)
-}
+/** The pages from the top down to one, as far as their parameters are known and the person may see them. */
+export const stopsDownTo = (name: AdminPageName, at: PlaceIds, role: Role): readonly Stop[] =>
+  pagesDownTo(name)
+    .filter(each => maySee(adminPage(each), role) && parameterNames(adminPage(each).path).every(parameter => parameter in at))
+    .map(each => {
+      const { path, title } = adminPage(each)
+      const last = parameterNames(path).at(-1)
+      return { name: each, to: addressOf(path, at), fallback: fallbackOf(title, last === undefined ? undefined : at[last]) }
+    })
 
-const seasons: Crumb = { label: 'Seasons', to: '/dashboard/seasons' }
-
-/** The breadcrumb of a place, its names fetched and kept: Seasons › season › league › team › player, with the place itself last. */
-export const useBreadcrumbs = (where: Where): readonly Crumb[] => {
-  const stops = stopsOf(where)
+/** The breadcrumbs down to a page, their names fetched and kept, with the page itself last where `at` has its parameters. */
+export const useBreadcrumbs = (name: AdminPageName, at: PlaceIds = {}): readonly Crumb[] => {
+  const stops = stopsDownTo(name, at, useSession().role)
   const names = useQueries({
-    queries: stops.map(({ to, name }) => ({
-      queryKey: ['trail', to],
-      queryFn: ({ signal }: QueryFunctionContext) => name({ signal }),
+    queries: stops.map(({ name: page, to, fallback }) => ({
+      queryKey: ['breadcrumbs', to],
+      queryFn: ({ signal }: QueryFunctionContext) => pageNames[page]?.(at, { signal }) ?? fallback,
       staleTime: 60_000,
-      meta: { tags: ['seasons', 'leagues', 'teams', 'players'] },
+      meta: { tags: ['seasons', 'leagues', 'teams'] },
     })),
   })
-  return [seasons, ...stops.map(({ fallback, to }, place) => ({ label: names[place]?.data || fallback, to }))]
+  return stops.map(({ fallback, to }, place) => ({ label: names[place]?.data || fallback, to }))
 }

@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -22,7 +23,7 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColum
     head: 'Teams',
     naming: true,
     by: ({ name }) => name,
-    show: ({ id, name }) => <Link to={`/dashboard/singleTeamToggle/${id}`}>{name}</Link>,
+    show: ({ id, name }) => <Link to={adminAddress('currentTeam', { team: id })}>{name}</Link>,
   },
   {
     key: 'league',

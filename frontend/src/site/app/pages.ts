@@ -1,3 +1,4 @@
+import { pagesOfSite, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import { gamePage } from '../games/page'
 import { homePage } from '../home/page'
 import { landingPage } from '../landing/page'
@@ -10,21 +11,21 @@ import { schedulePage } from '../schedule/page'
 import { standingsPage } from '../standings/page'
 import { teamPage } from '../teams/page'
 
-/** Every page of an organization's site. The first path that fits wins. */
-const sitePages: readonly Page[] = [
-  homePage,
-  standingsPage,
-  schedulePage,
-  teamPage,
-  playerPage,
-  playerStatsPage,
-  gamePage,
-  leaderboardPage,
-  playerListPage,
-  loginPage,
-]
+/** The code of each page of the registry. */
+const pages: Readonly<Record<PublicPageName, Page>> = {
+  home: homePage,
+  landing: landingPage,
+  standings: standingsPage,
+  schedule: schedulePage,
+  team: teamPage,
+  player: playerPage,
+  playerStats: playerStatsPage,
+  game: gamePage,
+  playerList: playerListPage,
+  leaderboard: leaderboardPage,
+  login: loginPage,
+}
 
-/** The pages of the product itself, on a shared host where the path names no organization. */
-const productPages: readonly Page[] = [landingPage, loginPage]
-
-export const pagesOf = ({ tenant }: Pick<Site, 'tenant'>) => (tenant ? sitePages : productPages)
+/** The pages of an organization's site, or those of the product itself, where the path names no organization. */
+export const pagesOf = ({ tenant }: Pick<Site, 'tenant'>) =>
+  pagesOfSite(tenant ? 'organization' : 'product').map(name => pages[name])

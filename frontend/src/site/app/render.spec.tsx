@@ -4,7 +4,7 @@ import { definePage, pageAbout } from '../page'
 import type { PageAt, Site } from '../site'
 import { Answer } from '../parts/Answer'
 import { rendererOf } from './render'
-import type { AnswerAddress, RenderContext } from '../render-contract'
+import type { AnswerAddress, RenderContext } from '@fullcourt/domain/pages/render-contract'
 import { siteQuery } from '../site-query'
 import { demoTenant } from '../testing/tenant'
 

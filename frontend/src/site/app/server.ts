@@ -3,7 +3,7 @@ import { adminDocument, adminPolicy, siteDocument, sitePolicy } from '../documen
 import { pageParameters } from '../page-parameters'
 import { pagesOf } from './pages'
 import { rendererOf } from './render'
-import type { SiteRenderer } from '../render-contract'
+import type { SiteRenderer } from '@fullcourt/domain/pages/render-contract'
 import { themeOf } from '../../ui/theme'
 
 const renderer: SiteRenderer = {

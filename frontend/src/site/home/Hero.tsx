@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../SiteLink'
+import { standardMenu } from '../shell/menu'
 import styles from './Hero.module.css'
 
 type Props = { name: string; about: string; picture: ReactNode; children: ReactNode }
 
-const ways = [
-  { label: 'Standings', to: '/teamList' },
-  { label: 'Schedule', to: '/schedule' },
-  { label: 'Players', to: '/playerList' },
-  { label: 'Leaders', to: '/leaderboard' },
-]
+const ways = standardMenu.filter(({ href }) => href !== '/')
 
 /** How a league's home begins: its name, large, how fresh it is, and the ways on. */
 export const Hero = ({ name, about, picture, children }: Props) => (
@@ -22,9 +18,9 @@ export const Hero = ({ name, about, picture, children }: Props) => (
       </div>
       <nav aria-label="Season" className={styles.ways}>
         <ul>
-          {ways.map(({ label, to }) => (
-            <li key={to}>
-              <SiteLink to={to}>{label}</SiteLink>
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink to={href}>{label}</SiteLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
+import { addressAfterSignIn } from '@fullcourt/domain/pages/sign-in'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Page } from '../parts/Page'
 import { pageAbout } from '../page'
 import type { PageAt } from '../site'
 import { tenantName } from '../site'
-import { addressAfterLogin } from './after-login'
 import styles from './LoginPage.module.css'
 
 const failure = 'Login failed. Please check your credentials.'
@@ -36,7 +36,7 @@ export const LoginPage = ({ site, search }: PageAt) => {
       password: String(form.get('password')),
       ...tenantName(site.tenant),
     })
-    window.location.assign(addressAfterLogin(user.role, search.get('next')))
+    window.location.assign(addressAfterSignIn(user.role, search.get('next')))
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

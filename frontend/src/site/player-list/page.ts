@@ -1,7 +1,8 @@
+import { PUBLIC_PAGES } from '@fullcourt/domain/pages/public-pages'
 import { definePage } from '../page'
 
 export const playerListPage = definePage({
-  paths: ['/playerList', '/players'],
+  paths: PUBLIC_PAGES.playerList.paths,
   view: 'PlayerListPage',
   load: () => import('./PlayerListPage').then(chunk => chunk.content),
 })

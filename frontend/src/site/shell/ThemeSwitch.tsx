@@ -1,4 +1,5 @@
-import { chooseTheme, themes, type Theme } from '../../ui/theme'
+import type { Theme } from '@fullcourt/domain/pages/render-contract'
+import { chooseTheme, themes } from '../../ui/theme'
 import { useSite } from '../site'
 import styles from './shell.module.css'
 

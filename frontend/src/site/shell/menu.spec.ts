@@ -1,4 +1,4 @@
-import type { MenuLink, SiteTenant } from '../render-contract'
+import type { MenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import { menuOf } from './menu'
 
 const link = (over: Partial<MenuLink>): MenuLink => ({

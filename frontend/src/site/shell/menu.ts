@@ -1,5 +1,6 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
-import type { MenuLink } from '../render-contract'
+import { PUBLIC_PAGE_NAMES, publicPage } from '@fullcourt/domain/pages/public-pages'
+import type { MenuLink } from '@fullcourt/domain/pages/render-contract'
 import type { Site } from '../site'
 
 /** `href` of an internal entry is an address inside the site, without its prefix. */
@@ -7,14 +8,10 @@ export type MenuEntry = { readonly label: string; readonly href: string; readonl
 
 const inside = (label: string, href: string): MenuEntry => ({ label, href, external: false })
 
-const home = inside('Home', '/')
-const standard: readonly MenuEntry[] = [
-  home,
-  inside('Standings', '/teamList'),
-  inside('Schedule', '/schedule'),
-  inside('Players', '/playerList'),
-  inside('Leaders', '/leaderboard'),
-]
+/** The pages that every organization's menu has as long as it has made none of its own. */
+export const standardMenu: readonly MenuEntry[] = PUBLIC_PAGE_NAMES.map(publicPage)
+  .filter(page => page.inMenu)
+  .map(({ title, paths }) => inside(title, paths[0]))
 
 const own = ({ label, is_external, slug, url }: MenuLink): MenuEntry[] => {
   if (is_external) return isWebAddress(url) ? [{ label, href: url, external: true }] : []
@@ -25,5 +22,5 @@ const own = ({ label, is_external, slug, url }: MenuLink): MenuEntry[] => {
 export const menuOf = ({ tenant }: Pick<Site, 'tenant'>): readonly MenuEntry[] => {
   if (!tenant) return []
   const shown = tenant.links.filter(link => link.show_in_navbar)
-  return shown.length ? [...shown].sort((a, b) => a.position - b.position).flatMap(own) : standard
+  return shown.length ? [...shown].sort((a, b) => a.position - b.position).flatMap(own) : standardMenu
 }

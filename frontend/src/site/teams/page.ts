@@ -1,7 +1,8 @@
+import { PUBLIC_PAGES } from '@fullcourt/domain/pages/public-pages'
 import { definePage } from '../page'
 
 export const teamPage = definePage({
-  paths: ['/teams/:id'],
+  paths: PUBLIC_PAGES.team.paths,
   view: 'TeamPage',
   load: () => import('./TeamPage').then(chunk => chunk.content),
   missing: 'Team not found.',

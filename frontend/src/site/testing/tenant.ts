@@ -1,4 +1,4 @@
-import type { SiteTenant } from '../render-contract'
+import type { SiteTenant } from '@fullcourt/domain/pages/render-contract'
 
 /** A made-up league for specs and for the page that shows every piece. */
 export const demoTenant = (over: Partial<SiteTenant> = {}): SiteTenant => ({

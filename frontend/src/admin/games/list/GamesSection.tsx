@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, NativeSelect, Switch } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameRowAnswer, LeagueGamesAnswer } from '../../../api/schema'
@@ -101,7 +102,7 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
         columns={columns}
         bring={goal}
         cards
-        open={({ id }) => `/games/${id}`}
+        open={({ id }) => adminAddress('game', { game: id })}
         select={{
           name: matchup,
           actions: (selected, clear) => (

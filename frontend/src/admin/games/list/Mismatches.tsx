@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { Link } from 'react-router-dom'
 import type { FlaggedLineAnswer, ScoreMismatchAnswer } from '../../../api/schema'
@@ -38,7 +39,7 @@ const Mismatch = ({ game, mismatches, flaggedLines }: ScoreMismatchAnswer) => {
   ])
   return (
     <li>
-      <Link to={`/games/${game.id}`}>{matchup(game)}</Link>, {shortDate(game.date)}
+      <Link to={adminAddress('game', { game: game.id })}>{matchup(game)}</Link>, {shortDate(game.date)}
       <ul className={styles.differences}>
         {mismatches.map(mismatch => (
           <li key={`${mismatch.side} ${mismatch.what}`}>

@@ -1,9 +1,10 @@
 /**
- * The one seam between the backend and the public site: plain data in, plain data out. The server bundle
- * (`dist/server/server.cjs`) exports a `SiteRenderer`; what the pair agrees on is told in `docs/decisions/frontend.md`.
+ * What the backend hands to the renderer of public pages, and what it gets: plain data in, plain data out. The server bundle
+ * (`frontend/dist/server/server.cjs`) exports a `SiteRenderer`; `docs/decisions/frontend.md` says what the pair agrees on.
  */
 
-import type { Theme } from '../ui/theme'
+/** Colours by day or by night, or as the device has it. */
+export type Theme = 'light' | 'dark' | 'auto'
 
 /** The organization with the documented field names (spec 1 §3); a public answer, so nothing personal is in it. */
 export type SiteOrganization = {
@@ -103,6 +104,6 @@ export type SiteRenderer = {
   /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template. */
   sitePolicy(template: string): string
   adminPolicy(): string
-  /** The mood a visitor chose (his `theme` cookie), else the organization's, else light. */
+  /** The theme a visitor chose (his `theme` cookie), else the organization's, else light. */
   themeOf(cookieHeader: string | undefined, organizationTheme: string | null | undefined): Theme
 }

@@ -1,9 +1,5 @@
 import type { UserAnswer } from '../../api/schema'
 
-/** Where the dashboard is: the organizations for a super_admin, the seasons for anyone else. Spec 1 §2. */
-export const dashboardOf = ({ role }: Pick<UserAnswer, 'role'>) =>
-  role === 'super_admin' ? '/organizations' : '/dashboard/seasons'
-
 /** The public site of the person's organization, where signing out leads too: its domain, its slug, else the root. Spec 1 §2. */
 export const publicSiteOf = ({ organization }: Pick<UserAnswer, 'organization'>, host: string) => {
   if (organization?.domain && organization.domain !== host.replace(/^www\./, '')) return `//${organization.domain}`

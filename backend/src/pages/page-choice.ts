@@ -1,0 +1,53 @@
+import { adminPageAt, maySee } from '@fullcourt/domain/pages/admin-pages'
+import { firstSegment } from '@fullcourt/domain/pages/path'
+import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
+import { SEGMENTS_WITHOUT_PAGES } from '@fullcourt/domain/pages/reserved-segments'
+import { addressAfterSignIn, signInAddress } from '@fullcourt/domain/pages/sign-in'
+import type { Role } from '@fullcourt/domain/users/events'
+import type { PageTenant } from './page-tenant'
+
+/** What is sent for the address of a page. */
+export type PageChoice =
+  { readonly send: 'admin'; readonly status: 200 | 403 | 404 } | { readonly send: 'site' } | { readonly redirect: string }
+
+/** A request for a page. */
+export type Asked = {
+  readonly tenant: PageTenant
+  readonly path: string
+  /** Path and query, to come back to after signing in. */
+  readonly url: string
+}
+
+const siteOf = ({ kind }: PageTenant) => (kind === 'product' ? 'product' : 'organization')
+const inside = ({ tenant, path }: Asked) => (tenant.kind === 'slug' ? path.slice(tenant.prefix.length) : path)
+
+/** Pages that signed-in people are led away from, to the dashboard (spec 1 §2). Under a slug every page is the public one. */
+const isEntrance = ({ tenant, path }: Asked) =>
+  tenant.kind !== 'slug' && ['', 'login'].includes(path.replace(/\//g, '').toLowerCase())
+
+const adminPageOf = ({ tenant, path }: Asked) => (tenant.kind === 'slug' ? undefined : adminPageAt(path))
+
+const nextOf = (url: string) => new URL(url, 'http://page').searchParams.get('next')
+
+/** Whether an address is a call's or a file's, and answered like one where it leads to nothing. */
+export const isNoPage = (path: string) => SEGMENTS_WITHOUT_PAGES.includes(firstSegment(path))
+
+/** Whether it matters who asks: public pages are the same for everybody, as long as they exist. */
+export const dependsOnPerson = (asked: Asked) =>
+  isEntrance(asked) || adminPageOf(asked) !== undefined || publicPageAt(siteOf(asked.tenant), inside(asked)) === undefined
+
+/** What signed-in people get: the admin's view of a page that has one, and the way to the others where there is no page. */
+export const choiceFor = (role: Role, asked: Asked): PageChoice => {
+  if (isEntrance(asked)) return { redirect: addressAfterSignIn(role, nextOf(asked.url)) }
+  const page = adminPageOf(asked)
+  if (page) return { send: 'admin', status: maySee(page, role) ? 200 : 403 }
+  const isPublic = asked.tenant.kind === 'slug' || publicPageAt(siteOf(asked.tenant), inside(asked)) !== undefined
+  return isPublic ? { send: 'site' } : { send: 'admin', status: 404 }
+}
+
+/** What visitors get: public pages; the sign-in before a page of the admin, and the root before a page of no organization (spec 2 §2, Route gate). */
+export const choiceForVisitors = (asked: Asked): PageChoice => {
+  if (publicPageAt(siteOf(asked.tenant), inside(asked))) return { send: 'site' }
+  if (asked.tenant.kind === 'product' && publicPageAt('organization', asked.path)) return { redirect: '/' }
+  return adminPageOf(asked) ? { redirect: signInAddress(asked.url) } : { send: 'site' }
+}

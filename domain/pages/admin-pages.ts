@@ -1,0 +1,90 @@
+import type { Role } from '../users/events'
+import { addressOf, matchPath, type ParametersOf } from './path'
+
+/** Who may see a page, in the words of the calls: everybody who is signed in, owners and super_admins, super_admins alone. */
+export type PageAudience = 'staff' | 'owner' | 'super'
+
+export type AdminPage = {
+  readonly path: string
+  /** Its name in the rail and the palette; in the breadcrumbs until the name of its thing is known. */
+  readonly title: string
+  readonly who: PageAudience
+  /** The page above it in the breadcrumbs. */
+  readonly parent?: string
+  /** In which part of the rail it stands. */
+  readonly rail?: 'main' | 'settings'
+}
+
+const definePages = <const Pages extends { readonly [Name in keyof Pages]: AdminPage & { readonly parent?: keyof Pages } }>(
+  pages: Pages,
+) => pages
+
+/**
+ * Every page of the admin (spec 1 §2, spec 2 §2), in the order of the rail. The router, the rail, the breadcrumbs and the palette
+ * are made of this list, and the server knows from it what is a page and who may see it.
+ */
+export const ADMIN_PAGES = definePages({
+  dashboard: { path: '/dashboard', title: 'Dashboard', who: 'staff' },
+  organizations: { path: '/organizations', title: 'Organizations', who: 'super', rail: 'main' },
+  seasons: { path: '/dashboard/seasons', title: 'Seasons', who: 'staff', rail: 'main' },
+  season: { path: '/dashboard/seasons/:season', title: 'Season', who: 'staff', parent: 'seasons' },
+  league: { path: '/dashboard/seasons/:season/leagues/:league', title: 'League', who: 'staff', parent: 'season' },
+  roster: {
+    path: '/dashboard/seasons/:season/leagues/:league/teams/:team',
+    title: 'Team',
+    who: 'staff',
+    parent: 'league',
+  },
+  game: { path: '/games/:game', title: 'Game', who: 'staff', parent: 'league' },
+  schedule: { path: '/schedule', title: 'Schedule', who: 'staff', rail: 'main' },
+  teams: { path: '/teamList', title: 'Teams', who: 'staff', rail: 'main' },
+  currentTeam: { path: '/dashboard/singleTeamToggle/:team', title: 'Team', who: 'staff', parent: 'teams' },
+  imports: { path: '/imports', title: 'Import', who: 'staff', rail: 'main' },
+  import: { path: '/imports/:import', title: 'Import', who: 'staff', parent: 'imports' },
+  players: { path: '/playerListAuth', title: 'All Players', who: 'staff', rail: 'settings' },
+  userSettings: { path: '/userSettings', title: 'User', who: 'staff', rail: 'settings' },
+  organization: {
+    path: '/organizations/:organization',
+    title: 'Organization',
+    who: 'staff',
+    parent: 'organizations',
+    rail: 'settings',
+  },
+})
+
+export type AdminPageName = keyof typeof ADMIN_PAGES
+
+/** The parameters in the address of a page. */
+export type AdminPageParameters<Name extends AdminPageName> = ParametersOf<(typeof ADMIN_PAGES)[Name]['path']>
+
+export const ADMIN_PAGE_NAMES = Object.keys(ADMIN_PAGES) as readonly AdminPageName[]
+
+/** A page by its name, when it does not matter which. */
+export const adminPage = (name: AdminPageName): AdminPage => ADMIN_PAGES[name]
+
+/** The address of a page: `adminAddress('game', { game: 7 })`. */
+export const adminAddress = <Name extends AdminPageName>(
+  name: Name,
+  parameters: Readonly<Record<AdminPageParameters<Name>, number | string>>,
+) => addressOf<string>(adminPage(name).path, parameters)
+
+const AUDIENCE: Readonly<Record<PageAudience, readonly Role[]>> = {
+  staff: ['staff', 'org_owner', 'super_admin'],
+  owner: ['org_owner', 'super_admin'],
+  super: ['super_admin'],
+}
+
+/** Whether a signed-in person of this role may see a page. */
+export const maySee = ({ who }: Pick<AdminPage, 'who'>, role: Role) => AUDIENCE[who].includes(role)
+
+/** The page of the admin at an address, or undefined. A slash at its end does not matter. */
+export const adminPageAt = (address: string): AdminPage | undefined => {
+  const found = ADMIN_PAGE_NAMES.find(name => matchPath(adminPage(name).path, address.replace(/\/$/, '')))
+  return found && adminPage(found)
+}
+
+/** The pages above one, from the top down, and itself. */
+export const pagesDownTo = (name: AdminPageName): readonly AdminPageName[] => {
+  const above = adminPage(name).parent as AdminPageName | undefined
+  return above ? [...pagesDownTo(above), name] : [name]
+}

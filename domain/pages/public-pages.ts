@@ -1,0 +1,45 @@
+import { matchPath } from './path'
+
+export type PublicPage = {
+  /** Its addresses inside a site, without the prefix of the organization; the first is the canonical one. */
+  readonly paths: readonly [string, ...string[]]
+  readonly title: string
+  /** On whose site it is: an organization's, the product's own, or either. */
+  readonly of: 'organization' | 'product' | 'either'
+  /** It stands in the menu of an organization that has made none of its own. */
+  readonly inMenu?: true
+}
+
+const definePages = <const Pages extends Readonly<Record<string, PublicPage>>>(pages: Pages) => pages
+
+/** Every public page (spec 1 §2, spec 2 §2), in the order of the menu. The site is made of this list, and the server knows from it what is a page. */
+export const PUBLIC_PAGES = definePages({
+  home: { paths: ['/', '/site'], title: 'Home', of: 'organization', inMenu: true },
+  landing: { paths: ['/'], title: 'Fullcourt', of: 'product' },
+  standings: { paths: ['/teamList', '/JTeamList'], title: 'Standings', of: 'organization', inMenu: true },
+  schedule: { paths: ['/schedule'], title: 'Schedule', of: 'organization', inMenu: true },
+  team: { paths: ['/teams/:id'], title: 'Team', of: 'organization' },
+  player: { paths: ['/players/:id'], title: 'Player', of: 'organization' },
+  playerStats: { paths: ['/player/:id/stats'], title: 'Player statistics', of: 'organization' },
+  game: { paths: ['/games/:id'], title: 'Game', of: 'organization' },
+  playerList: { paths: ['/playerList', '/players'], title: 'Players', of: 'organization', inMenu: true },
+  leaderboard: { paths: ['/leaderboard'], title: 'Leaders', of: 'organization', inMenu: true },
+  login: { paths: ['/login'], title: 'Sign in', of: 'either' },
+})
+
+export type PublicPageName = keyof typeof PUBLIC_PAGES
+
+export const PUBLIC_PAGE_NAMES = Object.keys(PUBLIC_PAGES) as readonly PublicPageName[]
+
+/** A page by its name, when it does not matter which. */
+export const publicPage = (name: PublicPageName): PublicPage => PUBLIC_PAGES[name]
+
+/** The names of the pages of a site. */
+export const pagesOfSite = (site: 'organization' | 'product') =>
+  PUBLIC_PAGE_NAMES.filter(name => [site, 'either'].includes(publicPage(name).of))
+
+/** The public page at an address inside a site, or undefined. Slashes at its end do not matter. */
+export const publicPageAt = (site: 'organization' | 'product', address: string): PublicPageName | undefined => {
+  const path = address.replace(/\/+$/, '') || '/'
+  return pagesOfSite(site).find(name => publicPage(name).paths.some(each => matchPath(each, path)))
+}

@@ -1,0 +1,53 @@
+import { adminPage, ADMIN_PAGE_NAMES } from './admin-pages'
+import { firstSegment } from './path'
+import { publicPage, PUBLIC_PAGE_NAMES } from './public-pages'
+
+/** Under these lie calls and files: what is not there is answered like a call, and never by a page. */
+export const SEGMENTS_WITHOUT_PAGES: readonly string[] = [
+  'api',
+  'assets',
+  'favicon.ico',
+  'metrics',
+  'robots.txt',
+  'sitemap.xml',
+  'uploads',
+]
+
+/** Further routes of the specification (spec 1 §2), and names that would mislead. */
+const FURTHER: readonly string[] = [
+  'about',
+  'admin',
+  'bracket',
+  'browse',
+  'businesspage',
+  'contact',
+  'fab',
+  'gameperiod',
+  'health',
+  'jccoc',
+  'leaguefootage',
+  'leagueinfo',
+  'leaguelist',
+  'leagues',
+  'listings',
+  'millionaire',
+  'navbar-links',
+  'ourteam',
+  'playerattributes',
+  'registration',
+  'schedulebuilder',
+  'season',
+  'stats',
+  'tournament',
+  'tournamentbracket',
+  'www',
+  'youth',
+]
+
+const paths = [
+  ...ADMIN_PAGE_NAMES.map(name => adminPage(name).path),
+  ...PUBLIC_PAGE_NAMES.flatMap(name => publicPage(name).paths),
+].filter(path => path !== '/')
+
+/** First segments of the product's own routes, in small letters: no organization may have one of them as its slug (design 4, Tenants). */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([...paths.map(firstSegment), ...SEGMENTS_WITHOUT_PAGES, ...FURTHER])

@@ -1,0 +1,13 @@
+import type { Role } from '../users/events'
+
+/** The dashboard, where people land after signing in: the organizations for a super_admin, the seasons for anyone else. Spec 1 §2. */
+export const dashboardOf = (role: Role) => (role === 'super_admin' ? '/organizations' : '/dashboard/seasons')
+
+/** Where to sign in, and back to `next` afterwards. */
+export const signInAddress = (next: string) => `/login?next=${encodeURIComponent(next)}`
+
+/** An address of this very site and no other: what a link in a mail may ask for after signing in. */
+const isInside = (address: string | null): address is string => /^\/(?![/\\])[^\\]*$/.test(address ?? '')
+
+/** Back to where a person was when the session ended (`next` of the sign-in's address), else to his dashboard. */
+export const addressAfterSignIn = (role: Role, next: string | null) => (isInside(next) ? next : dashboardOf(role))

@@ -1,0 +1,25 @@
+import { navigationFor, settingsFor } from './navigation'
+
+const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label)
+
+it('leads staff from their dashboard on', () => {
+  const entries = navigationFor({ role: 'staff', organization_id: 1 })
+  expect(labels(entries)).toEqual(['Dashboard', 'Schedule', 'Teams', 'Import'])
+  expect(entries[0]?.to).toBe('/dashboard/seasons')
+})
+
+it('leads a super_admin to the organizations first, and to the seasons of all', () => {
+  const entries = navigationFor({ role: 'super_admin', organization_id: null })
+  expect(labels(entries)).toEqual(['Dashboard', 'Seasons', 'Schedule', 'Teams', 'Import'])
+  expect(entries[0]?.to).toBe('/organizations')
+})
+
+it('has the own organization among the settings', () => {
+  const entries = settingsFor({ role: 'org_owner', organization_id: 3 })
+  expect(labels(entries)).toEqual(['All Players', 'User', 'Organization'])
+  expect(entries.at(-1)?.to).toBe('/organizations/3')
+})
+
+it('has no organization for whoever belongs to none', () => {
+  expect(labels(settingsFor({ role: 'super_admin', organization_id: null }))).toEqual(['All Players', 'User'])
+})

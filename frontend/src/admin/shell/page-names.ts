@@ -1,0 +1,27 @@
+import type { AdminPageName } from '@fullcourt/domain/pages/admin-pages'
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import { api } from '../api'
+
+/** The parameters of an address, by their names. */
+export type PlaceIds = Readonly<Record<string, number>>
+
+type NameOf = (at: PlaceIds, signal: Pick<QueryFunctionContext, 'signal'>) => Promise<string>
+
+const idIn = (at: PlaceIds, name: string) => {
+  const id = at[name]
+  if (id === undefined) throw new Error(`The address has no ${name}.`)
+  return id
+}
+
+/** How the name of the thing that a page shows is read; a page without one bears its title alone. */
+export const pageNames: Readonly<Partial<Record<AdminPageName, NameOf>>> = {
+  season: async (at, signal) => (await api.get('/api/seasonsv2/{id}', { path: { id: idIn(at, 'season') }, ...signal })).name,
+  league: async (at, signal) => {
+    const path = { seasonId: idIn(at, 'season'), leagueId: idIn(at, 'league') }
+    return (await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { path, ...signal })).name
+  },
+  roster: async (at, signal) => {
+    const path = { seasonId: idIn(at, 'season'), leagueId: idIn(at, 'league'), id: idIn(at, 'team') }
+    return (await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', { path, ...signal })).team.name
+  },
+}
