@@ -1,7 +1,8 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
 import type { FactRecords } from '../history/fact-record'
 import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from '../history/words'
-import { FIGURES, type Figures } from '../statistics/figures'
+import { SHOWN_FIGURES } from '../statistics/definitions'
+import type { Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
 import type {
   BoxScoreLineRecorded,
@@ -53,7 +54,7 @@ const periodUpdated = ({ in: context, was, is }: PeriodScoreUpdated['data'], nam
 }
 
 const figuresText = (line: Figures) =>
-  FIGURES.filter(figure => line[figure] !== undefined)
+  SHOWN_FIGURES.filter(figure => line[figure] !== undefined)
     .map(figure => `${figure} ${line[figure]}`)
     .join(', ')
 
@@ -62,7 +63,7 @@ const lineText = (line: Figures) => (didNotPlay(line) ? 'did not play' : figures
 /** `changed PTS of Ana Lee from 12 to 14 and set REB to 3` */
 const figureChanges = (name: string, was: Figures, is: Figures) =>
   listed(
-    FIGURES.filter(figure => was[figure] !== is[figure]).map((figure, i) =>
+    SHOWN_FIGURES.filter(figure => was[figure] !== is[figure]).map((figure, i) =>
       changedFromTo(i === 0 ? `${figure} of ${name}` : figure, inWords(was[figure]), inWords(is[figure])),
     ),
   )

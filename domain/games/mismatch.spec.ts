@@ -39,13 +39,17 @@ describe('The points of the periods', () => {
   it('that do not are one, side by side', () =>
     expect(found('23–22', [], 'Q1 15–12', 'Q2 8–9')).toEqual(['away periods 21 ≠ 22']))
 
-  it('are held against nothing until both teams have one', () => {
+  it('of one team are held against its score, though the other has none', () => {
+    expect(found('23–21', [], 'Q1 15–-', 'Q2 9–-')).toEqual(['home periods 24 ≠ 23'])
+    expect(found('23–21', [], 'Q1 -–15', 'Q2 -–5')).toEqual(['away periods 20 ≠ 21'])
+  })
+
+  it('of a team that has none are no mismatch', () => {
     expect(found('23–21', [], 'Q1 15–-', 'Q2 8–-')).toEqual([])
     expect(found('23–21', [])).toEqual([])
   })
 
-  it('count from then on, a side’s missing one as nothing', () =>
-    expect(found('15–12', [], 'Q1 15–12', 'Q2 8–-')).toEqual(['home periods 23 ≠ 15']))
+  it('count a missing one as nothing', () => expect(found('15–12', [], 'Q1 15–12', 'Q2 8–-')).toEqual(['home periods 23 ≠ 15']))
 })
 
 it('Players and periods are told apart', () =>
@@ -54,7 +58,10 @@ it('Players and periods are told apart', () =>
 it('Without a final score nothing is held against it', () => expect(found(null, lines('home', 'PTS 12'), 'Q1 15–12')).toEqual([]))
 
 it('The sums are absent where there is nothing to add', () => {
-  expect(pointSums({ lines: [], periods: [] })).toEqual({ players: { home: null, away: null }, periods: null })
+  expect(pointSums({ lines: [], periods: [] })).toEqual({
+    players: { home: null, away: null },
+    periods: { home: null, away: null },
+  })
   expect(pointSums({ lines: lines('away', 'PTS 3', 'PTS 4'), periods: [period('Q1 2–3')] })).toEqual({
     players: { home: null, away: 7 },
     periods: { home: 2, away: 3 },

@@ -1,6 +1,7 @@
 import type { Score } from '../games/events'
 import type { GameId, PlayerId } from '../ids/kinds'
-import { FIGURES, type Figures } from '../statistics/figures'
+import { SHOWN_FIGURES } from '../statistics/definitions'
+import type { Figures } from '../statistics/figures'
 
 /** Reports name things by ids, never persons by their names: they stand in the log. */
 export type GameLabel = { readonly id: GameId; readonly external: string }
@@ -13,7 +14,7 @@ export const scoreChangedHere = (label: GameLabel, here: Score | null, file: Sco
   `${gameWords(label)}: the final score is ${scoreWords(here)} here and ${scoreWords(file)} in the file. It was changed here and stays.`
 
 const difference = (here: Figures, file: Figures): string =>
-  FIGURES.filter(figure => here[figure] !== file[figure])
+  SHOWN_FIGURES.filter(figure => here[figure] !== file[figure])
     .map(figure => `${figure} ${here[figure] ?? 'blank'} here, ${file[figure] ?? 'blank'} in the file`)
     .join('; ')
 

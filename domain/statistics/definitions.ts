@@ -1,14 +1,14 @@
-import { FIGURES, type Figure } from './figures'
+import { FIGURES, isFigure, type Figure } from './figures'
 
 export type Percentage = 'FG%' | '2P%' | '3P%' | 'FT%'
 export type Abbreviation = Figure | Percentage
 export type StatDefinition = { readonly id: number; readonly name: string; readonly abbreviation: Abbreviation }
 
-/** The fifteen definitions; ids and abbreviations are fixed, organizations order and hide them (design 2). */
+/** The fifteen definitions in the order in which they are shown; ids and abbreviations are fixed, organizations order and hide them (design 2). */
 export const STAT_DEFINITIONS: readonly StatDefinition[] = [
   { id: 1, name: 'Points', abbreviation: 'PTS' },
-  { id: 2, name: 'Assists', abbreviation: 'AST' },
   { id: 3, name: 'Rebounds', abbreviation: 'REB' },
+  { id: 2, name: 'Assists', abbreviation: 'AST' },
   { id: 4, name: 'Field Goals Made', abbreviation: 'FGM' },
   { id: 5, name: 'Field Goals Attempted', abbreviation: 'FGA' },
   { id: 6, name: 'Field Goal Percentage', abbreviation: 'FG%' },
@@ -22,6 +22,11 @@ export const STAT_DEFINITIONS: readonly StatDefinition[] = [
   { id: 14, name: 'Free Throws Attempted', abbreviation: 'FTA' },
   { id: 15, name: 'Free Throw Percentage', abbreviation: 'FT%' },
 ]
+
+/** The raw figures in the order in which they are shown. */
+export const SHOWN_FIGURES: readonly Figure[] = STAT_DEFINITIONS.flatMap(({ abbreviation }) =>
+  isFigure(abbreviation) ? abbreviation : [],
+)
 
 /** The raw figure that a definition's id stands for; undefined for percentages, which are never stored. */
 export const figureOfStat = (id: number): Figure | undefined =>

@@ -1,4 +1,4 @@
-import { figureOfStat, PERCENTAGES, STAT_DEFINITIONS } from './definitions'
+import { figureOfStat, PERCENTAGES, SHOWN_FIGURES, STAT_DEFINITIONS } from './definitions'
 import { FIGURES, inFigureOrder, isFigure } from './figures'
 import { isSport } from './sports'
 
@@ -18,6 +18,12 @@ it('The id of a raw figure names it; that of a percentage, or an unknown one, na
   expect(figureOfStat(1)).toBe('PTS')
   expect(figureOfStat(7)).toBe('2PM')
   expect([6, 9, 12, 15, 0, 16, 1.5].map(figureOfStat)).toEqual(Array(7).fill(undefined))
+})
+
+it('Points, rebounds and assists are shown first, in this order', () => {
+  expect(STAT_DEFINITIONS.slice(0, 4).map(({ abbreviation }) => abbreviation)).toEqual(['PTS', 'REB', 'AST', 'FGM'])
+  expect(SHOWN_FIGURES.slice(0, 4)).toEqual(['PTS', 'REB', 'AST', 'FGM'])
+  expect(new Set(SHOWN_FIGURES)).toEqual(new Set(FIGURES))
 })
 
 it('Equal figures are equal texts', () =>

@@ -1,4 +1,4 @@
-/** The raw figures of a box score, by abbreviation, in the order in which they are always written (spec 2 §3, design 5.3). */
+/** The raw figures of a box score, by abbreviation, in the order in which facts hold them (spec 2 §3, design 5.3); pages show them in that of the definitions. */
 export const FIGURES = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '2PM', '2PA', '3PM', '3PA', 'FTM', 'FTA'] as const
 export type Figure = (typeof FIGURES)[number]
 

@@ -35,22 +35,18 @@ describe('A percentage', () => {
     [23, 80, 28.8],
     [5, 5, 100],
     [0, 7, 0],
-  ])('of %d made of %d attempted is %d', (made, attempted, value) => expect(percentage(made, attempted)).toBe(value))
+  ])('of %d made of %d attempted is %d', (made, attempted, value) => expect(percentage({ made, attempted })).toBe(value))
 
-  it('of nothing attempted is 0', () => expect(percentage(0, 0)).toBe(0))
+  it('of nothing attempted is 0', () => expect(percentage({ made: 0, attempted: 0 })).toBe(0))
 
-  it('is absent where the league does not keep its figures', () => {
-    expect(percentage(undefined, undefined)).toBeNull()
-    expect(percentage(3, undefined)).toBeNull()
-    expect(percentage(undefined, 3)).toBeNull()
-  })
+  it('is absent where no shots are kept', () => expect(percentage(undefined)).toBeNull())
 
   it('is rounded as whole numbers say, whatever was made of whatever was attempted', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (attempted, any) => {
         const made = any % (attempted + 1)
         const tenths = Number((BigInt(made) * 2000n + BigInt(attempted)) / (BigInt(attempted) * 2n))
-        expect(percentage(made, attempted)).toBe(tenths / 10)
+        expect(percentage({ made, attempted })).toBe(tenths / 10)
       }),
       { numRuns: 2000 },
     ))
@@ -58,15 +54,14 @@ describe('A percentage', () => {
 
 describe('A ratio', () => {
   it('has three decimals', () => {
-    expect(ratio(1, 3)).toBe(0.333)
-    expect(ratio(1, 16)).toBe(0.063)
-    expect(ratio(7, 7)).toBe(1)
+    expect(ratio({ made: 1, attempted: 3 })).toBe(0.333)
+    expect(ratio({ made: 1, attempted: 16 })).toBe(0.063)
+    expect(ratio({ made: 7, attempted: 7 })).toBe(1)
   })
 
   it('of nothing attempted is 0, and absent where it is not kept', () => {
-    expect(ratio(0, 0)).toBe(0)
-    expect(ratio(undefined, 3)).toBeNull()
-    expect(ratio(3, undefined)).toBeNull()
+    expect(ratio({ made: 0, attempted: 0 })).toBe(0)
+    expect(ratio(undefined)).toBeNull()
   })
 })
 

@@ -1,3 +1,5 @@
+import type { Shots } from './shots'
+
 /** The number times a power of ten, by its decimal digits: a product would bring in the error of binary fractions. */
 const shift = (value: number, places: number): number => {
   const [digits, exponent = '0'] = String(value).split('e')
@@ -10,16 +12,16 @@ export const roundTo = (value: number, decimals: number): number => {
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** Made over attempted times 100, one decimal; 0 where nothing was attempted, null where the league keeps no such figures (spec 2 §4). */
-export const percentage = (made: number | undefined, attempted: number | undefined): number | null => {
-  if (made === undefined || attempted === undefined) return null
-  return attempted === 0 ? 0 : roundTo((made * 100) / attempted, 1)
+/** Made over attempted times 100, one decimal; 0 where nothing was attempted, null where no shots are kept (spec 2 §4). */
+export const percentage = (shots: Shots | undefined): number | null => {
+  if (shots === undefined) return null
+  return shots.attempted === 0 ? 0 : roundTo((shots.made * 100) / shots.attempted, 1)
 }
 
-/** Made over attempted as a ratio, three decimals (per-game percentages, spec 2 §4); zero and null as `percentage`. */
-export const ratio = (made: number | undefined, attempted: number | undefined): number | null => {
-  if (made === undefined || attempted === undefined) return null
-  return attempted === 0 ? 0 : roundTo(made / attempted, 3)
+/** Made over attempted as a ratio, three decimals (spec 2 §4); zero and null as `percentage`. */
+export const ratio = (shots: Shots | undefined): number | null => {
+  if (shots === undefined) return null
+  return shots.attempted === 0 ? 0 : roundTo(shots.made / shots.attempted, 3)
 }
 
 /** A mean per game, one decimal; 0 without games, null where the figure was never kept. */

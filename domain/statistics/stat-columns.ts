@@ -1,16 +1,21 @@
-import { PERCENTAGES, type Abbreviation, type Percentage } from './definitions'
+import type { Abbreviation } from './definitions'
 import { isFigure, type Figures } from './figures'
 import { percentage, ratio } from './percentages'
+import { shotsIn, shotsOf } from './shots'
 
-const made = (of: Percentage, figures: Figures) => figures[PERCENTAGES[of][0]]
-const attempted = (of: Percentage, figures: Figures) => figures[PERCENTAGES[of][1]]
+/**
+ * What a column shows of one line: the figure, or the percentage as a ratio with three decimals (spec 2 §4); null where it is
+ * not kept. The line is one with what follows from it (`deriveLine`).
+ */
+export const statOfLine = (abbreviation: Abbreviation, line: Figures): number | null =>
+  isFigure(abbreviation) ? (line[abbreviation] ?? null) : ratio(shotsIn(line, abbreviation))
 
-/** What a column shows of a line or of sums: the figure, or the percentage times 100 with one decimal; null where it is not kept. */
-export const statOf = (abbreviation: Abbreviation, figures: Figures): number | null =>
-  isFigure(abbreviation)
-    ? (figures[abbreviation] ?? null)
-    : percentage(made(abbreviation, figures), attempted(abbreviation, figures))
+/** As `statOfLine`, of several lines together: sums, and percentages of the lines that keep both of their figures. */
+export const statOfLines = (abbreviation: Abbreviation, lines: readonly Figures[]): number | null => {
+  if (!isFigure(abbreviation)) return ratio(shotsOf(lines, abbreviation))
+  const kept = lines.flatMap(line => line[abbreviation] ?? [])
+  return kept.length === 0 ? null : kept.reduce((sum, value) => sum + value, 0)
+}
 
-/** As `statOf`, but a percentage is a ratio with three decimals: the figures of one game in a player's table (spec 2 §4). */
-export const statOfGame = (abbreviation: Abbreviation, figures: Figures): number | null =>
-  isFigure(abbreviation) ? (figures[abbreviation] ?? null) : ratio(made(abbreviation, figures), attempted(abbreviation, figures))
+/** Free throws of several lines times 100, with one decimal: the one percentage that the specification writes so (spec 2 §9). */
+export const freeThrowPercentage = (lines: readonly Figures[]): number | null => percentage(shotsOf(lines, 'FT%'))

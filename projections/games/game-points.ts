@@ -67,5 +67,8 @@ export const pointSumsOf = ({ players, periods }: GamePoints): PointSums => ({
     home: players.home.lines === 0 ? null : players.home.sum,
     away: players.away.lines === 0 ? null : players.away.sum,
   },
-  periods: periods.home.count === 0 || periods.away.count === 0 ? null : { home: periods.home.sum, away: periods.away.sum },
+  periods: {
+    home: periods.home.count === 0 ? null : periods.home.sum,
+    away: periods.away.count === 0 ? null : periods.away.sum,
+  },
 })

@@ -25,6 +25,15 @@ const counted = (lines: readonly Figures[], figures: readonly Figure[]) => {
   }
 }
 
+const keepsFreeThrows = ({ FTM, FTA }: Figures) => FTM !== undefined && FTA !== undefined
+
+/** Threes of all lines, and free throws of those that keep made and attempted ones. */
+const shotsOfTable = (lines: readonly Figures[]) => {
+  const threes = counted(lines, ['3PM'])
+  const freeThrows = counted(lines.filter(keepsFreeThrows), ['FTM', 'FTA'])
+  return { sums: { ...threes.sums, ...freeThrows.sums }, kept: { ...threes.kept, ...freeThrows.kept } }
+}
+
 const ALL_FIGURES: readonly Figure[] = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '2PM', '2PA', '3PM', '3PA', 'FTM', 'FTA']
 
 type EntrysGame = { readonly own: number; readonly others: number; readonly lines: readonly Figures[] }
@@ -56,10 +65,7 @@ const expectedRow = (installation: Installation, { season, entry, team }: EntryP
     pointsFor: sum(games.map(({ own }) => own)),
     pointsAgainst: sum(games.map(({ others }) => others)),
     players: known?.roster.length ?? 0,
-    totals: counted(
-      games.flatMap(({ lines }) => lines),
-      ['3PM', 'FTM', 'FTA'],
-    ),
+    totals: shotsOfTable(games.flatMap(({ lines }) => lines)),
   }
 }
 

@@ -3,10 +3,14 @@ import type { BoxScoreLine, GameFigures, Score, Side } from '@fullcourt/domain/g
 import { otherSide } from '@fullcourt/domain/games/sides'
 import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import { withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
 import type { FiguresChange } from '../games/figures-change'
 
-/** Sums of a team's lines, and in how many lines each figure was kept: of 3PM, FTM and FTA, which a table shows (design 5.2). */
+/**
+ * Sums of a team's lines, and in how many lines each figure was kept, of what a table shows (design 5.2): 3PM, and FTM and FTA of
+ * the lines that keep both.
+ */
 export type TeamTotals = Pick<Totals, 'sums' | 'kept'>
 
 /** What an entry's completed regular games come to. A tie counts neither as won nor as lost. */
@@ -61,11 +65,16 @@ const withScore = (row: StandingsRow, side: Side, score: Score | null, times: 1 
 /** No rule derives one of these figures, so that they stand for themselves. */
 const SHOWN = ['3PM', 'FTM', 'FTA'] as const
 
-const shown = (line: Figures): Figures => ({ '3PM': line['3PM'], FTM: line.FTM, FTA: line.FTA })
+const shown = (line: Figures): Figures => {
+  const freeThrows = shotsIn(line, 'FT%')
+  return { '3PM': line['3PM'], FTM: freeThrows?.made, FTA: freeThrows?.attempted }
+}
 
 /** True where a table shows the same of both lines. */
-export const showsTheSame = (was: Figures | null, is: Figures | null): boolean =>
-  SHOWN.every(figure => was?.[figure] === is?.[figure])
+export const showsTheSame = (was: Figures | null, is: Figures | null): boolean => {
+  const [before, after] = [shown(was ?? {}), shown(is ?? {})]
+  return SHOWN.every(figure => before[figure] === after[figure])
+}
 
 const withLines = (row: StandingsRow, side: Side, lines: readonly BoxScoreLine[], take: typeof withLine): StandingsRow => {
   const counted = lines.filter(line => line.side === side)

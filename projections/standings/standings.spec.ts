@@ -105,10 +105,20 @@ describe('Shots of a team', () => {
     givenTeams(game.line(ANA, '3PM 2', { side: 'away' })).thenRow(B, { totals: { sums: { '3PM': 2 }, kept: { '3PM': 1 } } }))
 
   it('that the league does not keep are absent, not zero', () =>
-    expect(table(LEAGUE, [game.line(ANA, 'PTS 12, FTM 3')])?.rows[0]?.totals).toEqual({ sums: { FTM: 3 }, kept: { FTM: 1 } }))
+    expect(table(LEAGUE, [game.line(ANA, 'PTS 12, 3PM 0')])?.rows[0]?.totals).toEqual({ sums: { '3PM': 0 }, kept: { '3PM': 1 } }))
+
+  it('count free throws of those lines alone that keep made and attempted ones', () =>
+    givenTeams(game.line(ANA, 'FTM 3, FTA 4'), game.line(BEN, 'FTM 5')).thenRow(A, {
+      totals: { sums: { FTM: 3, FTA: 4 }, kept: { FTM: 1, FTA: 1 } },
+    }))
+
+  it('take free throws in when their attempts are added', () =>
+    givenTeams(game.line(ANA, 'FTM 3'), game.line(ANA, 'FTM 3, FTA 4', { was: 'FTM 3' })).thenRow(A, {
+      totals: { sums: { FTM: 3, FTA: 4 }, kept: { FTM: 1, FTA: 1 } },
+    }))
 
   it('follow a corrected line', () =>
-    givenTeams(game.line(ANA, '3PM 2, FTM 3'), game.line(ANA, '3PM 1', { was: '3PM 2, FTM 3' })).thenRow(A, {
+    givenTeams(game.line(ANA, '3PM 2, FTM 3, FTA 3'), game.line(ANA, '3PM 1', { was: '3PM 2, FTM 3, FTA 3' })).thenRow(A, {
       totals: { sums: { '3PM': 1 }, kept: { '3PM': 1 } },
     }))
 

@@ -30,7 +30,7 @@ const change = (standings: Standings, entry: EntryId, how: (row: StandingsRow) =
 const withChange = (standings: Standings, { in: context }: InGame, figures: FiguresChange): Standings =>
   SIDES.reduce((rows, side) => change(rows, context[side].entry, row => changedRow(row, side, figures)), standings)
 
-export const standings = projection<Standings, AnyFact>('standings', { version: 2, initial: () => ({ rows: [] }) })
+export const standings = projection<Standings, AnyFact>('standings', { version: 3, initial: () => ({ rows: [] }) })
   .on('TeamEnteredLeague', tableOf, ({ rows }, { entry, team }) => ({
     rows: [...rows, newRow(entry, team)].sort((a, b) => a.entry - b.entry),
   }))

@@ -53,6 +53,14 @@ it('says of which side what sum is not the final score', async () => {
   expect((await calls.boxScore(id)).game.mismatches).toHaveLength(2)
 })
 
+it('flags the periods of one team, though the other has none', async () => {
+  const { id } = await calls.schedule()
+  await calls.score(id, 35, 10)
+  await calls.periods(id, [{ gamePeriodId: 1, team_id: league.teams[0].id, score: 30 }])
+  const found = (await calls.mismatches()).find(({ game_id }) => game_id === id)
+  expect(found?.mismatches).toMatchObject([{ side: 'home', what: 'periods', sum: 30, final: 35 }])
+})
+
 it('is gone when the score is corrected', async () => {
   const { id } = await calls.schedule()
   await calls.line(id, hawk, { PTS: 42 })

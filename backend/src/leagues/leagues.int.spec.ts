@@ -188,6 +188,15 @@ describe('standings', () => {
     expect((await table())[0]).toMatchObject({ name: 'Delta', total3PM: 4, ftPercentage: 66.7, ties: 1, wins: 2 })
   })
 
+  it('take no free throws whose attempts nobody counted into the percentage', async () => {
+    const [delta, , beta] = teams as [{ id: number; address: string }, { id: number }, { id: number }]
+    const cy = await makePlayer(staff, delta, 'Cy')
+    const game = await makeGame(staff, league, [beta.id, delta.id])
+    const stats = [{ player_id: cy, game_id: game, stat_id: 13, value: 9 }]
+    thingOf<object>(await staff.put('/api/player-game-stats', { player_id: cy, game_id: game, stats }))
+    expect((await table())[0]).toMatchObject({ name: 'Delta', ftPercentage: 66.7 })
+  })
+
   it('name the captain in public too', async () => {
     const [delta] = teams as [{ id: number; address: string }]
     const bo = await makePlayer(staff, delta, 'Bo', 'Diaz')

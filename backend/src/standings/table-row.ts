@@ -1,6 +1,7 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
+import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import { orderStandings } from '@fullcourt/domain/standings/standings-order'
 import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
@@ -48,7 +49,7 @@ const rowAnswer = (
     winPercentage: winPercentage(row),
     pointsFor: row.pointsFor,
     pointsAgainst: row.pointsAgainst,
-    ftPercentage: percentage(sums.FTM, sums.FTA),
+    ftPercentage: percentage(shotsIn(sums, 'FT%')),
     total3PM: sums['3PM'] ?? null,
     league_id: league.id,
     leagueName: league.name,

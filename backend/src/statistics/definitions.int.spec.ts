@@ -28,7 +28,7 @@ it('lists the fifteen stat definitions in their order, all shown', async () => {
   const { body } = await get('statsv2/1')
   const stats = body as StatDefinitionAnswer[]
   expect(stats.map(({ abbreviation }) => abbreviation).join(' ')).toBe(
-    'PTS AST REB FGM FGA FG% 2PM 2PA 2P% 3PM 3PA 3P% FTM FTA FT%',
+    'PTS REB AST FGM FGA FG% 2PM 2PA 2P% 3PM 3PA 3P% FTM FTA FT%',
   )
   expect(stats.map(({ order }) => order)).toEqual(stats.map((_, i) => i))
   expect(stats.every(({ hidden, is_visible }) => !hidden && is_visible)).toBe(true)

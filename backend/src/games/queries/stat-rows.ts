@@ -3,7 +3,7 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import { isFigure } from '@fullcourt/domain/statistics/figures'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { statOfGame } from '@fullcourt/domain/statistics/stat-columns'
+import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import type { SheetLine } from '@fullcourt/projections/games/game-sheet'
 import type { GameStatAnswer } from '../box-score.answers'
 
@@ -11,7 +11,7 @@ import type { GameStatAnswer } from '../box-score.answers'
 export const statRows = (game: GameId, context: GameContext, { player, side, line }: SheetLine): GameStatAnswer[] => {
   const { figures } = deriveLine(line)
   return STAT_DEFINITIONS.flatMap(({ id, abbreviation }) => {
-    const value = statOfGame(abbreviation, figures)
+    const value = statOfLine(abbreviation, figures)
     return value === null
       ? []
       : [

@@ -1,7 +1,7 @@
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { statOfGame } from '@fullcourt/domain/statistics/stat-columns'
+import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import type { PlayedGameAnswer, PlayerStatAnswer } from '../players.answers'
 
 /** What a player entered on the sheet of one game, for one team. */
@@ -16,7 +16,7 @@ export type PlayedLine = {
 export const statRows = ({ player, team, line, game }: PlayedLine): PlayerStatAnswer[] => {
   const { figures } = deriveLine(line)
   return STAT_DEFINITIONS.flatMap(({ id, abbreviation }) => {
-    const value = statOfGame(abbreviation, figures)
+    const value = statOfLine(abbreviation, figures)
     if (value === null) return []
     return [{ game_id: game.id, stat_id: id, player_id: player, team_id: team, value, stat: { id, abbreviation }, game }]
   })

@@ -18,7 +18,7 @@ const Agreement = ({ live: { final, sums, mismatches }, side }: { live: LiveSums
         {found.map(({ what: sum, sum: points, final: score }) => `${what[sum]} ${difference(points - score)}`).join(', ')}
       </span>
     )
-  if (final === null || (sums.players[side] === null && sums.periods === null)) return null
+  if (final === null || (sums.players[side] === null && sums.periods[side] === null)) return null
   return (
     <span className={styles.agreed}>
       <CheckIcon size={16} /> Adds up
@@ -33,7 +33,7 @@ export const SumsStrip = ({ live, teams }: Props) => (
       <div key={side} className={styles.side}>
         <dt>{teams[side]}</dt>
         <dd>
-          Players <b>{whole(live.sums.players[side])}</b> · Periods <b>{whole(live.sums.periods?.[side])}</b> · Final{' '}
+          Players <b>{whole(live.sums.players[side])}</b> · Periods <b>{whole(live.sums.periods[side])}</b> · Final{' '}
           <b>{whole(live.final?.[side])}</b>
         </dd>
         <dd>

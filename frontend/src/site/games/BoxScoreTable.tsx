@@ -4,7 +4,6 @@ import { SiteLink } from '../SiteLink'
 import type { PlayerLine } from './box-score'
 import { boxColumns } from './box-score-columns'
 import styles from './BoxScoreTable.module.css'
-import { sumOf } from './stat-sums'
 
 type Props = {
   side: 'away' | 'home'
@@ -32,7 +31,7 @@ const Name = ({ line }: { line: PlayerLine }) => (line.to ? <SiteLink to={line.t
 export const BoxScoreTable = ({ side, team, lines, shown }: Props) => {
   const absent = lines.filter(({ onSheet }) => !onSheet)
   const columns = boxColumns(shown)
-  const sums = sumOf(lines.map(({ figures }) => figures))
+  const kept = lines.flatMap(({ figures }) => figures ?? [])
   return (
     <>
       <StatTable<PlayerLine>
@@ -49,7 +48,7 @@ export const BoxScoreTable = ({ side, team, lines, shown }: Props) => {
           show: ({ figures }) => (figures ? show(figures) : ''),
         }))}
         instead={({ figures }) => (figures ? null : 'Did not play')}
-        foot={[{ key: 'total', head: 'Total', cells: Object.fromEntries(columns.map(({ key, show }) => [key, show(sums)])) }]}
+        foot={[{ key: 'total', head: 'Total', cells: Object.fromEntries(columns.map(({ key, total }) => [key, total(kept)])) }]}
         legend={side === 'home'}
       />
       {absent.length > 0 && <Absent lines={absent} />}

@@ -1,27 +1,34 @@
-import { STAT_DEFINITIONS, type Abbreviation, type Percentage } from '@fullcourt/domain/statistics/definitions'
+import { STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
-import { statOfGame } from '@fullcourt/domain/statistics/stat-columns'
-import { madeOf, ratio, whole } from '../../ui/format/figures'
+import { statOfLine, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { madeOf } from '../../ui/format/figures'
+import { stat } from '../../ui/format/stat'
 
-/** A column of a box score: what it shows of a line, and of the sums below. */
+/** A column of a box score: what it shows of a line, and of all lines below. */
 export type BoxColumn = {
   readonly key: string
   readonly name: string
   readonly short: string
   readonly by: (figures: Figures) => number | null
   readonly show: (figures: Figures) => string
+  readonly total: (lines: readonly Figures[]) => string
 }
 
 const fullNameOf = (abbreviation: Abbreviation) =>
   STAT_DEFINITIONS.find(definition => definition.abbreviation === abbreviation)?.name ?? abbreviation
 
-const count = (figure: Figure): BoxColumn => ({
-  key: figure,
-  name: fullNameOf(figure),
-  short: figure,
-  by: figures => figures[figure] ?? null,
-  show: figures => whole(figures[figure]),
+const single = (abbreviation: Abbreviation): BoxColumn => ({
+  key: abbreviation,
+  name: fullNameOf(abbreviation),
+  short: abbreviation,
+  by: figures => statOfLine(abbreviation, figures),
+  show: figures => stat(abbreviation, statOfLine(abbreviation, figures)),
+  total: lines => stat(abbreviation, statOfLines(abbreviation, lines)),
 })
+
+/** How many were attempted in all is unknown as soon as one line does not say it. */
+const attemptsOf = (lines: readonly Figures[], made: Figure, attempted: Figure) =>
+  lines.some(line => line[made] !== undefined && line[attempted] === undefined) ? null : statOfLines(attempted, lines)
 
 /** Made and attempted stand in one column, as score sheets write it: `5-9`. */
 const shots = (short: string, name: string, made: Figure, attempted: Figure): BoxColumn => ({
@@ -30,14 +37,7 @@ const shots = (short: string, name: string, made: Figure, attempted: Figure): Bo
   short,
   by: figures => figures[made] ?? null,
   show: figures => madeOf(figures[made], figures[attempted]),
-})
-
-const share = (percentage: Percentage): BoxColumn => ({
-  key: percentage,
-  name: fullNameOf(percentage),
-  short: percentage,
-  by: figures => statOfGame(percentage, figures),
-  show: figures => ratio(statOfGame(percentage, figures)),
+  total: lines => madeOf(statOfLines(made, lines), attemptsOf(lines, made, attempted)),
 })
 
 const inOneColumn: Partial<Record<Abbreviation, BoxColumn>> = {
@@ -55,11 +55,10 @@ const column = (abbreviation: Abbreviation): BoxColumn[] => {
     case '2P%':
     case '3P%':
     case 'FT%':
-      return [share(abbreviation)]
     case 'PTS':
-    case 'AST':
     case 'REB':
-      return [count(abbreviation)]
+    case 'AST':
+      return [single(abbreviation)]
     default:
       return []
   }

@@ -1,3 +1,4 @@
+import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { oneDecimal, percent, whole } from '../../ui/format/figures'
@@ -10,15 +11,15 @@ import { Tile, Tiles } from '../parts/Tiles'
 import type { Site } from '../site'
 import type { Profile } from './profile'
 import { playerOf } from './queries'
-import { freeThrowPercentage, pointsPerGame, seasonShown } from './season-figures'
+import { pointsPerGame, seasonShown } from './season-figures'
 
 const Figures = ({ player }: { player: Profile }) => {
   const season = seasonShown(player)
   return (
     <Tiles>
       <Tile label="PPG" figure={oneDecimal(season && pointsPerGame(season))} note="points per game" />
-      <Tile label="FT%" figure={percent(season && freeThrowPercentage(season))} note="of free throws" />
-      <Tile label="3PM" figure={whole(season?.sums['3PM'])} note="threes made" />
+      <Tile label="FT%" figure={percent(season && freeThrowPercentage(season.lines))} note="of free throws" />
+      <Tile label="3PM" figure={whole(season && statOfLines('3PM', season.lines))} note="threes made" />
     </Tiles>
   )
 }

@@ -1,8 +1,8 @@
 import { STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { isFigure } from '@fullcourt/domain/statistics/figures'
-import { statOf, statOfGame } from '@fullcourt/domain/statistics/stat-columns'
+import { freeThrowPercentage, statOfLine, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { shortDate } from '../../ui/format/dates'
-import { percent, ratio, whole } from '../../ui/format/figures'
+import { percent, whole } from '../../ui/format/figures'
+import { stat } from '../../ui/format/stat'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
 import styles from './PlayerTables.module.css'
@@ -13,20 +13,26 @@ const nameOf = (abbreviation: Abbreviation) =>
   STAT_DEFINITIONS.find(definition => definition.abbreviation === abbreviation)?.name ?? abbreviation
 
 const ofGame = (abbreviation: Abbreviation): StatColumn<PlayedGame> => {
-  const valueOf = ({ figures }: PlayedGame) => statOfGame(abbreviation, figures)
-  const show = isFigure(abbreviation) ? whole : ratio
-  return { key: abbreviation, name: nameOf(abbreviation), short: abbreviation, by: valueOf, show: game => show(valueOf(game)) }
-}
-
-const ofSeason = (abbreviation: Abbreviation): StatColumn<PlayedSeason> => {
-  const valueOf = ({ sums }: PlayedSeason) => statOf(abbreviation, sums)
-  const show = isFigure(abbreviation) ? whole : percent
+  const valueOf = ({ figures }: PlayedGame) => statOfLine(abbreviation, figures)
   return {
     key: abbreviation,
     name: nameOf(abbreviation),
     short: abbreviation,
     by: valueOf,
-    show: season => show(valueOf(season)),
+    show: game => stat(abbreviation, valueOf(game)),
+  }
+}
+
+/** Free throws of a season are written as in the standings: times 100, with one decimal (spec 2 §9). */
+const ofSeason = (abbreviation: Abbreviation): StatColumn<PlayedSeason> => {
+  const valueOf = ({ lines }: PlayedSeason) =>
+    abbreviation === 'FT%' ? freeThrowPercentage(lines) : statOfLines(abbreviation, lines)
+  return {
+    key: abbreviation,
+    name: nameOf(abbreviation),
+    short: abbreviation,
+    by: valueOf,
+    show: season => (abbreviation === 'FT%' ? percent(valueOf(season)) : stat(abbreviation, valueOf(season))),
   }
 }
 

@@ -1,15 +1,16 @@
+import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { oneDecimal, percent, whole } from '../../ui/format/figures'
 import { pageAbout } from '../page'
 import type { PageHead } from '../site'
 import type { Profile } from './profile'
 import { playerOf } from './queries'
-import { freeThrowPercentage, pointsPerGame, seasonShown } from './season-figures'
+import { pointsPerGame, seasonShown } from './season-figures'
 
 const headOf = (player: Profile, what: string): PageHead => {
   const season = seasonShown(player)
   const figures =
     season && season.games.length
-      ? `${oneDecimal(pointsPerGame(season))} points a game, ${percent(freeThrowPercentage(season))} free throws, ${whole(season.sums['3PM'])} threes in ${season.name}.`
+      ? `${oneDecimal(pointsPerGame(season))} points a game, ${percent(freeThrowPercentage(season.lines))} free throws, ${whole(statOfLines('3PM', season.lines))} threes in ${season.name}.`
       : ''
   return {
     title: `${player.name} – ${what}`,

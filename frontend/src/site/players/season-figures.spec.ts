@@ -1,4 +1,5 @@
-import { freeThrowPercentage, pointsPerGame, seasonShown, seasonsPlayed } from './season-figures'
+import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { pointsPerGame, seasonShown, seasonsPlayed } from './season-figures'
 import type { PlayedGame } from './profile'
 
 const fall = { id: 1, name: 'Fall' }
@@ -16,7 +17,7 @@ const game = (season: PlayedGame['season'], figures: PlayedGame['figures']): Pla
 const games = [game(fall, { PTS: 10 }), game(winter, { PTS: 7, FTM: 1, FTA: 3 }), game(winter, { PTS: 8 })]
 
 it('lists seasons from the newest', () => {
-  expect(seasonsPlayed(games).map(season => [season.name, season.games.length, season.sums.PTS])).toEqual([
+  expect(seasonsPlayed(games).map(season => [season.name, season.games.length, statOfLines('PTS', season.lines)])).toEqual([
     ['Winter', 2, 15],
     ['Fall', 1, 10],
   ])
@@ -24,12 +25,12 @@ it('lists seasons from the newest', () => {
 
 it('shows the active season', () => {
   const season = seasonShown({ games, activeSeason: winter })
-  expect(season && [season.name, pointsPerGame(season), freeThrowPercentage(season)]).toEqual(['Winter', 7.5, 33.3])
+  expect(season && [season.name, pointsPerGame(season), freeThrowPercentage(season.lines)]).toEqual(['Winter', 7.5, 33.3])
 })
 
 it('shows no figures of another season while one is active', () => {
   const season = seasonShown({ games, activeSeason: { id: 3, name: 'Spring' } })
-  expect(season && [season.name, pointsPerGame(season), freeThrowPercentage(season)]).toEqual(['Spring', null, null])
+  expect(season && [season.name, pointsPerGame(season), freeThrowPercentage(season.lines)]).toEqual(['Spring', null, null])
 })
 
 it('shows the last season where none is active', () => {

@@ -1,21 +1,21 @@
-import { perGame, percentage } from '@fullcourt/domain/statistics/percentages'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
-import { sumOf } from '../games/stat-sums'
+import { perGame } from '@fullcourt/domain/statistics/percentages'
+import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import type { PlayedGame, Profile } from './profile'
 
-/** A player's season: games and sums. */
+/** A player's season: his games, and his line of each. */
 export type PlayedSeason = {
   readonly id: number
   readonly name: string
   readonly games: readonly PlayedGame[]
-  readonly sums: Figures
+  readonly lines: readonly Figures[]
 }
 
 const seasonOf = (games: readonly PlayedGame[], { id, name }: PlayedGame['season']): PlayedSeason => ({
   id,
   name,
   games,
-  sums: sumOf(games.map(({ figures }) => figures)),
+  lines: games.map(({ figures }) => figures),
 })
 
 /** His seasons, the newest first. */
@@ -39,7 +39,5 @@ export const seasonShown = ({ games, activeSeason }: Pick<Profile, 'games' | 'ac
 }
 
 /** Points per game, one decimal; null before he played. */
-export const pointsPerGame = ({ games, sums }: PlayedSeason) => (games.length ? perGame(sums.PTS, games.length) : null)
-
-/** Made over attempted times 100, one decimal; null before he played and where free throws are not kept. */
-export const freeThrowPercentage = ({ sums }: PlayedSeason) => percentage(sums.FTM, sums.FTA)
+export const pointsPerGame = ({ games, lines }: PlayedSeason) =>
+  games.length ? perGame(statOfLines('PTS', lines) ?? undefined, games.length) : null

@@ -1,4 +1,5 @@
-import { FIGURES, inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
+import { SHOWN_FIGURES } from '@fullcourt/domain/statistics/definitions'
+import { inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import type { EditRules } from '../../editing/editing'
 import { changesOf, isChanged, isMarkedOut, type FigureChange, type LineEdit, type Typed } from './line-edit'
 
@@ -8,7 +9,7 @@ export type Contested = { readonly figure: Figure; readonly mine: Typed; readonl
 /** What I set, against what the server has by now: a mark takes every figure out. */
 const setAgainst = (mine: LineEdit, theirs: Figures | null): readonly FigureChange[] =>
   isMarkedOut(mine.is)
-    ? FIGURES.filter(figure => theirs?.[figure] !== undefined).map(figure => ({ figure, value: null }))
+    ? SHOWN_FIGURES.filter(figure => theirs?.[figure] !== undefined).map(figure => ({ figure, value: null }))
     : changesOf(mine)
 
 /** My figures that are not what the server has by now; empty where both came to the same. */

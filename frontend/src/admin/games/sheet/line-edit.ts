@@ -1,4 +1,5 @@
-import { FIGURES, inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
+import { SHOWN_FIGURES } from '@fullcourt/domain/statistics/definitions'
+import { inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import { didNotPlay } from '@fullcourt/domain/statistics/line'
 import { statIdOf, type SheetRow } from './sheet'
 
@@ -28,9 +29,9 @@ export const markedOut = (edit: LineEdit): LineEdit => ({ ...edit, is: isMarkedO
 
 export type FigureChange = { readonly figure: Figure; readonly value: Typed }
 
-/** The figures that differ from what was read. */
+/** The figures that differ from what was read, in the order in which they are shown. */
 export const changesOf = ({ was, is }: LineEdit): readonly FigureChange[] =>
-  FIGURES.filter(figure => was?.[figure] !== is?.[figure]).map(figure => ({ figure, value: is?.[figure] ?? null }))
+  SHOWN_FIGURES.filter(figure => was?.[figure] !== is?.[figure]).map(figure => ({ figure, value: is?.[figure] ?? null }))
 
 /** Coming onto the sheet is a change too, without any figure. */
 export const isChanged = (edit: LineEdit) => (edit.was === null) !== (edit.is === null) || changesOf(edit).length > 0

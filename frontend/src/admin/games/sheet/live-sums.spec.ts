@@ -22,7 +22,7 @@ const lines = [
 
 it('adds up derived points and what is not saved yet', () => {
   expect(liveSums(lines, [], { home: 30, away: 20 })).toEqual({
-    sums: { players: { home: 27, away: 20 }, periods: null },
+    sums: { players: { home: 27, away: 20 }, periods: { home: null, away: null } },
     final: { home: 30, away: 20 },
     mismatches: [{ side: 'home', what: 'players', sum: 27, final: 30 }],
   })

@@ -1,9 +1,10 @@
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { statOfGame } from '@fullcourt/domain/statistics/stat-columns'
+import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { Button } from '@mantine/core'
 import { memo } from 'react'
-import { none, ratio, whole } from '../../../ui/format/figures'
+import { none } from '../../../ui/format/figures'
+import { stat } from '../../../ui/format/stat'
 import { CheckIcon, WarningIcon } from '../../../ui/icons'
 import { FigureInput } from '../grid/FigureInput'
 import { placeName } from '../grid/use-grid'
@@ -78,10 +79,7 @@ const Name = ({ row, status, flags, onRetry }: NameProps) => (
   </th>
 )
 
-export const shown = (column: SheetColumn, figures: Figures) => {
-  const value = statOfGame(column.abbreviation, figures)
-  return column.figure ? whole(value) : ratio(value)
-}
+const shown = ({ abbreviation }: SheetColumn, figures: Figures) => stat(abbreviation, statOfLine(abbreviation, figures))
 
 /** A line as it stands; derived figures look like entered ones. */
 export const BoxScoreRow = ({ row, line, columns, status, onRetry }: Props) => {

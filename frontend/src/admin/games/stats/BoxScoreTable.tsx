@@ -1,12 +1,12 @@
-import { noTotals, withLine } from '@fullcourt/domain/statistics/totals'
-import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { none } from '../../../ui/format/figures'
+import { stat } from '../../../ui/format/stat'
 import { EmptyState } from '../../parts/EmptyState'
 import { useGrid } from '../grid/use-grid'
 import type { ShownLine } from '../sheet/live-sums'
 import type { SheetColumn } from '../sheet/sheet'
-import { BoxScoreRow, EditedRow, shown } from './BoxScoreRow'
+import { BoxScoreRow, EditedRow } from './BoxScoreRow'
 import styles from './BoxScoreTable.module.css'
 import { useCellKeys } from './use-cell-keys'
 import type { StatsEditing } from './use-stats-editing'
@@ -18,9 +18,6 @@ type Props = {
   stats: StatsEditing
   onRetry: (row: ShownLine['row']) => void
 }
-
-const totalOf = (lines: readonly ShownLine[]): Figures | null =>
-  lines.some(({ line }) => line !== null) ? lines.reduce((totals, { line }) => withLine(totals, line), noTotals).sums : null
 
 const Head = ({ columns, open }: { columns: readonly SheetColumn[]; open: boolean }) => (
   <thead>
@@ -43,7 +40,7 @@ const Head = ({ columns, open }: { columns: readonly SheetColumn[]; open: boolea
 )
 
 const Total = ({ lines, columns, open }: { lines: readonly ShownLine[]; columns: readonly SheetColumn[]; open: boolean }) => {
-  const total = totalOf(lines)
+  const derived = lines.flatMap(({ line }) => (line ? deriveLine(line).figures : []))
   return (
     <tfoot>
       <tr>
@@ -51,8 +48,8 @@ const Total = ({ lines, columns, open }: { lines: readonly ShownLine[]; columns:
           Total
         </th>
         {open && <td />}
-        {columns.map(column => (
-          <td key={column.abbreviation}>{total ? shown(column, total) : none}</td>
+        {columns.map(({ abbreviation }) => (
+          <td key={abbreviation}>{stat(abbreviation, statOfLines(abbreviation, derived))}</td>
         ))}
       </tr>
     </tfoot>

@@ -1,0 +1,22 @@
+import { line } from './figures.examples'
+import { shotsOf } from './shots'
+
+const freeThrows = (...lines: string[]) => shotsOf(lines.map(line), 'FT%')
+
+describe('A percentage of several lines is made of', () => {
+  it('the made and attempted shots of all that keep both', () =>
+    expect(freeThrows('FTM 3, FTA 4', 'FTM 0, FTA 2')).toEqual({ made: 3, attempted: 6 }))
+
+  it('no shots that were made where nobody counted the attempts', () =>
+    expect(freeThrows('FTM 3, FTA 4', 'FTM 7')).toEqual({ made: 3, attempted: 4 }))
+
+  it('no attempts where nobody counted what was made', () =>
+    expect(freeThrows('FTM 3, FTA 4', 'FTA 7')).toEqual({ made: 3, attempted: 4 }))
+
+  it('nothing where no line keeps both', () => {
+    expect(freeThrows('FTM 3', 'FTA 4', '')).toBeUndefined()
+    expect(freeThrows()).toBeUndefined()
+  })
+
+  it('its own two figures', () => expect(shotsOf([line('FGM 5, FGA 9, 3PM 1, 3PA 2')], '3P%')).toEqual({ made: 1, attempted: 2 }))
+})

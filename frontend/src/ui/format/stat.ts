@@ -1,0 +1,6 @@
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { isFigure } from '@fullcourt/domain/statistics/figures'
+import { ratio, whole } from './figures'
+
+/** What a column of statistics says: a figure as a count (`12`), a percentage as a ratio (`.478`), wherever it stands. */
+export const stat = (abbreviation: Abbreviation, value: number | null) => (isFigure(abbreviation) ? whole : ratio)(value)
