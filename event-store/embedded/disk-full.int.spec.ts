@@ -1,40 +1,23 @@
-import { spawnSync } from 'node:child_process'
 import { fact } from '../event-store.contract'
 import { EmbeddedEventStore } from './embedded-event-store'
 import { openEndMark } from './end-mark'
 import { openFactFile } from './fact-file'
 import { lockFolder } from './folder-lock'
 import { newEmbeddedLog } from './testing/embedded-log'
+import { hasSmallDisk, SMALL_DISK, withSmallDisk } from './testing/small-disk'
 import { fromSource, linesOf, start } from './testing/run-from-source'
 
-/** Runs a command with a disk of 400 KB of its own at /mnt. Only Linux with user namespaces can. */
-const withSmallDisk = (command: readonly string[]): string[] => [
-  'unshare',
-  '-rm',
-  'sh',
-  '-c',
-  'mount -t tmpfs -o size=400k tmpfs /mnt && exec "$@"',
-  'sh',
-  ...command,
-]
-
-const [probe = '', ...probeArgs] = withSmallDisk(['true'])
-const hasSmallDisk = spawnSync(probe, probeArgs).status === 0
-if (!hasSmallDisk)
-  process.stdout.write('Skipped: the full disk under an embedded log, as no file system can be mounted here (unshare -rm).\n')
+const test = hasSmallDisk('the full disk under an embedded log') ? it : it.skip
 
 describe('the embedded event store on a full disk', () => {
-  ;(hasSmallDisk ? it : it.skip)(
-    'refuses the append as unavailable, keeps what it had, and writes again when there is room',
-    async () => {
-      const child = start(withSmallDisk(fromSource('append-until-full.ts', '/mnt')))
-      const { value: line } = await linesOf(child)[Symbol.asyncIterator]().next()
-      const { failure, written, next, stored } = JSON.parse(String(line)) as Record<string, unknown>
-      expect(failure).toMatchObject({ kind: 'unavailable' })
-      expect(written).toBeGreaterThan(5)
-      expect([next, stored]).toEqual([expect.objectContaining({ revision: written }), Number(written) + 1])
-    },
-  )
+  test('refuses the append as unavailable, keeps what it had, and writes again when there is room', async () => {
+    const child = start(withSmallDisk('400k', fromSource('append-until-full.ts', SMALL_DISK)))
+    const { value: line } = await linesOf(child)[Symbol.asyncIterator]().next()
+    const { failure, written, next, stored } = JSON.parse(String(line)) as Record<string, unknown>
+    expect(failure).toMatchObject({ kind: 'unavailable' })
+    expect(written).toBeGreaterThan(5)
+    expect([next, stored]).toEqual([expect.objectContaining({ revision: written }), Number(written) + 1])
+  })
 
   it('refuses all appends of one turn when the file may not grow, and writes again when it may', async () => {
     const log = await newEmbeddedLog()

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { recall } from '@fullcourt/domain/log/recall'
 import { readModels } from '@fullcourt/projections/models/models'
+import { isTransient } from '@fullcourt/projections/runner/backoff'
 import { openRunner, type Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../condition/condition'
 import { markStale } from '../condition/mark-stale'
@@ -75,7 +76,10 @@ export const openApplication = async (
     readStore: stores.documents,
     models: readModels,
     read: recall,
-    onError: seldom(error => log.error(error.message, error.stack)),
+    onError: seldom(error => {
+      // Of a store that is away health and log are told by `onProblem`.
+      if (!isTransient(error)) log.error(error.message, error.stack)
+    }),
     onProblem: problem => reportRunnerProblem(condition, problem),
   })
   const serving: { ahead: Serve } = { ahead: () => false }

@@ -111,7 +111,6 @@ const storeNames = ({ eventStoreUrl, mongodbUrl, dataFolder }: Settings): StoreN
 export const openLogAndSecrets = async (settings: Settings): Promise<LogAndSecrets> => {
   await refuseHalfRestored(settings.dataFolder)
   const events = await openEvents(settings)
-  for (const { message } of events.notices) new Logger('Event store').warn(message)
   try {
     const secrets = await openSecrets(settings)
     try {
@@ -134,6 +133,8 @@ export const openStores = async (settings: Settings): Promise<Stores> => {
   await mkdir(settings.dataFolder, { recursive: true })
   warnOfOpenFiles(await narrowDataFolder(settings.dataFolder))
   const { events, secrets } = await openLogAndSecrets(settings)
+  // Of lost facts the condition tells; what has no effect concerns the start alone.
+  for (const { kind, message } of events.notices) if (kind === 'setting-ignored') new Logger('Event store').warn(message)
   return { events, documents: await openDocuments(settings), secrets }
 }
 

@@ -5,8 +5,9 @@ import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { startCommand } from '../testing/command-line-process'
 import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../testing/made-league'
-import type { Answer, Client } from '../testing/product'
+import type { Client } from '../testing/product'
 import { ADMIN, endProducts, startProduct } from '../testing/product-process'
+import { clientOf, signIn } from '../testing/process-client'
 
 jest.setTimeout(180_000)
 
@@ -25,38 +26,6 @@ afterAll(async () => {
   await endProducts()
   await rm(parent, { recursive: true })
 })
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** Calls a product over HTTP with the cookie of a session. */
-const clientOf = (base: string, cookie = ''): Client => {
-  const send = async (method: string, address: string, body?: object | string | Buffer): Promise<Answer> => {
-    const reply = await fetch(base + address, {
-      method,
-      headers: { ...(cookie === '' ? {} : { cookie }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: reply.status, body: parsed(await reply.text()), headers: Object.fromEntries(reply.headers) }
-  }
-  return {
-    get: address => send('GET', address),
-    post: (address, body) => send('POST', address, body),
-    put: (address, body) => send('PUT', address, body),
-    delete: address => send('DELETE', address),
-  }
-}
-
-const signIn = async (base: string, person: typeof STAFF | typeof ADMIN): Promise<string> => {
-  const { status, headers, body } = await clientOf(base).post('/api/auth/login', person)
-  if (status !== 200) throw new Error(`${person.username} could not sign in: ${JSON.stringify(body)}`)
-  return String(headers['set-cookie']).split(';')[0] as string
-}
 
 const withLogo = async (base: string, cookie: string, organization: number): Promise<string> => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'orange' } })

@@ -13,6 +13,7 @@ export const setPasswordCommand = async (terminal: Terminal, place: Place, usern
   const password = await onOwnData(place, async settings => {
     await refuseMissing(settings)
     const { events, secrets } = await openLogAndSecrets(settings)
+    for (const { message } of events.notices) sayLine(terminal, message)
     try {
       return await setPassword({ events, secrets }, username)
     } finally {

@@ -11,6 +11,7 @@ const lost = (facts: number) => ({
 })
 
 const isAway = (error: unknown) => error instanceof Unavailable || error instanceof OutcomeUnknown
+const refusal = (cause: unknown) => new Unavailable('The event store does not answer.', { cause })
 
 const READS = { message: 'The event store cannot be read: whatever is decided from facts fails.', writes: 'failing' } as const
 const WRITES = { message: 'The event store takes no facts: every change fails.', writes: 'failing' } as const
@@ -22,8 +23,20 @@ export type EventStoreQuestions = { readonly read: () => Promise<unknown>; reado
 
 /** The same store, which reports how it is, and takes no fact while the condition refuses writes (design 3, Read your own write). */
 export const watchedEventStore = (store: EventStore, condition: Condition, questions: EventStoreQuestions): EventStore => {
-  const reads = new Watch(condition, { component: 'eventStoreReads', problem: READS, isTrouble: isAway, ask: questions.read })
-  const writes = new Watch(condition, { component: 'eventStoreWrites', problem: WRITES, isTrouble: isAway, ask: questions.write })
+  const reads = new Watch(condition, {
+    component: 'eventStoreReads',
+    problem: READS,
+    isTrouble: isAway,
+    refusal,
+    ask: questions.read,
+  })
+  const writes = new Watch(condition, {
+    component: 'eventStoreWrites',
+    problem: WRITES,
+    isTrouble: isAway,
+    refusal,
+    ask: questions.write,
+  })
   const tellDamage = (error: unknown): never => {
     if (error instanceof Damaged) condition.report('eventStoreDamage', DAMAGE, error.message)
     throw error

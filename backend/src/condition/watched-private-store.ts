@@ -6,6 +6,7 @@ const AWAY = { message: 'The private store does not answer: nobody can sign in o
 const UNWRITTEN = { message: 'The private store cannot be written: nobody can sign in.', writes: 'failing' } as const
 
 const isTrouble = (error: unknown) => error instanceof PrivateStoreUnavailable
+const refusal = (cause: unknown) => new PrivateStoreUnavailable('The private store does not answer.', { cause })
 
 /** The same store, which reports how it is. */
 export const watchedPrivateStore = (store: PrivateStore, condition: Condition): PrivateStore => {
@@ -13,12 +14,14 @@ export const watchedPrivateStore = (store: PrivateStore, condition: Condition): 
     component: 'privateStore',
     problem: AWAY,
     isTrouble,
+    refusal,
     ask: () => store.get('installation', 'asked'),
   })
   const writes = new Watch(condition, {
     component: 'privateStoreWrites',
     problem: UNWRITTEN,
     isTrouble,
+    refusal,
     ask: async () => {
       if (condition.has('privateStoreWrites')) await store.put('installation', 'asked', new Date().toISOString())
     },

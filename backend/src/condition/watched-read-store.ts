@@ -10,6 +10,7 @@ export const watchedReadStore = (store: ReadStore, condition: Condition): ReadSt
     component: 'readStore',
     problem: AWAY,
     isTrouble: error => error instanceof ReadStoreUnavailable,
+    refusal: cause => new ReadStoreUnavailable('The documents do not answer.', { cause }),
     ask: () => store.checkpoint('live'),
   })
   return {

@@ -4,7 +4,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { caughtUpOf } from '../documents/caught-up'
-import type { PrivateStore } from '../private-store/private-store'
+import { PrivateStoreUnavailable, type PrivateStore } from '../private-store/private-store'
 import type { Outcome } from './decider'
 import { LastWritten } from './last-written'
 import type { Policy } from './policy'
@@ -168,7 +168,9 @@ export class Policies {
       this.keep(record)
       return true
     } catch (error) {
-      this.logger.warn(`The checkpoint of the policies was not written: ${String(error)}`)
+      // That the private store is away is told by whoever watches it; the next step writes the checkpoint too.
+      if (!(error instanceof PrivateStoreUnavailable))
+        this.logger.warn(`The checkpoint of the policies was not written: ${String(error)}`)
       return false
     }
   }

@@ -51,12 +51,15 @@ export class FollowUp {
   async carryOut(policy: Policy, fact: AnyFollowed, ended: AbortSignal): Promise<FollowUpOutcome> {
     const backoff = new Backoff(ended)
     let failures = 0
+    let waits = false
     while (!ended.aborted) {
       try {
         if (await this.attempt(policy, fact, ended)) return 'followed'
       } catch (error) {
-        if (passesBy(error)) this.logger.warn(`${policy.name} waits at ${fact.type} ${fact.id}: ${asError(error).message}`)
-        else if (++failures === TRIES) return asError(error)
+        if (passesBy(error)) {
+          if (!waits) this.logger.warn(`${policy.name} waits at ${fact.type} ${fact.id}: ${asError(error).message}`)
+          waits = true
+        } else if (++failures === TRIES) return asError(error)
         else this.logger.error(`${policy.name} failed at ${fact.type} ${fact.id}.`, asError(error).stack)
         await backoff.wait()
       }

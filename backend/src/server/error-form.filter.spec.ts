@@ -40,6 +40,17 @@ describe('what the caller is told where a store fails', () => {
     }),
   )
 
+  it.each([
+    Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+    new Unavailable('away', { cause: Object.assign(new Error('database or disk is full'), { errcode: 13 }) }),
+  ])('a full disk is 503, and says that nothing can be saved', async error =>
+    expect(await answered(error)).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+      body: { message: 'Nothing can be saved now: there is no room left on our side. Try again later.' },
+    }),
+  )
+
   it('what is not built yet is 503, and says so', async () =>
     expect(await answered(new NotBuiltYet('standings'))).toMatchObject({
       status: 503,

@@ -9,6 +9,8 @@ import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { UnknownFact } from '../facts/recall-all'
 import { Busy, FigureChanged, Refused } from '../facts/refused'
+import { DISK_FULL, isDiskFull } from '../condition/disk-full'
+import { seldom } from '../condition/seldom'
 import { WritesRefused } from '../condition/watched-event-store'
 import { ChangeDescriber } from '../history/change-describer'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
@@ -33,6 +35,8 @@ const REPEAT_LATER = [Busy, KeyReused, StillWorking]
 
 const OF_NEWER_PROGRAM = 'A newer Fullcourt has changed this, and this one cannot decide on it. Nothing was saved.'
 
+const NO_ROOM = 'Nothing can be saved now: there is no room left on our side. Try again later.'
+
 const messageOf = (exception: HttpException): string => {
   const answer = exception.getResponse()
   const message = typeof answer === 'object' && 'message' in answer ? answer.message : answer
@@ -53,6 +57,7 @@ const statusOfFramework = (error: unknown): number | undefined => {
 @Catch()
 export class ErrorFormFilter implements ExceptionFilter {
   private readonly logger = new Logger('Door')
+  private readonly tellSeldom = seldom(error => this.logger.error(`Nothing can be saved. ${DISK_FULL} (${error.message})`))
 
   constructor(private readonly describer: ChangeDescriber) {}
 
@@ -77,11 +82,19 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (error instanceof FactOfNewerVersion || error instanceof UnknownFact) return [503, OF_NEWER_PROGRAM]
     if (error instanceof NotBuiltYet) return [503, 'This is being built from the history. Try again soon.']
     if (error instanceof WritesRefused) return [503, error.message]
-    if (AWAY.some(away => error instanceof away)) return [503, 'The store does not answer. Try again soon.']
+    if (AWAY.some(away => error instanceof away))
+      return [503, isDiskFull(error) ? NO_ROOM : 'The store does not answer. Try again soon.']
+    if (isDiskFull(error)) return this.noRoom(error as Error)
     if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
     const status = statusOfFramework(error)
     if (status !== undefined) return [status, error instanceof Error ? error.message : 'Bad request']
     this.logger.error(`${request.method} ${request.url} (${request.id})`, error instanceof Error ? error.stack : String(error))
     return [500, `Something went wrong on our side. Quote ${request.id} when you report it.`]
+  }
+
+  /** A file that could not be written; of the stores the condition tells. */
+  private noRoom(error: Error): [number, string] {
+    this.tellSeldom(error)
+    return [503, NO_ROOM]
   }
 }

@@ -9,6 +9,9 @@ import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'
 import { SessionRecords } from './session-records'
 import { sessionSecretOf } from './session-secret'
 
+/** What is answered without looking who asks, also while sessions cannot be read. */
+const SAME_FOR_EVERYBODY = /^\/(?:assets|api\/health|metrics)(?:[/?]|$)/
+
 /** Gives every request its session, before the routes are made. A session is written when it begins and when it ends, never by a read. */
 export const installSignIn = async (
   app: NestFastifyApplication,
@@ -19,7 +22,7 @@ export const installSignIn = async (
   await app.register(cookie)
   const fastify = app.getHttpAdapter().getInstance()
   fastify.addHook('onRequest', (request, _, done) => {
-    request.cookies = withSessionCookie(request)
+    request.cookies = SAME_FOR_EVERYBODY.test(request.url) ? {} : withSessionCookie(request)
     done()
   })
   await app.register(session, optionsOf(records, secret))

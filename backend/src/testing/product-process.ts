@@ -19,6 +19,9 @@ export type ProductProcess = {
   readonly ready: Promise<string>
   readonly ended: Promise<Ended>
   readonly kill: (signal: NodeJS.Signals) => Promise<Ended>
+  readonly pid: number
+  /** The lines that it has said so far. */
+  readonly lines: () => readonly string[]
 }
 
 const running = new Set<ChildProcess>()
@@ -36,26 +39,39 @@ export const endProducts = async (): Promise<void> => {
 
 export const ADMIN = { username: 'admin', password: 'correct horse battery' } as const
 
-/** Starts the product on a data folder, on a free port and without the demo unless the environment says otherwise. */
-export const startProduct = (folder: string, environment: Readonly<Record<string, string>> = {}): ProductProcess => {
+const PRODUCT = [
+  process.execPath,
+  '--conditions=fullcourt',
+  '-r',
+  resolve(ROOT, 'architecture/from-source.js'),
+  resolve(ROOT, 'backend/src/main.ts'),
+]
+
+/**
+ * Starts the product on a data folder, on a free port and without the demo unless the environment says otherwise. `within` makes
+ * another command line of its own, which must end up as the same process.
+ */
+export const startProduct = (
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+  within: (command: readonly string[]) => readonly string[] = command => command,
+): ProductProcess => {
   const began = Date.now()
-  const child = spawn(
-    process.execPath,
-    ['--conditions=fullcourt', '-r', resolve(ROOT, 'architecture/from-source.js'), resolve(ROOT, 'backend/src/main.ts')],
-    {
-      cwd: ROOT,
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        FULLCOURT_DATA: folder,
-        FULLCOURT_DEMO: '0',
-        FULLCOURT_ADMIN_USERNAME: ADMIN.username,
-        FULLCOURT_ADMIN_PASSWORD: ADMIN.password,
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const [command = '', ...args] = within(PRODUCT)
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      NO_COLOR: '1',
+      PORT: '0',
+      FULLCOURT_DATA: folder,
+      FULLCOURT_DEMO: '0',
+      FULLCOURT_ADMIN_USERNAME: ADMIN.username,
+      FULLCOURT_ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
     },
-  )
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   child.once('close', () => running.delete(child))
   let said = ''
@@ -78,6 +94,8 @@ export const startProduct = (folder: string, environment: Readonly<Record<string
   return {
     ready,
     ended,
+    pid: child.pid ?? 0,
+    lines: () => said.split('\n').slice(0, -1),
     kill: async signal => {
       const before = Date.now()
       child.kill(signal)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Inject, Injectable } from '@nestjs/common'
 import sharp from 'sharp'
@@ -74,7 +74,12 @@ export class Images {
   private async write(path: string, bytes: Buffer): Promise<void> {
     if (await stat(path).catch(() => undefined)) return
     const beside = `${path}.${process.pid}.part`
-    await writeFile(beside, bytes)
-    await rename(beside, path)
+    try {
+      await writeFile(beside, bytes)
+      await rename(beside, path)
+    } catch (error) {
+      await rm(beside, { force: true })
+      throw error
+    }
   }
 }

@@ -10,6 +10,9 @@ import { prepare } from '../ferretdb/build'
 /** A server that speaks MongoDB's protocol. */
 export type Engine = { readonly url: string; readonly stop: () => Promise<void> }
 
+/** A server of this machine, which can be killed and started again on its data. */
+export type MortalEngine = Engine & { readonly kill: () => Promise<void>; readonly restart: () => Promise<void> }
+
 export type EngineChoice = { readonly start: () => Promise<Engine> } | { readonly skippedBecause: string }
 
 /** What `MONGODB_URL` names; else FerretDB where it is built or a go tool chain can build it; else nothing, with the reason. */
@@ -21,23 +24,41 @@ export const chooseEngine = (): EngineChoice => {
   return { start: () => startFerretDb(binary) }
 }
 
+/** A FerretDB of this machine; null where it is not built and cannot be. */
+export const mortalEngine = (): (() => Promise<MortalEngine>) | null => {
+  const binary = prepare()
+  return binary === null ? null : () => startFerretDb(binary)
+}
+
 /**
  * Of two updates over two connections FerretDB 1.24 lets both see the document as it was before either: its guards hold over one
  * connection alone. MongoDB's hold over many.
  */
 const ONE_CONNECTION = '/?maxPoolSize=1'
 
-const startFerretDb = async (binary: string): Promise<Engine> => {
+const startFerretDb = async (binary: string): Promise<MortalEngine> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-ferretdb-'))
   const port = await freePort()
-  const server = spawn(binary, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' })
-  await listening(port, server)
+  const start = async () => {
+    const server = spawn(binary, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' })
+    await listening(port, server)
+    return server
+  }
+  let server = await start()
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+  }
   return {
     url: `mongodb://127.0.0.1:${port}${ONE_CONNECTION}`,
+    kill,
+    restart: async () => {
+      server = await start()
+    },
     stop: async () => {
-      const ended = once(server, 'exit')
-      server.kill('SIGKILL')
-      await ended
+      await kill()
       await rm(folder, { recursive: true })
     },
   }

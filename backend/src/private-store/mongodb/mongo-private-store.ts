@@ -14,10 +14,10 @@ import { mongoDbDatabases } from '../../settings/mongodb-databases'
 /** Number of the layout; a database with a greater one was written by a newer Fullcourt. */
 export const FORMAT = 1
 
-/** How long a server may be away. */
-export const PATIENCE_MILLISECONDS = 5_000
+/** How long a server may be away: as long as a command waits for the documents. */
+export const PATIENCE_MILLISECONDS = 2_000
 
-/** `patience`: how long a server may be away before a call gives up, in milliseconds. */
+/** `backoff`: how long a server may be away before a call gives up, in milliseconds. */
 export type MongoPrivateStoreOptions = { readonly database?: string; readonly backoff?: number }
 
 export const COLLECTIONS: readonly Collection[] = [

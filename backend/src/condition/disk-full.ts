@@ -1,0 +1,11 @@
+import { isNativeError } from 'node:util/types'
+import { sqliteCode } from '@fullcourt/event-store/embedded/sqlite'
+
+/** Tells whoever runs the product what to do where a store fails for want of room. */
+export const DISK_FULL = 'The disk is full.'
+
+/** Whether an error comes from a disk without room, however many others were made of it. */
+export const isDiskFull = (error: unknown): boolean => {
+  if (!isNativeError(error)) return false
+  return sqliteCode(error) === 'SQLITE_FULL' || ('code' in error && error.code === 'ENOSPC') || isDiskFull(error.cause)
+}
