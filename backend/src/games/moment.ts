@@ -1,43 +1,31 @@
+import { formatInTimeZone } from 'date-fns-tz'
 import { LRUCache } from 'lru-cache'
 
-const partsIn = (zone: string, moment: number) =>
-  Object.fromEntries(
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
+const DAY = 24 * 60 * 60 * 1000
 
-/** How far a zone's wall clock is ahead of UTC at a moment, in milliseconds. */
-const offsetAt = (zone: string, moment: number): number => {
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = partsIn(zone, moment)
-  return Date.UTC(year, month - 1, day, hour, minute, second) - moment
-}
+/** How far the clock of a zone is from UTC at a moment (milliseconds since 1970), e.g. `-08:00`. */
+export const offsetAt = (zone: string, moment: number): string => formatInTimeZone(moment, zone, 'xxx')
 
-const offsetText = (offset: number): string => {
-  const minutes = Math.abs(offset) / 60_000
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
-  return `${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+/**
+ * The offset of a wall time. An hour that comes twice is meant the first time. One that the clock leaves out counts on from the
+ * clock before the change: 02:30 is half an hour after 02:00, when it is 03:30. (`fromZonedTime` answers both differently in
+ * processes of different zones.)
+ */
+const offsetOf = (wallTime: string, zone: string): string => {
+  const near = Date.parse(`${wallTime}Z`)
+  const before = offsetAt(zone, near - DAY)
+  const after = offsetAt(zone, near + DAY)
+  const holds = (offset: string) => offsetAt(zone, Date.parse(`${wallTime}${offset}`)) === offset
+  return holds(before) || !holds(after) ? before : after
 }
 
 const offsets = new LRUCache<string, string>({ max: 20_000 })
 
 /** A wall time of a zone as a moment with its offset, e.g. `2026-01-31T19:30:00-08:00`; without a time the day's beginning. */
 export const momentOf = (date: string, time: string | null, zone: string): string => {
-  const wall = Date.parse(`${date}T${time ?? '00:00'}:00Z`)
-  const day = `${zone} ${date} ${time?.slice(0, 2) ?? '00'}`
-  const known = offsets.get(day)
-  if (known) return `${date}T${time ?? '00:00'}:00${known}`
-  const guess = wall - offsetAt(zone, wall)
-  const offset = offsetText(offsetAt(zone, guess))
-  offsets.set(day, offset)
-  return `${date}T${time ?? '00:00'}:00${offset}`
+  const wallTime = `${date}T${time ?? '00:00'}:00`
+  const key = `${zone} ${wallTime}`
+  const offset = offsets.get(key) ?? offsetOf(wallTime, zone)
+  offsets.set(key, offset)
+  return `${wallTime}${offset}`
 }

@@ -4,6 +4,7 @@ import { CacheKeys } from '../response-cache/cache-keys'
 import { encoded } from '../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
@@ -91,7 +92,7 @@ export class Pages {
       cacheControl: signedIn ? 'no-store' : 'public, no-cache',
       dependencies,
       headers: { 'Content-Security-Policy': renderer.sitePolicy(site) },
-      until: endOfDay(this.clock(), tenant?.zone ?? 'UTC'),
+      until: endOfDay(this.clock(), tenant?.zone ?? DEFAULT_TIME_ZONE),
       ...(await encoded(renderer.siteDocument(site, page, manifest))),
     }
   }

@@ -1,20 +1,16 @@
+import { formatInTimeZone, getTimezoneOffset } from 'date-fns-tz'
 import { longDate, timeOfDay } from './dates'
 
 /** Moments are ISO 8601 with a zone; they are shown in the organization's zone (design 5.10). */
 
-/** The wall date (`YYYY-MM-DD`) and time (`HH:MM`) of a moment in a zone. Numbers only: their writing is the same everywhere. */
+/**
+ * The wall date (`YYYY-MM-DD`) and time (`HH:MM`) of a moment in a zone: its digits in UTC, moved by the zone's offset.
+ * (`toZonedTime` would move them once more where the reader's own clock leaves an hour out.)
+ */
 export const wallTime = (moment: string, zone: string) => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(new Date(moment))
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find(part => part.type === type)?.value ?? ''
-  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
+  const offset = getTimezoneOffset(formatInTimeZone(moment, zone, 'xxx'))
+  const digits = new Date(Date.parse(moment) + offset).toISOString()
+  return { date: digits.slice(0, 10), time: digits.slice(11, 16) }
 }
 
 /** `November 21, 2026, 7:30 PM` */
