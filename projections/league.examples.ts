@@ -3,7 +3,7 @@ import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { GameDetails, GameFigures, GameContext, GameSide, Side } from '@fullcourt/domain/games/events'
 import { details, figures, period, score } from '@fullcourt/domain/games/games.examples'
 import type { GameId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
-import type { EntryPlace } from '@fullcourt/domain/leagues/events'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 
 export const ORGANIZATION = 1

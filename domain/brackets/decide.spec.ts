@@ -1,7 +1,7 @@
+import type { SeasonContentsFact } from '../entries/state'
 import { specification } from '../facts/specification'
 import { noDetails } from '../games/decide'
 import type { GameDetails } from '../games/events'
-import type { LeagueFact } from '../leagues/events'
 import * as decisions from './decide'
 import type { BracketFact, MatchupPlace } from './events'
 import { bracketStream, type SeasonBrackets } from './state'
@@ -10,11 +10,11 @@ const given = specification(bracketStream.initial, bracketStream.evolve)
 
 const SEASON = { organization: 1, season: 3 }
 const r1: MatchupPlace = { ...SEASON, division: 9, matchup: 'r1-0', game: 41 }
-const entered = (team: number): LeagueFact => ({
+const entered = (team: number): SeasonContentsFact => ({
   type: 'TeamEnteredLeague',
   data: { ...SEASON, league: 5, entry: team + 10, team },
 })
-const season: readonly LeagueFact[] = [
+const season: readonly SeasonContentsFact[] = [
   { type: 'LeagueAdded', data: { ...SEASON, league: 5, name: 'Sunday Open' } },
   entered(11),
   entered(12),

@@ -1,7 +1,6 @@
 import type { StreamOf } from '../facts/stream-of'
+import { seasonStream, type SeasonContents, type SeasonContentsFact } from '../entries/state'
 import type { DivisionId, GameId, SeasonId } from '../ids/kinds'
-import type { LeagueFact } from '../leagues/events'
-import { seasonStream, type SeasonContents } from '../leagues/state'
 import type { BracketFact } from './events'
 
 /** What decisions on brackets need of a season: its entries, and the game of each matchup, by `matchupKey`. */
@@ -9,7 +8,7 @@ export type SeasonBrackets = { readonly contents: SeasonContents; readonly games
 
 export const matchupKey = (division: DivisionId, matchup: string): string => `${division}/${matchup}`
 
-const evolve = (brackets: SeasonBrackets, fact: LeagueFact | BracketFact): SeasonBrackets => {
+const evolve = (brackets: SeasonBrackets, fact: SeasonContentsFact | BracketFact): SeasonBrackets => {
   switch (fact.type) {
     case 'MatchupGameCreated':
     case 'MatchupGameRestored': {
@@ -26,7 +25,7 @@ const evolve = (brackets: SeasonBrackets, fact: LeagueFact | BracketFact): Seaso
 }
 
 /** The season's stream, with what stands in its brackets. */
-export const bracketStream: StreamOf<SeasonBrackets, LeagueFact | BracketFact, SeasonId> = {
+export const bracketStream: StreamOf<SeasonBrackets, SeasonContentsFact | BracketFact, SeasonId> = {
   name: seasonStream.name,
   initial: { contents: seasonStream.initial, games: new Map() },
   evolve,

@@ -1,4 +1,5 @@
-import { added, contentsAfter, deleted, entered, entryOf, left, MONDAY, OHANA, SUNDAY } from '../leagues/leagues.examples'
+import { added, deleted, MONDAY, SUNDAY } from '../leagues/leagues.examples'
+import { contentsAfter, entered, entryOf, left, OHANA } from '../entries/entries.examples'
 import { sideOf } from './place'
 
 const both = contentsAfter(added(SUNDAY), added(MONDAY), entered(OHANA), entered(OHANA, MONDAY))

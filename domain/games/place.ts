@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../facts/decision'
 import type { LeagueId, TeamId } from '../ids/kinds'
-import { TEAM_NOT_FOUND } from '../leagues/decide'
-import { entriesOf, type SeasonContents } from '../leagues/state'
+import { TEAM_NOT_FOUND } from '../entries/decide'
+import { entriesOf, type SeasonContents } from '../entries/state'
 import type { GameSide } from './events'
 
 /** The side that a team plays: its entry in the named league, else its only entry of the season; 409 where two fit (design 2). */

@@ -1,23 +1,19 @@
-import { facts, factsOrNothing, nothing, refuse, type Decision } from '../facts/decision'
+import { facts, nothing, refuse, type Decision } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
-import type { EntryId, LeagueId, PlayerId, TeamId } from '../ids/kinds'
-import type { EntryPlace, LeagueFact, LeaguePlace } from './events'
-import { entriesOf, existingLeague, type Entry, type SeasonContents } from './state'
+import type { LeagueId } from '../ids/kinds'
+import type { LeagueFact, LeaguePlace } from './events'
+import { existingLeague, type Leagues } from './state'
 
 export const LEAGUE_NOT_FOUND = refuse('not-found', 'League not found')
-export const TEAM_NOT_FOUND = refuse('not-found', 'Team not found')
 
 /** Spec 2 §5: a league's name is required on create and update. */
-export const addLeague = (contents: SeasonContents, { name, ...place }: LeaguePlace & { name: string }): Decision<LeagueFact> => {
-  if (contents.leagues.some(league => league.id === place.league)) return nothing
+export const addLeague = (season: Leagues, { name, ...place }: LeaguePlace & { name: string }): Decision<LeagueFact> => {
+  if (season.leagues.some(league => league.id === place.league)) return nothing
   return nameFault('League name', name) ?? facts({ type: 'LeagueAdded', data: { ...place, name: cleanName(name) } })
 }
 
-export const renameLeague = (
-  contents: SeasonContents,
-  { name, ...place }: LeaguePlace & { name: string },
-): Decision<LeagueFact> => {
-  const league = existingLeague(contents, place.league)
+export const renameLeague = (season: Leagues, { name, ...place }: LeaguePlace & { name: string }): Decision<LeagueFact> => {
+  const league = existingLeague(season, place.league)
   if (!league) return LEAGUE_NOT_FOUND
   const fault = nameFault('League name', name)
   if (fault) return fault
@@ -28,8 +24,8 @@ export const renameLeague = (
 export type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: readonly LeagueId[] }
 
 /** The order must name every standing league once. */
-export const orderLeagues = (contents: SeasonContents, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {
-  const current = contents.leagues.filter(league => !league.deleted).map(league => league.id)
+export const orderLeagues = (season: Leagues, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {
+  const current = season.leagues.filter(league => !league.deleted).map(league => league.id)
   if (new Set(order).size !== order.length || order.length !== current.length || !current.every(id => order.includes(id)))
     return refuse('invalid', 'orderedLeagues must name every league of the season once.')
   return current.every((id, i) => id === order[i])
@@ -37,94 +33,5 @@ export const orderLeagues = (contents: SeasonContents, { order, ...place }: Orde
     : facts({ type: 'LeaguesOrdered', data: { ...place, leagues: order } })
 }
 
-export const deleteLeague = (contents: SeasonContents, place: LeaguePlace): Decision<LeagueFact> =>
-  existingLeague(contents, place.league) ? facts({ type: 'LeagueDeleted', data: place }) : LEAGUE_NOT_FOUND
-
-/** A team is once in a league. */
-export const enterLeague = (contents: SeasonContents, place: EntryPlace): Decision<LeagueFact> => {
-  if (contents.entries.has(place.entry)) return nothing
-  if (!existingLeague(contents, place.league)) return LEAGUE_NOT_FOUND
-  if (entriesOf(contents, place.team, place.league).length > 0) return refuse('conflict', 'Team already in this league')
-  return facts({ type: 'TeamEnteredLeague', data: place })
-}
-
-/** A team's standing entry in a league. */
-export const entryIn = (contents: SeasonContents, league: LeagueId, team: TeamId): Entry | undefined =>
-  entriesOf(contents, team, league)[0]
-
-/** Names a team in a league; the entry is found by the decision. */
-export type InEntry = LeaguePlace & { readonly team: TeamId }
-
-const placeOf = ({ organization, season, league, team }: InEntry, entry: EntryId): EntryPlace => ({
-  organization,
-  season,
-  league,
-  entry,
-  team,
-})
-
-export const leaveLeague = (contents: SeasonContents, at: InEntry): Decision<LeagueFact> => {
-  const entry = entryIn(contents, at.league, at.team)
-  return entry ? facts({ type: 'TeamLeftLeague', data: placeOf(at, entry.id) }) : TEAM_NOT_FOUND
-}
-
-/** Spec 2 §8: `Player already on this team`. */
-export const joinRoster = (contents: SeasonContents, { player, ...at }: InEntry & { player: PlayerId }): Decision<LeagueFact> => {
-  const entry = entryIn(contents, at.league, at.team)
-  if (!entry) return TEAM_NOT_FOUND
-  if (entry.roster.includes(player)) return refuse('conflict', 'Player already on this team')
-  return facts({ type: 'PlayerJoinedRoster', data: { ...placeOf(at, entry.id), player } })
-}
-
-/**
- * A new player joins the entry that he was added for. Once: where he was on its roster before, he left it, and stays away however
- * often this is decided again.
- */
-export const joinAsNewPlayer = (
-  contents: SeasonContents,
-  { player, ...place }: EntryPlace & { player: PlayerId },
-): Decision<LeagueFact> => {
-  const entry = contents.entries.get(place.entry)
-  if (!entry || entry.left || !existingLeague(contents, entry.league)) return TEAM_NOT_FOUND
-  if ([...entry.roster, ...entry.formerPlayers].includes(player)) return nothing
-  return facts({ type: 'PlayerJoinedRoster', data: { ...place, player } })
-}
-
-/** A captain who leaves the roster is captain no more. */
-export const leaveRoster = (
-  contents: SeasonContents,
-  { player, ...at }: InEntry & { player: PlayerId },
-): Decision<LeagueFact> => {
-  const entry = entryIn(contents, at.league, at.team)
-  if (!entry) return TEAM_NOT_FOUND
-  if (!entry.roster.includes(player)) return refuse('not-found', 'Player not found')
-  const place = placeOf(at, entry.id)
-  const left: LeagueFact = { type: 'PlayerLeftRoster', data: { ...place, player } }
-  if (entry.captain !== player) return facts(left)
-  return facts<LeagueFact>({ type: 'CaptainNamed', data: { ...place, was: player, is: null } }, left)
-}
-
-/** A captain is a player of the entry's roster; null names nobody. */
-export const nameCaptain = (
-  contents: SeasonContents,
-  { captain, ...at }: InEntry & { captain: PlayerId | null },
-): Decision<LeagueFact> => {
-  const entry = entryIn(contents, at.league, at.team)
-  if (!entry) return TEAM_NOT_FOUND
-  if (captain !== null && !entry.roster.includes(captain)) return refuse('conflict', 'The captain must be on the roster.')
-  if (captain === entry.captain) return nothing
-  return facts({ type: 'CaptainNamed', data: { ...placeOf(at, entry.id), was: entry.captain, is: captain } })
-}
-
-/** Puts several players on a roster at once, those already there left out: one append for an import or a copy. */
-export const joinRosterTogether = (
-  contents: SeasonContents,
-  { players, ...at }: InEntry & { players: readonly PlayerId[] },
-): Decision<LeagueFact> => {
-  const entry = entryIn(contents, at.league, at.team)
-  if (!entry) return TEAM_NOT_FOUND
-  const joining = [...new Set(players)].filter(player => !entry.roster.includes(player))
-  return factsOrNothing(
-    joining.map(player => ({ type: 'PlayerJoinedRoster' as const, data: { ...placeOf(at, entry.id), player } })),
-  )
-}
+export const deleteLeague = (season: Leagues, place: LeaguePlace): Decision<LeagueFact> =>
+  existingLeague(season, place.league) ? facts({ type: 'LeagueDeleted', data: place }) : LEAGUE_NOT_FOUND

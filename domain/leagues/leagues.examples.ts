@@ -1,26 +1,21 @@
 import { specification } from '../facts/specification'
-import type { EntryId, LeagueId, PlayerId, TeamId } from '../ids/kinds'
+import type { LeagueId } from '../ids/kinds'
 import * as decisions from './decide'
 import type { LeagueFact } from './events'
-import { seasonStream, type SeasonContents } from './state'
+import { leaguesAfter, type Leagues } from './state'
 
-/** Words in which the specs tell of what a season holds: `given(added(SUNDAY), entered(OHANA)).when(joinRoster(ANA))`. */
-export const given = specification(seasonStream.initial, seasonStream.evolve)
-export const contentsAfter = (...history: LeagueFact[]): SeasonContents =>
-  history.reduce(seasonStream.evolve, seasonStream.initial)
+const none: Leagues = { leagues: [] }
+const evolve = (before: Leagues, fact: LeagueFact): Leagues => ({ leagues: leaguesAfter(before, fact) })
+
+/** Words in which the specs describe the leagues of a season: `given(added(SUNDAY)).when(renameLeague('Monday'))`. */
+export const given = specification(none, evolve)
+export const leaguesOf = (...history: LeagueFact[]): Leagues => history.reduce(evolve, none)
 
 export const SUNDAY: LeagueId = 5
 export const MONDAY: LeagueId = 6
-export const OHANA: TeamId = 11
-export const DINKS: TeamId = 12
-export const ANA: PlayerId = 31
-export const BEN: PlayerId = 32
 
 const season = { organization: 1, season: 3 }
-const leagueAt = (league: LeagueId) => ({ ...season, league })
-/** Entries are numbered by league and team: Ohana's of Sunday is 511. */
-export const entryOf = (team: TeamId, league: LeagueId = SUNDAY): EntryId => league * 100 + team
-const entryAt = (team: TeamId, league: LeagueId, entry = entryOf(team, league)) => ({ ...leagueAt(league), entry, team })
+export const leagueAt = (league: LeagueId) => ({ ...season, league })
 
 // What happened.
 export const added = (league: LeagueId, name = `League ${league}`): LeagueFact => ({
@@ -33,48 +28,12 @@ export const renamed = (league: LeagueId, was: string, is: string): LeagueFact =
 })
 export const ordered = (...leagues: LeagueId[]): LeagueFact => ({ type: 'LeaguesOrdered', data: { ...season, leagues } })
 export const deleted = (league: LeagueId): LeagueFact => ({ type: 'LeagueDeleted', data: leagueAt(league) })
-export const entered = (team: TeamId, league = SUNDAY, entry?: EntryId): LeagueFact => ({
-  type: 'TeamEnteredLeague',
-  data: entryAt(team, league, entry),
-})
-export const left = (team: TeamId, league = SUNDAY): LeagueFact => ({ type: 'TeamLeftLeague', data: entryAt(team, league) })
-export const joined = (player: PlayerId, team = OHANA): LeagueFact => ({
-  type: 'PlayerJoinedRoster',
-  data: { ...entryAt(team, SUNDAY), player },
-})
-export const leftRoster = (player: PlayerId, team = OHANA): LeagueFact => ({
-  type: 'PlayerLeftRoster',
-  data: { ...entryAt(team, SUNDAY), player },
-})
-export const captainNamed = (is: PlayerId | null, was: PlayerId | null = null): LeagueFact => ({
-  type: 'CaptainNamed',
-  data: { ...entryAt(OHANA, SUNDAY), was, is },
-})
 
 // What is wanted.
-export const addLeague = (name: string) => (state: SeasonContents) => decisions.addLeague(state, { ...leagueAt(SUNDAY), name })
-export const renameLeague = (name: string) => (state: SeasonContents) =>
-  decisions.renameLeague(state, { ...leagueAt(SUNDAY), name })
+export const addLeague = (name: string) => (state: Leagues) => decisions.addLeague(state, { ...leagueAt(SUNDAY), name })
+export const renameLeague = (name: string) => (state: Leagues) => decisions.renameLeague(state, { ...leagueAt(SUNDAY), name })
 export const orderLeagues =
   (...order: LeagueId[]) =>
-  (state: SeasonContents) =>
+  (state: Leagues) =>
     decisions.orderLeagues(state, { ...season, order })
-export const deleteLeague = (league: LeagueId) => (state: SeasonContents) => decisions.deleteLeague(state, leagueAt(league))
-export const enterLeague =
-  (team: TeamId, league = SUNDAY, entry?: EntryId) =>
-  (state: SeasonContents) =>
-    decisions.enterLeague(state, entryAt(team, league, entry))
-
-const ohana = { ...leagueAt(SUNDAY), team: OHANA }
-export const leaveLeague = (team: TeamId) => (state: SeasonContents) =>
-  decisions.leaveLeague(state, { ...leagueAt(SUNDAY), team })
-export const joinRoster = (player: PlayerId) => (state: SeasonContents) => decisions.joinRoster(state, { ...ohana, player })
-export const joinAsNewPlayer = (player: PlayerId) => (state: SeasonContents) =>
-  decisions.joinAsNewPlayer(state, { ...entryAt(OHANA, SUNDAY), player })
-export const leaveRoster = (player: PlayerId) => (state: SeasonContents) => decisions.leaveRoster(state, { ...ohana, player })
-export const nameCaptain = (captain: PlayerId | null) => (state: SeasonContents) =>
-  decisions.nameCaptain(state, { ...ohana, captain })
-export const joinRosterTogether =
-  (...players: PlayerId[]) =>
-  (state: SeasonContents) =>
-    decisions.joinRosterTogether(state, { ...ohana, players })
+export const deleteLeague = (league: LeagueId) => (state: Leagues) => decisions.deleteLeague(state, leagueAt(league))

@@ -1,12 +1,16 @@
 import type { BracketFact } from '../brackets/events'
 import { BRACKET_HISTORY } from '../brackets/history'
 import type { Claimed } from '../claims/events'
+import type { EntryFact } from '../entries/events'
+import { ENTRY_HISTORY } from '../entries/history'
 import type { GameFact } from '../games/events'
 import { GAME_HISTORY } from '../games/history'
 import type { FactRecords } from '../history/fact-record'
 import type { IdsReserved } from '../ids/events'
 import type { ImportFact } from '../imports/events'
 import { IMPORT_HISTORY } from '../imports/history'
+import type { LeagueFact } from '../leagues/events'
+import { LEAGUE_HISTORY } from '../leagues/history'
 import type { OrganizationFact } from '../organizations/events'
 import { ORGANIZATION_HISTORY } from '../organizations/history'
 import { PERSON_HISTORY } from '../people/history'
@@ -14,8 +18,6 @@ import type { PlayerFact } from '../players/events'
 import { PLAYER_HISTORY } from '../players/history'
 import type { SeasonFact } from '../seasons/events'
 import { SEASON_HISTORY } from '../seasons/history'
-import type { LeagueFact } from '../leagues/events'
-import { LEAGUE_HISTORY } from '../leagues/history'
 import type { TeamFact } from '../teams/events'
 import { TEAM_HISTORY } from '../teams/history'
 import type { UserFact } from '../users/events'
@@ -31,6 +33,7 @@ export type AnyFact =
   | UserFact
   | SeasonFact
   | LeagueFact
+  | EntryFact
   | TeamFact
   | PlayerFact
   | GameFact
@@ -47,6 +50,7 @@ export const FACT_RECORDS = {
   ...PERSON_HISTORY,
   ...SEASON_HISTORY,
   ...LEAGUE_HISTORY,
+  ...ENTRY_HISTORY,
   ...TEAM_HISTORY,
   ...PLAYER_HISTORY,
   ...GAME_HISTORY,

@@ -16,6 +16,7 @@ import {
   sidesChanged,
 } from '../games/games.examples'
 import { noDetails } from '../games/decide'
+import * as entries from '../entries/entries.examples'
 import * as leagues from '../leagues/leagues.examples'
 import * as organizations from '../organizations/organizations.examples'
 import * as players from '../players/players.examples'
@@ -120,13 +121,13 @@ describe('Ana … a league', () => {
     [leagues.renamed(leagues.SUNDAY, 'Sunday', 'Sunday Open'), 'renamed the league Sunday to Sunday Open'],
     [leagues.ordered(leagues.MONDAY, leagues.SUNDAY), 'ordered the leagues: Monday Open, Sunday Open'],
     [leagues.deleted(leagues.SUNDAY), 'deleted the league Sunday Open'],
-    [leagues.entered(leagues.OHANA), 'entered Ohana in Sunday Open'],
-    [leagues.left(leagues.OHANA), 'took Ohana out of Sunday Open'],
-    [leagues.joined(ANA), 'put Ana Lee on the roster of Ohana'],
-    [leagues.leftRoster(ANA), 'took Ana Lee off the roster of Ohana'],
-    [leagues.captainNamed(ANA), 'set the captain of Ohana to Ana Lee'],
-    [leagues.captainNamed(BEN, ANA), 'changed the captain of Ohana from Ana Lee to Ben Okafor'],
-    [leagues.captainNamed(null, BEN), 'removed the captain of Ohana (was Ben Okafor)'],
+    [entries.entered(entries.OHANA), 'entered Ohana in Sunday Open'],
+    [entries.left(entries.OHANA), 'took Ohana out of Sunday Open'],
+    [entries.joined(ANA), 'put Ana Lee on the roster of Ohana'],
+    [entries.leftRoster(ANA), 'took Ana Lee off the roster of Ohana'],
+    [entries.captainNamed(ANA), 'set the captain of Ohana to Ana Lee'],
+    [entries.captainNamed(BEN, ANA), 'changed the captain of Ohana from Ana Lee to Ben Okafor'],
+    [entries.captainNamed(null, BEN), 'removed the captain of Ohana (was Ben Okafor)'],
   )
 })
 

@@ -1,4 +1,5 @@
-import { contentsAfter, added, deleted as leagueDeleted, SUNDAY } from '../leagues/leagues.examples'
+import { added, deleted as leagueDeleted, SUNDAY } from '../leagues/leagues.examples'
+import { contentsAfter } from '../entries/entries.examples'
 import { change, changed, create, created, deleted, deleteTeam, given, intoSunday, withSunday } from './teams.examples'
 
 describe('A new team', () => {

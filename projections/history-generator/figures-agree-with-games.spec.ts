@@ -1,5 +1,5 @@
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
-import type { EntryPlace } from '@fullcourt/domain/leagues/events'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { noTotals } from '@fullcourt/domain/statistics/totals'

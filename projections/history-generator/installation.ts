@@ -2,8 +2,9 @@ import type { GameContext, GameDetails } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, IdKind, OrganizationId, PlayerId, SeasonId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
 import { playerStream } from '@fullcourt/domain/players/state'
-import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/leagues/events'
-import { seasonStream, type SeasonContents } from '@fullcourt/domain/leagues/state'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
+import { seasonStream, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { GeneratedLog } from './generated-log'
 
 export type GameNow = {

@@ -1,7 +1,7 @@
 import { changeSeason, createSeason, deleteSeason } from '@fullcourt/domain/seasons/decide'
 import { addLeague, deleteLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
-import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'

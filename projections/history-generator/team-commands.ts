@@ -8,9 +8,10 @@ import {
   joinRosterTogether,
   leaveRoster,
   nameCaptain,
-} from '@fullcourt/domain/leagues/decide'
-import type { EntryPlace, LeaguePlace } from '@fullcourt/domain/leagues/events'
-import { seasonStream } from '@fullcourt/domain/leagues/state'
+} from '@fullcourt/domain/entries/decide'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import { changeTeam, createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
-import { TEAM_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
+import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { teamStream, type Team } from '@fullcourt/domain/teams/state'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'

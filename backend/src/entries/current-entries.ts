@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
-import { seasonStream, type Entry } from '@fullcourt/domain/leagues/state'
+import { seasonStream, type Entry } from '@fullcourt/domain/entries/state'
 import { Decider } from '../facts/decider'
 import { EntryReader } from '../readers/entry-reader'
 

@@ -4,7 +4,7 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { idsStream } from '@fullcourt/domain/ids/state'
 import { importStream } from '@fullcourt/domain/imports/state'
-import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { AnyStream } from './folded-stream'
 
 /** A fold with snapshots. Its version is raised with every change of what it makes of facts (`snapshot-digests.spec.ts`). */

@@ -6,7 +6,7 @@ import { planRosters, type RosterPlan, type WantedRosters } from '@fullcourt/dom
 import { gameWords } from '@fullcourt/domain/imports/report-words'
 import type { GameRow, LeagueRows, PlayerRow, TeamRow } from '@fullcourt/domain/imports/rows'
 import type { MappedIds } from '@fullcourt/domain/imports/state'
-import type { Entry } from '@fullcourt/domain/leagues/state'
+import type { Entry } from '@fullcourt/domain/entries/state'
 import type { LeagueNow } from './league-now'
 import type { ExternalIds } from './external-ids'
 

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { addLeague } from '@fullcourt/domain/leagues/decide'
-import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { orThrow } from '../facts/refused'

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { deleteLeague } from '@fullcourt/domain/leagues/decide'
-import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { renameLeague } from '@fullcourt/domain/leagues/decide'
-import { leagueNamePart, seasonStream } from '@fullcourt/domain/leagues/state'
+import { leagueNamePart } from '@fullcourt/domain/leagues/state'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import { expecting, type CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'

@@ -3,12 +3,13 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { addLeague } from '@fullcourt/domain/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
-import { seasonStream, type League, type SeasonContents } from '@fullcourt/domain/leagues/state'
+import type { League } from '@fullcourt/domain/leagues/state'
+import { seasonStream, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { stepOf, type CommandContext } from '../facts/command-context'
 import { Decider, type Outcome } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { oneOrganization, type Scope } from '../http/scope'
-import { copiedEntry, entriesIn, type DecideLeague } from '../entries/copied-entry'
+import { copiedEntry, entriesIn, type DecideContents } from '@fullcourt/domain/entries/copied-entry'
 import { decideInSequence } from '../facts/decide-in-sequence'
 import { SeasonAccess, type LeagueInSeason } from '../access/season-access'
 
@@ -53,7 +54,7 @@ export class SeasonCopies {
 
   async copyLeague(context: CommandContext, place: LeaguePlace, { name, from }: LeagueCopy): Promise<Outcome> {
     const entries = entriesIn(await this.decider.state(seasonStream, from.season), from.league)
-    const copies: DecideLeague[] = []
+    const copies: DecideContents[] = []
     for (const entry of entries) copies.push(...copiedEntry(place, await context.nextId('entry'), entry))
     return this.decider.handle({
       stream: seasonStream,

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { nothing, refuse } from '@fullcourt/domain/facts/decision'
 import type { EntryId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { entryIn, leaveLeague } from '@fullcourt/domain/leagues/decide'
-import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { entryIn, leaveLeague } from '@fullcourt/domain/entries/decide'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { activeOf } from '@fullcourt/projections/card'
 import { Documents } from '../../documents/documents'
@@ -10,7 +10,7 @@ import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
 import { within, type Scope } from '../../http/scope'
-import { copiedEntry, type DecideLeague } from '../copied-entry'
+import { copiedEntry, type DecideContents } from '@fullcourt/domain/entries/copied-entry'
 import { decideInSequence } from '../../facts/decide-in-sequence'
 import { SeasonAccess } from '../../access/season-access'
 import { CurrentEntries } from '../current-entries'
@@ -58,7 +58,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
   private async decisions(
     { team, ...place }: Parameters<typeof leaveLeague>[1],
     entry: EntryId,
-  ): Promise<readonly DecideLeague[]> {
+  ): Promise<readonly DecideContents[]> {
     const current = await this.currentEntries.of(team)
     if (current?.place.season !== place.season)
       return copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null })

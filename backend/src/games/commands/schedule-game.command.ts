@@ -4,7 +4,7 @@ import type { GameDetails, GameContext, Stage } from '@fullcourt/domain/games/ev
 import { sideOf } from '@fullcourt/domain/games/place'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import { orThrow } from '../../facts/refused'

@@ -1,5 +1,5 @@
 import { gameStream } from '@fullcourt/domain/games/state'
-import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { DeleteGame } from '../commands/delete-game.command'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { TEAM_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
+import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gameOrder, gamesBetween } from '@fullcourt/projections/games/game-order'

@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
-import type { Entry } from '@fullcourt/domain/leagues/state'
+import type { Entry } from '@fullcourt/domain/entries/state'
 import { LeaveRoster } from '../../entries/commands/leave-roster.command'
 import { JoinRosterTogether } from '../../entries/commands/join-roster-together.command'
 import type { LeaguePlans, Planning } from '../league-plans'

@@ -1,5 +1,5 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import { TEAM_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
+import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
 import { LeagueTables } from '../../standings/league-tables'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { EntryId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { TEAM_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
+import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'

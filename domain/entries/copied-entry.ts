@@ -1,18 +1,18 @@
-import type { Decision } from '@fullcourt/domain/facts/decision'
-import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
-import { enterLeague, joinRosterTogether, nameCaptain } from '@fullcourt/domain/leagues/decide'
-import type { LeagueFact, LeaguePlace } from '@fullcourt/domain/leagues/events'
-import type { Entry, SeasonContents } from '@fullcourt/domain/leagues/state'
+import type { Decision } from '../facts/decision'
+import type { EntryId, LeagueId } from '../ids/kinds'
+import type { LeaguePlace } from '../leagues/events'
+import { enterLeague, joinRosterTogether, nameCaptain } from './decide'
+import type { Entry, SeasonContents, SeasonContentsFact } from './state'
 
-/** A decision of a season's stream. */
-export type DecideLeague = (contents: SeasonContents) => Decision<LeagueFact>
+/** A decision on what a season holds. */
+export type DecideContents = (contents: SeasonContents) => Decision<SeasonContentsFact>
 
 /** The decisions that give a team a new entry with the roster and captain of another one (design 2, Identities). */
 export const copiedEntry = (
   place: LeaguePlace,
   entry: EntryId,
   { team, roster, captain }: Pick<Entry, 'team' | 'roster' | 'captain'>,
-): readonly DecideLeague[] => [
+): readonly DecideContents[] => [
   contents => enterLeague(contents, { ...place, entry, team }),
   contents => joinRosterTogether(contents, { ...place, team, players: roster }),
   contents => nameCaptain(contents, { ...place, team, captain }),

@@ -1,0 +1,95 @@
+import { facts, factsOrNothing, nothing, refuse, type Decision } from '../facts/decision'
+import type { EntryId, LeagueId, PlayerId, TeamId } from '../ids/kinds'
+import { LEAGUE_NOT_FOUND } from '../leagues/decide'
+import type { LeaguePlace } from '../leagues/events'
+import { existingLeague } from '../leagues/state'
+import type { EntryFact, EntryPlace } from './events'
+import { entriesOf, type Entry, type SeasonContents } from './state'
+
+export const TEAM_NOT_FOUND = refuse('not-found', 'Team not found')
+
+/** A team is once in a league. */
+export const enterLeague = (contents: SeasonContents, place: EntryPlace): Decision<EntryFact> => {
+  if (contents.entries.has(place.entry)) return nothing
+  if (!existingLeague(contents, place.league)) return LEAGUE_NOT_FOUND
+  if (entriesOf(contents, place.team, place.league).length > 0) return refuse('conflict', 'Team already in this league')
+  return facts({ type: 'TeamEnteredLeague', data: place })
+}
+
+/** A team's standing entry in a league. */
+export const entryIn = (contents: SeasonContents, league: LeagueId, team: TeamId): Entry | undefined =>
+  entriesOf(contents, team, league)[0]
+
+/** Names a team in a league; the entry is found by the decision. */
+export type InEntry = LeaguePlace & { readonly team: TeamId }
+
+const placeOf = ({ organization, season, league, team }: InEntry, entry: EntryId): EntryPlace => ({
+  organization,
+  season,
+  league,
+  entry,
+  team,
+})
+
+export const leaveLeague = (contents: SeasonContents, at: InEntry): Decision<EntryFact> => {
+  const entry = entryIn(contents, at.league, at.team)
+  return entry ? facts({ type: 'TeamLeftLeague', data: placeOf(at, entry.id) }) : TEAM_NOT_FOUND
+}
+
+/** Spec 2 §8: `Player already on this team`. */
+export const joinRoster = (contents: SeasonContents, { player, ...at }: InEntry & { player: PlayerId }): Decision<EntryFact> => {
+  const entry = entryIn(contents, at.league, at.team)
+  if (!entry) return TEAM_NOT_FOUND
+  if (entry.roster.includes(player)) return refuse('conflict', 'Player already on this team')
+  return facts({ type: 'PlayerJoinedRoster', data: { ...placeOf(at, entry.id), player } })
+}
+
+/**
+ * A new player joins the entry that he was added for. Once: where he was on its roster before, he left it, and stays away however
+ * often this is decided again.
+ */
+export const joinAsNewPlayer = (
+  contents: SeasonContents,
+  { player, ...place }: EntryPlace & { player: PlayerId },
+): Decision<EntryFact> => {
+  const entry = contents.entries.get(place.entry)
+  if (!entry || entry.left || !existingLeague(contents, entry.league)) return TEAM_NOT_FOUND
+  if ([...entry.roster, ...entry.formerPlayers].includes(player)) return nothing
+  return facts({ type: 'PlayerJoinedRoster', data: { ...place, player } })
+}
+
+/** A captain who leaves the roster is captain no more. */
+export const leaveRoster = (contents: SeasonContents, { player, ...at }: InEntry & { player: PlayerId }): Decision<EntryFact> => {
+  const entry = entryIn(contents, at.league, at.team)
+  if (!entry) return TEAM_NOT_FOUND
+  if (!entry.roster.includes(player)) return refuse('not-found', 'Player not found')
+  const place = placeOf(at, entry.id)
+  const left: EntryFact = { type: 'PlayerLeftRoster', data: { ...place, player } }
+  if (entry.captain !== player) return facts(left)
+  return facts<EntryFact>({ type: 'CaptainNamed', data: { ...place, was: player, is: null } }, left)
+}
+
+/** A captain is a player of the entry's roster; null names nobody. */
+export const nameCaptain = (
+  contents: SeasonContents,
+  { captain, ...at }: InEntry & { captain: PlayerId | null },
+): Decision<EntryFact> => {
+  const entry = entryIn(contents, at.league, at.team)
+  if (!entry) return TEAM_NOT_FOUND
+  if (captain !== null && !entry.roster.includes(captain)) return refuse('conflict', 'The captain must be on the roster.')
+  if (captain === entry.captain) return nothing
+  return facts({ type: 'CaptainNamed', data: { ...placeOf(at, entry.id), was: entry.captain, is: captain } })
+}
+
+/** Puts several players on a roster at once, those already there left out: one append for an import or a copy. */
+export const joinRosterTogether = (
+  contents: SeasonContents,
+  { players, ...at }: InEntry & { players: readonly PlayerId[] },
+): Decision<EntryFact> => {
+  const entry = entryIn(contents, at.league, at.team)
+  if (!entry) return TEAM_NOT_FOUND
+  const joining = [...new Set(players)].filter(player => !entry.roster.includes(player))
+  return factsOrNothing(
+    joining.map(player => ({ type: 'PlayerJoinedRoster' as const, data: { ...placeOf(at, entry.id), player } })),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Fact } from '../facts/fact'
+import type { EntryId, PlayerId, TeamId } from '../ids/kinds'
+import type { LeaguePlace } from '../leagues/events'
+
+/** A team in a league: its entry, which has a roster and a captain of its own. */
+export type EntryPlace = LeaguePlace & { readonly entry: EntryId; readonly team: TeamId }
+
+export type TeamEnteredLeague = Fact<'TeamEnteredLeague', EntryPlace>
+/** The team's games in the league are deleted with this fact as their cause (design 5.9). */
+export type TeamLeftLeague = Fact<'TeamLeftLeague', EntryPlace>
+export type PlayerJoinedRoster = Fact<'PlayerJoinedRoster', EntryPlace & { player: PlayerId }>
+export type PlayerLeftRoster = Fact<'PlayerLeftRoster', EntryPlace & { player: PlayerId }>
+export type CaptainNamed = Fact<'CaptainNamed', EntryPlace & { was: PlayerId | null; is: PlayerId | null }>
+
+export type EntryFact = TeamEnteredLeague | TeamLeftLeague | PlayerJoinedRoster | PlayerLeftRoster | CaptainNamed
