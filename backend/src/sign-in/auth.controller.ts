@@ -1,15 +1,12 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException } from '@nestjs/common'
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Allow } from '../http/allow'
 import { CheckAuthAnswer, LoginAnswer, LoginDto, LogoutAnswer } from './login.dto'
+import { LOGIN_FAILED, LocalGuard, type AuthenticatedRequest } from './local.guard'
 import { ACCOUNTS, type Accounts } from './ports'
 import { SignIn } from './sign-in'
-import { TooManyAttempts } from './too-many-attempts'
 import { userOfSession } from './user-of-session'
-
-/** Spec 1 §8: whatever the cause. */
-export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
 
 @ApiTags('Sign-in')
 @Controller('api/auth')
@@ -33,6 +30,7 @@ export class AuthController {
   }
 
   @Post('login')
+  @UseGuards(LocalGuard)
   @Allow('anyone')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -40,17 +38,9 @@ export class AuthController {
   @ApiOkResponse({ type: LoginAnswer })
   @ApiUnauthorizedResponse({ description: LOGIN_FAILED })
   @ApiTooManyRequestsResponse({ description: 'Too many failed attempts; Retry-After says how many seconds to wait.' })
-  async login(
-    @Body() login: LoginDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
-    const outcome = await this.signIn.login(request, login)
-    if (outcome.kind === 'too-many') {
-      reply.header('Retry-After', outcome.waitSeconds)
-      throw new TooManyAttempts(outcome.waitSeconds)
-    }
-    const user = outcome.kind === 'signed-in' ? await this.accounts.answer(outcome.actor.user) : undefined
+  async login(@Body() _login: LoginDto, @Req() request: AuthenticatedRequest): Promise<LoginAnswer> {
+    await this.signIn.begin(request)
+    const user = await this.accounts.answer(request.user.user)
     if (user === undefined) throw new UnauthorizedException(LOGIN_FAILED)
     return { user }
   }
@@ -62,7 +52,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Sign out: the session ends at once' })
   @ApiOkResponse({ type: LogoutAnswer })
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LogoutAnswer> {
-    await this.signIn.logout(request, reply)
+    await this.signIn.end(request, reply)
     return {}
   }
 }

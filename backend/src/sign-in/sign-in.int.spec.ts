@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LOGIN_FAILED } from './auth.controller'
+import { LOGIN_FAILED } from './local.guard'
 import { Passwords } from './passwords'
 import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'
 import { SessionRecords } from './session-records'
@@ -124,6 +124,30 @@ describe('Signing in', () => {
     const given = cookieOf(await login(undefined, { cookie: chosen }))
     expect(given).not.toBe(chosen)
     expect(await probe(chosen)).toBe(401)
+  })
+})
+
+describe('Two applications of a process', () => {
+  it('let in their own people alone, whichever was opened last', async () => {
+    const otherFolder = await mkdtemp(join(tmpdir(), 'sign-in-'))
+    const other = await openSignIn(otherFolder, twoLeagues(new Set([1])))
+    await other.app.get(Passwords).set(2, PASSWORD, { command: 'command' })
+    const tried = (app: OpenedSignIn['app'], username: string) =>
+      app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password: PASSWORD } })
+    const answers = await Promise.all([
+      tried(opened.app, 'ana'),
+      tried(other.app, 'ana'),
+      tried(opened.app, 'sue'),
+      tried(other.app, 'ben'),
+    ])
+    await other.close()
+    await rm(otherFolder, { recursive: true })
+    expect(answers.map(answer => (answer.json() as { user?: { username: string } }).user?.username)).toEqual([
+      'ana',
+      undefined,
+      'sue',
+      'ben',
+    ])
   })
 })
 

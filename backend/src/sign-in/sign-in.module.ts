@@ -4,6 +4,8 @@ import type { PrivateStore } from '../private-store/private-store'
 import { Sweeper } from '../private-store/sweeper'
 import { Attempts } from './attempts'
 import { AuthController } from './auth.controller'
+import { LocalGuard } from './local.guard'
+import { LocalStrategy } from './local.strategy'
 import { openPasswords, Passwords } from './passwords'
 import { SessionRecords } from './session-records'
 import { SignIn } from './sign-in'
@@ -14,6 +16,8 @@ import { SignIn } from './sign-in'
   controllers: [AuthController],
   providers: [
     SignIn,
+    LocalStrategy,
+    LocalGuard,
     { provide: Attempts, useFactory: () => new Attempts() },
     { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
     { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
