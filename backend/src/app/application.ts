@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Logger, type LoggerService, type LogLevel } from '@nestjs/common'
+import { Logger, type DynamicModule, type LoggerService, type LogLevel, type NestApplicationOptions } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { recall } from '@fullcourt/domain/log/recall'
@@ -43,7 +43,22 @@ export type Application = {
   readonly close: () => Promise<void>
 }
 
-export type ApplicationOptions = { readonly clock?: Clock; readonly logger?: LoggerService | LogLevel[] | false }
+/** Makes Nest's application of a module; nothing of it has begun yet. */
+export type CreateApp = (
+  module: DynamicModule,
+  adapter: FastifyAdapter,
+  options: NestApplicationOptions,
+) => Promise<NestFastifyApplication>
+
+export type ApplicationOptions = {
+  readonly clock?: Clock
+  readonly logger?: LoggerService | LogLevel[] | false
+  /** Nest's own factory, unless a test puts its testing module in its place. */
+  readonly createApp?: CreateApp
+}
+
+const createByFactory: CreateApp = (module, adapter, options) =>
+  NestFactory.create<NestFastifyApplication>(module, adapter, options)
 
 /** The largest body of a call that uploads nothing. */
 const BODY_LIMIT = 1024 * 1024
@@ -66,7 +81,7 @@ const UNBUILT = { message: 'The documents could not be built; the log says why.'
 /** Opens stores and HTTP; nothing listens yet. Documents that are missing are built behind. */
 export const openApplication = async (
   settings: Settings,
-  { clock = () => new Date(), logger }: ApplicationOptions = {},
+  { clock = () => new Date(), logger, createApp = createByFactory }: ApplicationOptions = {},
 ): Promise<Application> => {
   const condition = new Condition(new Logger('Condition'))
   const stores = watchedStores(await openStores(settings), settings, condition)
@@ -83,7 +98,7 @@ export const openApplication = async (
     onProblem: problem => reportRunnerProblem(condition, problem),
   })
   const serving: { ahead: Serve } = { ahead: () => false }
-  const app = await NestFactory.create<NestFastifyApplication>(
+  const app = await createApp(
     AppModule.with({ settings, stores, runner, condition, clock }),
     adapterWith(settings, (request, reply) => serving.ahead(request, reply)),
     { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },

@@ -8,7 +8,7 @@ import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded
 import { BEGINNING, type StoredFact } from '@fullcourt/event-store/port'
 import { histories } from '@fullcourt/projections/history-generator/histories'
 import { writeFacts } from '@fullcourt/projections/history-generator/writing-log'
-import { openApplication } from '../app/application'
+import { openTestApplication } from '../testing/application'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import { readSettings } from '../settings/settings'
 import { followedUp } from '../testing/followed-up'
@@ -55,7 +55,7 @@ const write = async (folder: string, facts: Facts): Promise<void> => {
 }
 
 const open = (folder: string) =>
-  openApplication(readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder), { logger: ['fatal'] })
+  openTestApplication(readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder), { logger: ['fatal'] })
 
 /** Opens the product once, so that the documents show what stands in the log, and answers the names of its policies. */
 const openOnce = async (folder: string): Promise<readonly string[]> => {

@@ -6,10 +6,11 @@ import type { Role } from '@fullcourt/domain/users/events'
 import { Commands } from '../facts/commands'
 import { contextOfJob } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
-import { openApplication, type Application } from '../app/application'
+import type { Application } from '../app/application'
 import { CreateOrganization } from '../organizations/create-organization.command'
 import { readSettings } from '../settings/settings'
 import { CreateUser } from '../users/create-user.command'
+import { openTestApplication } from './application'
 
 /** Who may be asked to call: people of the product's organization, one of another, and nobody. */
 export type Caller = 'super_admin' | 'org_owner' | 'staff' | 'stranger' | 'nobody'
@@ -82,7 +83,7 @@ export const openProduct = async (environment: Readonly<Record<string, string>> 
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-'))
   const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0', ...environment }, folder)
   const open = async () => {
-    const opened = await openApplication(settings, { logger: ['error', 'fatal'] })
+    const opened = await openTestApplication(settings, { logger: ['error', 'fatal'] })
     await opened.ready
     return opened
   }

@@ -7,7 +7,8 @@ import { contextOnce } from '../../facts/command-context'
 import type { CommandOutcome } from '../../facts/command-with-context'
 import { Commands } from '../../facts/commands'
 import { IdAllocator } from '../../facts/id-allocator'
-import { openApplication, type Application } from '../../app/application'
+import type { Application } from '../../app/application'
+import { openTestApplication } from '../../testing/application'
 import { CreateOrganization } from '../../organizations/create-organization.command'
 import { readSettings } from '../../settings/settings'
 import { BeginImport } from '../commands/begin-import.command'
@@ -20,7 +21,7 @@ const ORGANIZATION = 1
 
 export const openOn = async (folder: string): Promise<Application> => {
   const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder)
-  const application = await openApplication(settings, { logger: false })
+  const application = await openTestApplication(settings, { logger: false })
   await application.ready
   return application
 }

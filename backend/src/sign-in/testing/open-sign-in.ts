@@ -1,6 +1,6 @@
 import { Controller, Get, Global, Header, Module, Req, UnauthorizedException, type DynamicModule } from '@nestjs/common'
-import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { Test } from '@nestjs/testing'
 import type { FastifyRequest } from 'fastify'
 import { PRIVATE_STORE } from '../../injection/tokens'
 import { bodyPipe } from '../../server/body.pipe'
@@ -61,7 +61,8 @@ export const openSignIn = async (
 ): Promise<OpenedSignIn> => {
   const store = await openEmbeddedPrivateStore(folder)
   const adapter = new FastifyAdapter({ trustProxy })
-  const app = await NestFactory.create<NestFastifyApplication>(ProbeModule.with(store, accounts), adapter, { logger: false })
+  const testing = await Test.createTestingModule({ imports: [ProbeModule.with(store, accounts)] }).compile()
+  const app = testing.createNestApplication<NestFastifyApplication>(adapter, { logger: false })
   app.useGlobalPipes(bodyPipe())
   await installSignIn(app, { sessionSecret })
   await app.init()
