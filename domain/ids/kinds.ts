@@ -12,5 +12,21 @@ export type GameId = number
 export type PeriodId = number
 export type DivisionId = number
 export type ImportId = number
+export type LinkId = number
+export type BusinessId = number
+export type StatisticId = number
+export type AttributeId = number
 
-export type IdKind = 'organization' | 'user' | 'season' | 'league' | 'entry' | 'team' | 'player' | 'game' | 'division' | 'import'
+export type IdKind =
+  | 'organization'
+  | 'user'
+  | 'season'
+  | 'league'
+  | 'entry'
+  | 'team'
+  | 'player'
+  | 'game'
+  | 'division'
+  | 'import'
+  | 'link'
+  | 'business'

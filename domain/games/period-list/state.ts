@@ -1,0 +1,76 @@
+import { inOrder } from '../../facts/order'
+import type { StreamOf } from '../../facts/stream-of'
+import type { OrganizationId, PeriodId, SportId } from '../../ids/kinds'
+import type { OrganizationCreated, OrganizationDeleted } from '../../organizations/events'
+import { BASKETBALL } from '../../statistics/sports'
+import { DEFAULT_PERIODS, FINAL_PERIOD, type Period } from '../periods'
+import type { PeriodFact } from './events'
+
+export type ListedPeriod = Period & { readonly hidden: boolean }
+export type PeriodLists = ReadonlyMap<SportId, readonly ListedPeriod[]>
+
+/** The periods of each sport in an organization's order, with those it hides; `Final` is none of them (design 5.4). */
+export type OrganizationPeriods = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly lists: PeriodLists }
+
+export type PeriodStreamFact = PeriodFact | OrganizationCreated | OrganizationDeleted
+
+const defaults: readonly ListedPeriod[] = DEFAULT_PERIODS.filter(({ id }) => id !== FINAL_PERIOD).map(period => ({
+  ...period,
+  hidden: false,
+}))
+
+/** How a new organization has them. */
+export const DEFAULT_PERIOD_LISTS: PeriodLists = new Map([[BASKETBALL, defaults]])
+
+export const isDefaultPeriod = (period: PeriodId): boolean => DEFAULT_PERIODS.some(({ id }) => id === period)
+
+const changeList = (list: readonly ListedPeriod[], fact: PeriodFact): readonly ListedPeriod[] => {
+  switch (fact.type) {
+    case 'PeriodAdded':
+      return [...list, { id: fact.data.period, name: fact.data.name, hidden: false }]
+    case 'PeriodVisibilitySet':
+      return list.map(period => (period.id === fact.data.period ? { ...period, hidden: fact.data.is } : period))
+    case 'PeriodsOrdered':
+      return inOrder(list, fact.data.periods)
+    case 'PeriodsReset':
+      return [...defaults, ...inOrder(list, fact.data.hidden).map(period => ({ ...period, hidden: true }))]
+  }
+}
+
+/** The lists after a fact; read models fold them the same way. */
+export const evolvePeriodLists = (lists: PeriodLists, fact: PeriodFact): PeriodLists =>
+  new Map(lists).set(fact.data.sport, changeList(lists.get(fact.data.sport) ?? [], fact))
+
+const evolve = (state: OrganizationPeriods, fact: PeriodStreamFact): OrganizationPeriods => {
+  switch (fact.type) {
+    case 'OrganizationCreated':
+      return { ...state, organization: 'active' }
+    case 'OrganizationDeleted':
+      return { ...state, organization: 'deleted' }
+    default:
+      return { ...state, lists: evolvePeriodLists(state.lists, fact) }
+  }
+}
+
+export const periodPart = (period: PeriodId): string => `period ${period}`
+export const periodOrderPart = (sport: SportId): string => `order of periods ${sport}`
+
+const partsOf = (fact: PeriodStreamFact): readonly string[] => {
+  switch (fact.type) {
+    case 'PeriodVisibilitySet':
+      return [periodPart(fact.data.period)]
+    case 'PeriodAdded':
+    case 'PeriodsOrdered':
+    case 'PeriodsReset':
+      return [periodOrderPart(fact.data.sport)]
+    default:
+      return []
+  }
+}
+
+export const periodStream: StreamOf<OrganizationPeriods, PeriodStreamFact, OrganizationId> = {
+  name: organization => `organization-${organization}`,
+  initial: { organization: 'unknown', lists: DEFAULT_PERIOD_LISTS },
+  evolve,
+  partsOf,
+}

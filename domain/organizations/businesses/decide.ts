@@ -1,0 +1,105 @@
+import { changeOf, withWanted } from '../../facts/change'
+import { dateFault } from '../../facts/dates'
+import { facts, nothing, refuse, type Decision, type Refusal } from '../../facts/decision'
+import { cleanName, nameFault, textFault } from '../../facts/text'
+import { webAddressFault } from '../../facts/web-address'
+import { ORGANIZATION_NOT_FOUND } from '../decide'
+import type { BusinessDetails, BusinessFact, BusinessPlace } from './events'
+import type { Businesses } from './state'
+
+export const BUSINESS_NOT_FOUND = refuse('not-found', 'Business not found')
+/** The most listings of one organization. */
+export const MOST_BUSINESSES = 500
+/** The longest text of a field and the longest address, in characters. */
+const LONGEST_TEXT = 200
+const LONGEST_URL = 2000
+
+const ADDRESSES = ['website', 'facebook', 'instagram'] as const
+const TEXTS = ['phone', 'email', 'city', 'state', 'location', 'season', 'nextSeason', 'cost', 'skillLevel'] as const
+
+/** A listing of which only the name is known; sign-up is open (spec 2 §3). */
+const EMPTY: Omit<BusinessDetails, 'name'> = {
+  phone: null,
+  email: null,
+  website: null,
+  city: null,
+  state: null,
+  location: null,
+  facebook: null,
+  instagram: null,
+  sport: null,
+  category: null,
+  season: null,
+  nextSeason: null,
+  signupDeadline: null,
+  signupStatus: 'active',
+  cost: null,
+  skillLevel: null,
+}
+
+/** Names and texts as they are kept: trimmed, a blank one is none. */
+const clean = (details: BusinessDetails): BusinessDetails => ({
+  ...details,
+  name: cleanName(details.name),
+  ...Object.fromEntries(
+    [...TEXTS, ...ADDRESSES, 'signupDeadline' as const].map(field => [field, details[field]?.trim() || null]),
+  ),
+})
+
+const firstFault = <Field>(fields: readonly Field[], faultOf: (field: Field) => Refusal | undefined): Refusal | undefined => {
+  for (const field of fields) {
+    const fault = faultOf(field)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+const detailsFault = (details: BusinessDetails): Refusal | undefined =>
+  nameFault('Name', details.name) ??
+  firstFault(TEXTS, field => textFault(field, details[field] ?? '', LONGEST_TEXT)) ??
+  firstFault(ADDRESSES, field => webAddressFault(field, details[field], LONGEST_URL)) ??
+  dateFault('signupDeadline', details.signupDeadline)
+
+export type BusinessForm = Partial<BusinessDetails> & { readonly name: string }
+
+export const addBusiness = (
+  businesses: Businesses,
+  { form, ...place }: BusinessPlace & { readonly form: BusinessForm },
+): Decision<BusinessFact> => {
+  if (businesses.organization !== 'active') return ORGANIZATION_NOT_FOUND
+  if (businesses.listed.has(place.business)) return nothing
+  if (businesses.listed.size >= MOST_BUSINESSES)
+    return refuse('conflict', `An organization lists at most ${MOST_BUSINESSES} businesses.`)
+  const details = clean(withWanted<BusinessDetails>({ ...EMPTY, name: form.name }, form))
+  return detailsFault(details) ?? facts({ type: 'BusinessAdded', data: { ...place, details } })
+}
+
+const existing = (businesses: Businesses, { business }: BusinessPlace): BusinessDetails | undefined =>
+  businesses.organization === 'active' ? businesses.listed.get(business) : undefined
+
+/** Changes the named fields; null takes an optional one away. */
+export const changeBusiness = (
+  businesses: Businesses,
+  { wanted, ...place }: BusinessPlace & { readonly wanted: Partial<BusinessDetails> },
+): Decision<BusinessFact> => {
+  const current = existing(businesses, place)
+  if (!current) return BUSINESS_NOT_FOUND
+  const details = clean(withWanted(current, wanted))
+  const fault = detailsFault(details)
+  if (fault) return fault
+  const change = changeOf(current, details)
+  return change ? facts({ type: 'BusinessChanged', data: { ...place, ...change } }) : nothing
+}
+
+export const removeBusiness = (businesses: Businesses, place: BusinessPlace): Decision<BusinessFact> => {
+  const details = existing(businesses, place)
+  return details ? facts({ type: 'BusinessRemoved', data: { ...place, details } }) : BUSINESS_NOT_FOUND
+}
+
+/** A removed listing comes back whole. */
+export const restoreBusiness = (businesses: Businesses, place: BusinessPlace): Decision<BusinessFact> => {
+  if (businesses.organization !== 'active') return ORGANIZATION_NOT_FOUND
+  if (businesses.listed.has(place.business)) return nothing
+  const details = businesses.removed.get(place.business)
+  return details ? facts({ type: 'BusinessRestored', data: { ...place, details } }) : BUSINESS_NOT_FOUND
+}

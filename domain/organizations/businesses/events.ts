@@ -1,0 +1,42 @@
+import type { Change } from '../../facts/change'
+import type { Fact } from '../../facts/fact'
+import type { BusinessId, OrganizationId } from '../../ids/kinds'
+
+/** Spec 2 §9: what a business offers. */
+export const BUSINESS_CATEGORIES = ['men', 'women', 'adult', 'youth', 'co-ed'] as const
+export const BUSINESS_SPORTS = ['basketball', 'baseball', 'tennis', 'volleyball'] as const
+export const SIGNUP_STATUSES = ['active', 'closed'] as const
+
+export type BusinessCategory = (typeof BUSINESS_CATEGORIES)[number]
+export type BusinessSport = (typeof BUSINESS_SPORTS)[number]
+export type SignupStatus = (typeof SIGNUP_STATUSES)[number]
+
+/** A listing of a league or a club that takes people in. `signupDeadline` is a day, `cost` is a text such as `$900 a team`. */
+export type BusinessDetails = {
+  readonly name: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly website: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly location: string | null
+  readonly facebook: string | null
+  readonly instagram: string | null
+  readonly sport: BusinessSport | null
+  readonly category: BusinessCategory | null
+  readonly season: string | null
+  readonly nextSeason: string | null
+  readonly signupDeadline: string | null
+  readonly signupStatus: SignupStatus
+  readonly cost: string | null
+  readonly skillLevel: string | null
+}
+
+export type BusinessPlace = { readonly organization: OrganizationId; readonly business: BusinessId }
+
+export type BusinessAdded = Fact<'BusinessAdded', BusinessPlace & { details: BusinessDetails }>
+export type BusinessChanged = Fact<'BusinessChanged', BusinessPlace & Change<BusinessDetails>>
+export type BusinessRemoved = Fact<'BusinessRemoved', BusinessPlace & { details: BusinessDetails }>
+export type BusinessRestored = Fact<'BusinessRestored', BusinessPlace & { details: BusinessDetails }>
+
+export type BusinessFact = BusinessAdded | BusinessChanged | BusinessRemoved | BusinessRestored

@@ -1,0 +1,138 @@
+import { specification } from '../../facts/specification'
+import { created, deleted } from '../../organizations/organizations.examples'
+import { addAttribute, MOST_ATTRIBUTES, orderAttributes, resetAttributes, setAttributeVisibility } from './decide'
+import type { AttributeFact } from './events'
+import {
+  attributeStream,
+  NUMBER_ATTRIBUTE as NUMBER,
+  POSITION_ATTRIBUTE as POSITION,
+  type AttributeStreamFact,
+  type OrganizationAttributes,
+} from './state'
+
+const given = specification<OrganizationAttributes, AttributeStreamFact>(attributeStream.initial, attributeStream.evolve)
+const organizationCreated = created() as AttributeStreamFact
+const attributes = (...history: AttributeFact[]) => given(organizationCreated, ...history)
+
+const organization = 1
+const [HEIGHT, SCHOOL] = [101, 102]
+
+const added = (attribute: number, name = 'Height'): AttributeFact => ({
+  type: 'AttributeAdded',
+  data: { organization, attribute, name, type: 'number' },
+})
+const visibilitySet = (attribute: number, is: boolean): AttributeFact => ({
+  type: 'AttributeVisibilitySet',
+  data: { organization, attribute, was: !is, is },
+})
+const ordered = (...ids: number[]): AttributeFact => ({ type: 'AttributesOrdered', data: { organization, attributes: ids } })
+const wasReset = (hidden: number[] = [], removed: number[] = []): AttributeFact => ({
+  type: 'AttributesReset',
+  data: { organization, hidden, removed },
+})
+
+const add =
+  (attribute: number, name = 'Height') =>
+  (state: OrganizationAttributes) =>
+    addAttribute(state, { organization, attribute, name, type: 'number' })
+const hide =
+  (attribute: number, hidden = true) =>
+  (state: OrganizationAttributes) =>
+    setAttributeVisibility(state, { organization, attribute, hidden })
+const order =
+  (...ids: number[]) =>
+  (state: OrganizationAttributes) =>
+    orderAttributes(state, { organization, attributes: ids })
+const reset =
+  (...used: number[]) =>
+  (state: OrganizationAttributes) =>
+    resetAttributes(state, { organization, used: new Set(used) })
+
+describe('An attribute of players', () => {
+  it('is added by a name, trimmed, and a type', () => attributes().when(add(HEIGHT, ' Height ')).then(added(HEIGHT)))
+
+  it('added again changes nothing', () => attributes(added(HEIGHT)).when(add(HEIGHT)).thenNothing())
+
+  it.each(['', '  '])('needs a name: %j', name =>
+    attributes().when(add(HEIGHT, name)).thenRefused('invalid', 'Name is required.'),
+  )
+
+  it('has a short name', () =>
+    attributes()
+      .when(add(HEIGHT, 'x'.repeat(51)))
+      .thenRefused('invalid', 'Name must not be longer than 50 characters.'))
+
+  it.each(['Number', ' position '])('has a name of its own: %j', name =>
+    attributes().when(add(HEIGHT, name)).thenRefused('conflict', `There is an attribute named ${name.trim()} already.`),
+  )
+
+  it(`is one of ${MOST_ATTRIBUTES} at most`, () =>
+    attributes(...Array.from({ length: MOST_ATTRIBUTES - 2 }, (_, i) => added(200 + i, `A${i}`)))
+      .when(add(HEIGHT))
+      .thenRefused('conflict', 'An organization has at most 50 attributes.'))
+})
+
+describe('The visibility of an attribute', () => {
+  it('is set once', () => {
+    attributes().when(hide(NUMBER)).then(visibilitySet(NUMBER, true))
+    attributes(visibilitySet(NUMBER, true)).when(hide(NUMBER)).thenNothing()
+    attributes(visibilitySet(NUMBER, true)).when(hide(NUMBER, false)).then(visibilitySet(NUMBER, false))
+  })
+
+  it('needs an attribute', () => attributes().when(hide(99)).thenRefused('not-found', 'Attribute not found'))
+})
+
+describe('The order of the attributes', () => {
+  it('is the whole list', () => attributes().when(order(POSITION, NUMBER)).then(ordered(POSITION, NUMBER)))
+
+  it('that is the same changes nothing', () => {
+    attributes().when(order(NUMBER, POSITION)).thenNothing()
+    attributes(ordered(POSITION, NUMBER)).when(order(POSITION, NUMBER)).thenNothing()
+  })
+
+  it.each([
+    ['one is missing', [NUMBER]],
+    ['one is named twice', [NUMBER, NUMBER]],
+    ['one is unknown', [NUMBER, 99]],
+    ['it is empty', []],
+  ])('is refused where %s', (_, ids) =>
+    attributes()
+      .when(order(...ids))
+      .thenRefused('conflict', 'The order must name every attribute once.'),
+  )
+})
+
+describe('Attributes that are reset', () => {
+  it('are the default ones in their order, all shown', () => {
+    const changed = attributes(ordered(POSITION, NUMBER), visibilitySet(NUMBER, true))
+    changed.when(reset()).then(wasReset())
+    attributes(ordered(POSITION, NUMBER), wasReset()).when(order(NUMBER, POSITION)).thenNothing()
+    attributes(visibilitySet(NUMBER, true), wasReset()).when(hide(NUMBER, false)).thenNothing()
+  })
+
+  it('lose own ones that hold no value, and hide those that do', () =>
+    attributes(added(HEIGHT), added(SCHOOL, 'School'))
+      .when(reset(SCHOOL))
+      .then(wasReset([SCHOOL], [HEIGHT])))
+
+  it('that are the default change nothing', () => {
+    attributes().when(reset()).thenNothing()
+    attributes(added(SCHOOL, 'School'), wasReset([SCHOOL]))
+      .when(reset(SCHOOL))
+      .thenNothing()
+  })
+})
+
+describe('The attributes of an organization that is not there', () => {
+  it.each([
+    ['added', add(HEIGHT)],
+    ['hidden', hide(NUMBER)],
+    ['ordered', order(POSITION, NUMBER)],
+    ['reset', reset()],
+  ])('are not %s', (_, command) => {
+    given().when(command).thenRefused('not-found', 'Organization not found')
+    given(organizationCreated, deleted() as AttributeStreamFact)
+      .when(command)
+      .thenRefused('not-found', 'Organization not found')
+  })
+})

@@ -1,0 +1,51 @@
+import { facts, nothing, refuse, type Decision } from '../../facts/decision'
+import { isSameOrder, namesExactly } from '../../facts/order'
+import type { OrganizationId, SportId, StatisticId } from '../../ids/kinds'
+import { ORGANIZATION_NOT_FOUND } from '../../organizations/decide'
+import type { StatisticFact } from './events'
+import type { ListedStatistic, OrganizationStatistics } from './state'
+
+export const STATISTIC_NOT_FOUND = refuse('not-found', 'Statistic not found')
+
+type List = { readonly sport: SportId; readonly list: readonly ListedStatistic[] }
+
+const listWith = ({ lists }: OrganizationStatistics, statistic: StatisticId | undefined): List | undefined => {
+  for (const [sport, list] of lists) if (list.some(({ id }) => id === statistic)) return { sport, list }
+  return undefined
+}
+
+export type SetStatisticVisibility = {
+  readonly organization: OrganizationId
+  readonly statistic: StatisticId
+  readonly hidden: boolean
+}
+
+export const setStatisticVisibility = (
+  state: OrganizationStatistics,
+  { organization, statistic, hidden: is }: SetStatisticVisibility,
+): Decision<StatisticFact> => {
+  if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
+  const found = listWith(state, statistic)
+  const listed = found?.list.find(({ id }) => id === statistic)
+  if (!found || !listed) return STATISTIC_NOT_FOUND
+  if (listed.hidden === is) return nothing
+  const { sport } = found
+  return facts({ type: 'StatisticVisibilitySet', data: { organization, sport, statistic, was: listed.hidden, is } })
+}
+
+export type OrderStatistics = { readonly organization: OrganizationId; readonly statistics: readonly StatisticId[] }
+
+/** The order names every statistic of one sport once (design 8, Common). */
+export const orderStatistics = (
+  state: OrganizationStatistics,
+  { organization, statistics }: OrderStatistics,
+): Decision<StatisticFact> => {
+  if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
+  const found = listWith(state, statistics[0])
+  const current = found?.list.map(({ id }) => id) ?? []
+  if (!found || !namesExactly(current, statistics))
+    return refuse('conflict', 'The order must name every statistic of the sport once.')
+  return isSameOrder(current, statistics)
+    ? nothing
+    : facts({ type: 'StatisticsOrdered', data: { organization, sport: found.sport, statistics } })
+}

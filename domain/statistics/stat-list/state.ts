@@ -1,0 +1,58 @@
+import { inOrder } from '../../facts/order'
+import type { StreamOf } from '../../facts/stream-of'
+import type { OrganizationId, SportId, StatisticId } from '../../ids/kinds'
+import type { OrganizationCreated, OrganizationDeleted } from '../../organizations/events'
+import { STAT_DEFINITIONS, type StatDefinition } from '../definitions'
+import { SPORTS } from '../sports'
+import type { StatisticFact } from './events'
+
+export type ListedStatistic = StatDefinition & { readonly hidden: boolean }
+export type StatLists = ReadonlyMap<SportId, readonly ListedStatistic[]>
+
+/** The statistics of each sport in an organization's order, with those it hides. */
+export type OrganizationStatistics = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly lists: StatLists }
+
+export type StatisticStreamFact = StatisticFact | OrganizationCreated | OrganizationDeleted
+
+/** How a new organization has them: all shown, in the order of their definitions. */
+export const DEFAULT_STAT_LISTS: StatLists = new Map(
+  SPORTS.map(({ id }) => [id, STAT_DEFINITIONS.map(definition => ({ ...definition, hidden: false }))]),
+)
+
+/** The lists after a fact; read models fold them the same way. */
+export const evolveStatLists = (lists: StatLists, fact: StatisticFact): StatLists => {
+  const { sport } = fact.data
+  const list = lists.get(sport) ?? []
+  if (fact.type === 'StatisticsOrdered') return new Map(lists).set(sport, inOrder(list, fact.data.statistics))
+  const { statistic, is } = fact.data
+  return new Map(lists).set(
+    sport,
+    list.map(listed => (listed.id === statistic ? { ...listed, hidden: is } : listed)),
+  )
+}
+
+const evolve = (state: OrganizationStatistics, fact: StatisticStreamFact): OrganizationStatistics => {
+  switch (fact.type) {
+    case 'OrganizationCreated':
+      return { ...state, organization: 'active' }
+    case 'OrganizationDeleted':
+      return { ...state, organization: 'deleted' }
+    default:
+      return { ...state, lists: evolveStatLists(state.lists, fact) }
+  }
+}
+
+export const statisticPart = (statistic: StatisticId): string => `statistic ${statistic}`
+export const statisticOrderPart = (sport: SportId): string => `order of statistics ${sport}`
+
+const partsOf = (fact: StatisticStreamFact): readonly string[] => {
+  if (fact.type === 'StatisticVisibilitySet') return [statisticPart(fact.data.statistic)]
+  return fact.type === 'StatisticsOrdered' ? [statisticOrderPart(fact.data.sport)] : []
+}
+
+export const statisticStream: StreamOf<OrganizationStatistics, StatisticStreamFact, OrganizationId> = {
+  name: organization => `organization-${organization}`,
+  initial: { organization: 'unknown', lists: DEFAULT_STAT_LISTS },
+  evolve,
+  partsOf,
+}
