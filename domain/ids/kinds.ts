@@ -30,3 +30,5 @@ export type IdKind =
   | 'import'
   | 'link'
   | 'business'
+  | 'period'
+  | 'attribute'

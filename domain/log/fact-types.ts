@@ -11,6 +11,14 @@ import type { ImportFact } from '../imports/events'
 import { IMPORT_HISTORY } from '../imports/history'
 import type { LeagueFact } from '../leagues/events'
 import { LEAGUE_HISTORY } from '../leagues/history'
+import type { BusinessFact } from '../organizations/businesses/events'
+import { BUSINESS_HISTORY } from '../organizations/businesses/history'
+import type { MenuFact } from '../organizations/menu/events'
+import { MENU_HISTORY } from '../organizations/menu/history'
+import type { PeriodFact } from '../games/period-list/events'
+import { PERIOD_HISTORY } from '../games/period-list/history'
+import type { StatisticFact } from '../statistics/stat-list/events'
+import { STATISTIC_HISTORY } from '../statistics/stat-list/history'
 import type { OrganizationFact } from '../organizations/events'
 import { ORGANIZATION_HISTORY } from '../organizations/history'
 import { PERSON_HISTORY } from '../people/history'
@@ -30,6 +38,10 @@ export type AnyFact =
   | IdsReserved
   | Claimed
   | OrganizationFact
+  | MenuFact
+  | BusinessFact
+  | StatisticFact
+  | PeriodFact
   | UserFact
   | SeasonFact
   | LeagueFact
@@ -46,6 +58,10 @@ export const FACT_RECORDS = {
   IdsReserved: { version: 1, machinery: true },
   Claimed: { version: 1, machinery: true },
   ...ORGANIZATION_HISTORY,
+  ...MENU_HISTORY,
+  ...BUSINESS_HISTORY,
+  ...STATISTIC_HISTORY,
+  ...PERIOD_HISTORY,
   ...USER_HISTORY,
   ...PERSON_HISTORY,
   ...SEASON_HISTORY,

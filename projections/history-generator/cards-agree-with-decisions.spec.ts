@@ -1,5 +1,9 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { DEFAULT_PERIOD_LISTS, periodStream } from '@fullcourt/domain/games/period-list/state'
+import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
+import { menuStream } from '@fullcourt/domain/organizations/menu/state'
+import { DEFAULT_STAT_LISTS, statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
@@ -8,6 +12,10 @@ import { gameCard } from '../games/game-card'
 import { pointSumsOf } from '../games/game-points'
 import { gameSheet } from '../games/game-sheet'
 import { entryCard } from '../entries/entry'
+import { periodLists } from '../games/period-lists'
+import { businessCard } from '../organizations/business'
+import { menu } from '../organizations/menu'
+import { statLists } from '../statistics/stat-lists'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
 import { listed } from '../specification'
@@ -82,3 +90,28 @@ it('Seasons are active and deleted as the decisions know them', () =>
       })
     }
   }))
+
+it('Menus, listings and lists are what the decisions know', () => {
+  holds(menu, (documents, { installation }) => {
+    for (const organization of installation.organizations)
+      expect(documents.get(String(organization))?.links ?? []).toEqual(installation.log.state(menuStream, organization).links)
+  })
+  holds(businessCard, (documents, { installation }) => {
+    for (const organization of installation.organizations)
+      expect(listed(businessCard, documents, 'organization', String(organization))).toEqual(
+        [...installation.log.state(businessStream, organization).listed.keys()].sort((a, b) => a - b).map(String),
+      )
+  })
+  holds(statLists, (documents, { installation }) => {
+    for (const organization of installation.organizations)
+      expect(documents.get(String(organization))?.lists ?? DEFAULT_STAT_LISTS).toEqual(
+        installation.log.state(statisticStream, organization).lists,
+      )
+  })
+  holds(periodLists, (documents, { installation }) => {
+    for (const organization of installation.organizations)
+      expect(documents.get(String(organization))?.lists ?? DEFAULT_PERIOD_LISTS).toEqual(
+        installation.log.state(periodStream, organization).lists,
+      )
+  })
+})

@@ -10,6 +10,7 @@ import { Installation } from './installation'
 import { importCommands } from './import-commands'
 import { makeOrganization, organizationCommands } from './organization-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
+import { settingsCommands } from './settings-commands'
 import { enter, makePlayer, makeTeam, teamCommands } from './team-commands'
 
 /** A log in order; and the installation as the decisions know it at the end. */
@@ -17,6 +18,7 @@ export type History = { readonly facts: readonly Recorded<AnyFact>[]; readonly i
 
 const generatedCommands = fc.oneof(
   ...organizationCommands,
+  ...settingsCommands,
   ...seasonCommands,
   ...teamCommands,
   ...gameCommands,

@@ -3,6 +3,11 @@ import { gameSheet } from '../games/game-sheet'
 import { history } from '../history/history'
 import { importCard } from '../imports/import'
 import { claims } from '../claims/claims'
+import { periodCard } from '../games/period'
+import { periodLists } from '../games/period-lists'
+import { businessCard } from '../organizations/business'
+import { linkCard } from '../organizations/link'
+import { menu } from '../organizations/menu'
 import { organizationCard } from '../organizations/organization'
 import { playerCard } from '../players/player'
 import type { ReadModel } from '../projection'
@@ -12,6 +17,7 @@ import { seasonCard } from '../seasons/season'
 import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
 import { playerTotals } from '../statistics/player-totals'
+import { statLists } from '../statistics/stat-lists'
 import { teamCard } from '../teams/team'
 import { userCard } from '../users/user'
 
@@ -19,6 +25,12 @@ import { userCard } from '../users/user'
 export const readModels: readonly ReadModel<unknown>[] = [
   claims,
   organizationCard,
+  menu,
+  linkCard,
+  businessCard,
+  statLists,
+  periodLists,
+  periodCard,
   userCard,
   seasonCard,
   leagueCard,

@@ -5,6 +5,9 @@ import type { NamedKind, NameOf } from '@fullcourt/domain/history/words'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { knownOf } from '@fullcourt/projections/card'
+import { periodCard } from '@fullcourt/projections/games/period'
+import { businessCard } from '@fullcourt/projections/organizations/business'
+import { linkCard } from '@fullcourt/projections/organizations/link'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
@@ -28,6 +31,9 @@ const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
   player: () => 'Removed player',
   user: () => 'Removed user',
   period: id => `Period ${id}`,
+  link: id => `Link ${id}`,
+  business: id => `Business ${id}`,
+  attribute: id => `Attribute ${id}`,
 }
 
 /** What sentences about these facts name: they are told once, and it is noted what they ask for. */
@@ -40,6 +46,9 @@ const namedIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Want
     player: new Set<number>(),
     user: new Set<number>(users),
     period: new Set<number>(),
+    link: new Set<number>(),
+    business: new Set<number>(),
+    attribute: new Set<number>(),
   }
   for (const fact of facts)
     historySentence(fact, (kind, id) => {
@@ -73,11 +82,14 @@ export class HistoryNameReader {
   }
 
   private async look(wanted: Wanted): Promise<Names> {
-    const [organizations, seasons, leagues, teams, players, user] = await Promise.all([
+    const [organizations, seasons, leagues, teams, periods, links, businesses, players, user] = await Promise.all([
       this.documents.getMany(organizationCard, wanted.organization),
       this.documents.getMany(seasonCard, wanted.season),
       this.documents.getMany(leagueCard, wanted.league),
       this.documents.getMany(teamCard, wanted.team),
+      this.documents.getMany(periodCard, wanted.period),
+      this.documents.getMany(linkCard, wanted.link),
+      this.documents.getMany(businessCard, wanted.business),
       this.players.of(wanted.player),
       this.users(wanted.user),
     ])
@@ -88,7 +100,13 @@ export class HistoryNameReader {
       team: byId(teams, card => knownOf(card)?.details.name),
       player: new Map([...players].map(([id, name]) => [id, fullName(name)])),
       user,
-      period: new Map(DEFAULT_PERIODS.map(({ id, name }) => [id, name])),
+      period: new Map([
+        ...DEFAULT_PERIODS.map(({ id, name }) => [id, name] as const),
+        ...byId(periods, card => knownOf(card)?.name),
+      ]),
+      link: byId(links, card => knownOf(card)?.label),
+      business: byId(businesses, card => knownOf(card)?.details.name),
+      attribute: new Map(),
     }
   }
 

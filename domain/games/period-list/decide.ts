@@ -33,7 +33,7 @@ export type AddPeriod = {
 
 export const addPeriod = (state: OrganizationPeriods, { organization, sport, period, name }: AddPeriod): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  const list = state.lists.get(sport)
+  const list = state.lists[sport]
   if (!list) return UNKNOWN_SPORT
   if (list.some(({ id }) => id === period)) return nothing
   if (list.length >= MOST_PERIODS) return refuse('conflict', `A sport has at most ${MOST_PERIODS} periods.`)
@@ -43,7 +43,8 @@ export const addPeriod = (state: OrganizationPeriods, { organization, sport, per
 }
 
 const listWith = ({ lists }: OrganizationPeriods, period: PeriodId | undefined) => {
-  for (const [sport, list] of lists) if (list.some(({ id }) => id === period)) return { sport, list }
+  for (const [sport, list] of Object.entries(lists))
+    if (list.some(({ id }) => id === period)) return { sport: Number(sport), list }
   return undefined
 }
 
@@ -94,7 +95,7 @@ const looksLike = (list: readonly ListedPeriod[], other: readonly ListedPeriod[]
 /** The default periods again; own ones that hold scores are hidden, the others removed (design 8, Attributes). */
 export const resetPeriods = (state: OrganizationPeriods, { organization, sport, used }: ResetPeriods): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  const [list, defaults] = [state.lists.get(sport), DEFAULT_PERIOD_LISTS.get(sport)]
+  const [list, defaults] = [state.lists[sport], DEFAULT_PERIOD_LISTS[sport]]
   if (!list || !defaults) return UNKNOWN_SPORT
   const own = list.filter(({ id }) => !isDefaultPeriod(id))
   const kept = own.filter(({ id }) => used.has(id)).map(period => ({ ...period, hidden: true }))

@@ -7,7 +7,7 @@ import { DEFAULT_PERIODS, FINAL_PERIOD, type Period } from '../periods'
 import type { PeriodFact } from './events'
 
 export type ListedPeriod = Period & { readonly hidden: boolean }
-export type PeriodLists = ReadonlyMap<SportId, readonly ListedPeriod[]>
+export type PeriodLists = { readonly [sport: SportId]: readonly ListedPeriod[] }
 
 /** The periods of each sport in an organization's order, with those it hides; `Final` is none of them (design 5.4). */
 export type OrganizationPeriods = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly lists: PeriodLists }
@@ -20,7 +20,7 @@ const defaults: readonly ListedPeriod[] = DEFAULT_PERIODS.filter(({ id }) => id 
 }))
 
 /** How a new organization has them. */
-export const DEFAULT_PERIOD_LISTS: PeriodLists = new Map([[BASKETBALL, defaults]])
+export const DEFAULT_PERIOD_LISTS: PeriodLists = { [BASKETBALL]: defaults }
 
 export const isDefaultPeriod = (period: PeriodId): boolean => DEFAULT_PERIODS.some(({ id }) => id === period)
 
@@ -38,8 +38,10 @@ const changeList = (list: readonly ListedPeriod[], fact: PeriodFact): readonly L
 }
 
 /** The lists after a fact; read models fold them the same way. */
-export const evolvePeriodLists = (lists: PeriodLists, fact: PeriodFact): PeriodLists =>
-  new Map(lists).set(fact.data.sport, changeList(lists.get(fact.data.sport) ?? [], fact))
+export const evolvePeriodLists = (lists: PeriodLists, fact: PeriodFact): PeriodLists => ({
+  ...lists,
+  [fact.data.sport]: changeList(lists[fact.data.sport] ?? [], fact),
+})
 
 const evolve = (state: OrganizationPeriods, fact: PeriodStreamFact): OrganizationPeriods => {
   switch (fact.type) {
@@ -47,7 +49,10 @@ const evolve = (state: OrganizationPeriods, fact: PeriodStreamFact): Organizatio
       return { ...state, organization: 'active' }
     case 'OrganizationDeleted':
       return { ...state, organization: 'deleted' }
-    default:
+    case 'PeriodAdded':
+    case 'PeriodVisibilitySet':
+    case 'PeriodsOrdered':
+    case 'PeriodsReset':
       return { ...state, lists: evolvePeriodLists(state.lists, fact) }
   }
 }

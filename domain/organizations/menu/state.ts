@@ -16,10 +16,28 @@ export type Menu = {
 
 export type MenuStreamFact = MenuFact | OrganizationCreated | OrganizationDeleted
 
-const insert = (menu: Menu, { id, details, position }: RemovedLink): Menu => {
-  const removed = new Map(menu.removed)
-  removed.delete(id)
-  return { ...menu, links: menu.links.toSpliced(position, 0, { id, details }), removed }
+/** The links after a fact; read models fold them the same way. */
+export const evolveLinks = (links: readonly MenuLink[], fact: MenuFact): readonly MenuLink[] => {
+  switch (fact.type) {
+    case 'MenuLinkAdded':
+    case 'MenuLinkRestored':
+      return links.toSpliced(fact.data.position, 0, { id: fact.data.link, details: fact.data.details })
+    case 'MenuLinkChanged':
+      return links.map(({ id, details }) => ({ id, details: id === fact.data.link ? { ...details, ...fact.data.is } : details }))
+    case 'MenuLinksOrdered':
+      return inOrder(links, fact.data.links)
+    case 'MenuLinkRemoved':
+      return links.filter(({ id }) => id !== fact.data.link)
+  }
+}
+
+const evolveRemoved = (removed: Menu['removed'], fact: MenuFact): Menu['removed'] => {
+  if (fact.type === 'MenuLinkRemoved') {
+    const { link: id, details, position } = fact.data
+    return new Map(removed).set(id, { id, details, position })
+  }
+  if (fact.type !== 'MenuLinkRestored') return removed
+  return new Map([...removed].filter(([id]) => id !== fact.data.link))
 }
 
 const evolve = (menu: Menu, fact: MenuStreamFact): Menu => {
@@ -29,23 +47,11 @@ const evolve = (menu: Menu, fact: MenuStreamFact): Menu => {
     case 'OrganizationDeleted':
       return { ...menu, organization: 'deleted' }
     case 'MenuLinkAdded':
-    case 'MenuLinkRestored':
-      return insert(menu, { id: fact.data.link, details: fact.data.details, position: fact.data.position })
-    case 'MenuLinkChanged': {
-      const { link, is } = fact.data
-      const changed = ({ id, details }: MenuLink) => ({ id, details: id === link ? { ...details, ...is } : details })
-      return { ...menu, links: menu.links.map(changed) }
-    }
+    case 'MenuLinkChanged':
     case 'MenuLinksOrdered':
-      return { ...menu, links: inOrder(menu.links, fact.data.links) }
-    case 'MenuLinkRemoved': {
-      const { link: id, details, position } = fact.data
-      return {
-        ...menu,
-        links: menu.links.filter(link => link.id !== id),
-        removed: new Map(menu.removed).set(id, { id, details, position }),
-      }
-    }
+    case 'MenuLinkRemoved':
+    case 'MenuLinkRestored':
+      return { ...menu, links: evolveLinks(menu.links, fact), removed: evolveRemoved(menu.removed, fact) }
   }
 }
 

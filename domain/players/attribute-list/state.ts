@@ -49,7 +49,10 @@ const evolve = (state: OrganizationAttributes, fact: AttributeStreamFact): Organ
       return { ...state, organization: 'active' }
     case 'OrganizationDeleted':
       return { ...state, organization: 'deleted' }
-    default:
+    case 'AttributeAdded':
+    case 'AttributeVisibilitySet':
+    case 'AttributesOrdered':
+    case 'AttributesReset':
       return { ...state, list: evolveAttributeList(state.list, fact) }
   }
 }

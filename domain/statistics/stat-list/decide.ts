@@ -10,7 +10,8 @@ export const STATISTIC_NOT_FOUND = refuse('not-found', 'Statistic not found')
 type List = { readonly sport: SportId; readonly list: readonly ListedStatistic[] }
 
 const listWith = ({ lists }: OrganizationStatistics, statistic: StatisticId | undefined): List | undefined => {
-  for (const [sport, list] of lists) if (list.some(({ id }) => id === statistic)) return { sport, list }
+  for (const [sport, list] of Object.entries(lists))
+    if (list.some(({ id }) => id === statistic)) return { sport: Number(sport), list }
   return undefined
 }
 

@@ -7,7 +7,7 @@ import { SPORTS } from '../sports'
 import type { StatisticFact } from './events'
 
 export type ListedStatistic = StatDefinition & { readonly hidden: boolean }
-export type StatLists = ReadonlyMap<SportId, readonly ListedStatistic[]>
+export type StatLists = { readonly [sport: SportId]: readonly ListedStatistic[] }
 
 /** The statistics of each sport in an organization's order, with those it hides. */
 export type OrganizationStatistics = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly lists: StatLists }
@@ -15,20 +15,17 @@ export type OrganizationStatistics = { readonly organization: 'unknown' | 'activ
 export type StatisticStreamFact = StatisticFact | OrganizationCreated | OrganizationDeleted
 
 /** How a new organization has them: all shown, in the order of their definitions. */
-export const DEFAULT_STAT_LISTS: StatLists = new Map(
+export const DEFAULT_STAT_LISTS: StatLists = Object.fromEntries(
   SPORTS.map(({ id }) => [id, STAT_DEFINITIONS.map(definition => ({ ...definition, hidden: false }))]),
 )
 
 /** The lists after a fact; read models fold them the same way. */
 export const evolveStatLists = (lists: StatLists, fact: StatisticFact): StatLists => {
   const { sport } = fact.data
-  const list = lists.get(sport) ?? []
-  if (fact.type === 'StatisticsOrdered') return new Map(lists).set(sport, inOrder(list, fact.data.statistics))
+  const list = lists[sport] ?? []
+  if (fact.type === 'StatisticsOrdered') return { ...lists, [sport]: inOrder(list, fact.data.statistics) }
   const { statistic, is } = fact.data
-  return new Map(lists).set(
-    sport,
-    list.map(listed => (listed.id === statistic ? { ...listed, hidden: is } : listed)),
-  )
+  return { ...lists, [sport]: list.map(listed => (listed.id === statistic ? { ...listed, hidden: is } : listed)) }
 }
 
 const evolve = (state: OrganizationStatistics, fact: StatisticStreamFact): OrganizationStatistics => {
@@ -37,7 +34,8 @@ const evolve = (state: OrganizationStatistics, fact: StatisticStreamFact): Organ
       return { ...state, organization: 'active' }
     case 'OrganizationDeleted':
       return { ...state, organization: 'deleted' }
-    default:
+    case 'StatisticVisibilitySet':
+    case 'StatisticsOrdered':
       return { ...state, lists: evolveStatLists(state.lists, fact) }
   }
 }

@@ -1,0 +1,81 @@
+import type { GameContext, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
+import type { PeriodFact } from '@fullcourt/domain/games/period-list/events'
+import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { specification } from '../specification'
+import { periodCard, type PeriodCard } from './period'
+import { periodLists, type PeriodListsDocument } from './period-lists'
+
+const givenLists = specification<PeriodListsDocument>(periodLists)
+const givenCards = specification<PeriodCard>(periodCard)
+
+const place = { organization: 1, sport: BASKETBALL }
+const [OT, OT2] = [5, 100]
+const added: PeriodFact = { type: 'PeriodAdded', data: { ...place, period: OT2, name: 'OT2' } }
+const hid: PeriodFact = { type: 'PeriodVisibilitySet', data: { ...place, period: OT, was: false, is: true } }
+const ordered: PeriodFact = { type: 'PeriodsOrdered', data: { ...place, periods: [OT2, OT, 1, 2, 3, 4] } }
+const wasReset = (hidden: number[], removed: number[]): PeriodFact => ({
+  type: 'PeriodsReset',
+  data: { ...place, hidden, removed },
+})
+
+const side = (team: number) => ({ team, entry: team + 10, league: 5 })
+const context: GameContext = {
+  organization: 1,
+  season: 3,
+  league: 5,
+  division: null,
+  stage: 'regular',
+  home: side(11),
+  away: side(12),
+}
+const scored = (period: number, was: number | null, is: number | null): PeriodScoreUpdated => ({
+  type: 'PeriodScoreUpdated',
+  data: {
+    game: 41,
+    in: context,
+    was: was === null ? null : { period, home: was, away: null },
+    is: { period, home: is, away: null },
+  },
+})
+
+const names = (lists: PeriodListsDocument['lists']) => lists[BASKETBALL]?.map(({ name, hidden }) => (hidden ? `(${name})` : name))
+
+describe('The periods of an organization', () => {
+  const after = (...facts: PeriodFact[]) => {
+    const [first, ...rest] = facts
+    const fold = (document: PeriodListsDocument, fact: PeriodFact, revision: number) =>
+      periodLists.fold(document, '1', { ...fact, revision } as never)
+    return names(
+      [first, ...rest].reduce((document, fact, i) => (fact ? fold(document, fact, i) : document), periodLists.initial('1')).lists,
+    )
+  }
+
+  it('are the default ones, and own ones behind them', () => expect(after(added)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'OT2']))
+
+  it('have the order that was set last, and stay hidden in it', () =>
+    expect(after(added, hid, ordered)).toEqual(['OT2', '(OT)', 'Q1', 'Q2', 'Q3', 'Q4']))
+
+  it('are the default ones again after a reset, own ones that hold scores hidden behind them', () => {
+    expect(after(added, hid, ordered, wasReset([], [OT2]))).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT'])
+    expect(after(added, wasReset([OT2], []))).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT', '(OT2)'])
+  })
+
+  it('have the revision of the last change', () => givenLists(added, hid).thenOf('1', { revision: 1 }))
+})
+
+describe('The card of an own period', () => {
+  const card = { id: OT2, ...place, name: 'OT2' }
+
+  it('counts the games that have a score in it', () => {
+    givenCards(added, scored(OT2, null, 5)).then('100', { ...card, games: 1, status: 'active' })
+    givenCards(added, scored(OT2, null, 5), scored(OT2, 5, 7)).then('100', { ...card, games: 1, status: 'active' })
+    givenCards(added, scored(OT2, null, 5), scored(OT2, 5, null)).then('100', { ...card, games: 0, status: 'active' })
+  })
+
+  it('stays when the period is removed, without being listed', () => {
+    givenCards(added, wasReset([], [OT2])).then('100', { ...card, games: 0, status: 'deleted' })
+    givenCards(added, wasReset([], [OT2])).thenList('organization', '1')
+  })
+
+  it('is one of own periods only', () => givenCards(scored(OT, null, 5)).thenIds())
+})

@@ -1,0 +1,152 @@
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { addPeriod, orderPeriods, resetPeriods, setPeriodVisibility } from '@fullcourt/domain/games/period-list/decide'
+import { periodStream } from '@fullcourt/domain/games/period-list/state'
+import { addBusiness, changeBusiness, removeBusiness, restoreBusiness } from '@fullcourt/domain/organizations/businesses/decide'
+import { SIGNUP_STATUSES } from '@fullcourt/domain/organizations/businesses/events'
+import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
+import {
+  addMenuLink,
+  changeMenuLink,
+  moveMenuLink,
+  removeMenuLink,
+  restoreMenuLink,
+} from '@fullcourt/domain/organizations/menu/decide'
+import { menuStream } from '@fullcourt/domain/organizations/menu/state'
+import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { orderStatistics, setStatisticVisibility } from '@fullcourt/domain/statistics/stat-list/decide'
+import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
+import fc from 'fast-check'
+import { command, pick, type WeightedCommand } from './generator-command'
+import { chosen, type Installation } from './installation'
+
+const sport = BASKETBALL
+
+const withOrganization = (installation: Installation, which: number, run: (organization: OrganizationId) => void): void => {
+  const organization = chosen(installation.organizations, which)
+  if (organization !== undefined) run(organization)
+}
+
+/** A list turned by so many places: another order of the same things. */
+const turned = <Id>(ids: readonly Id[], by: number): readonly Id[] => {
+  const from = ids.length === 0 ? 0 : by % ids.length
+  return [...ids.slice(from), ...ids.slice(0, from)]
+}
+
+const label = fc.constantFrom('News', 'Shop', 'Été 2025')
+
+const menuCommands: readonly WeightedCommand[] = [
+  command('add link', 2, fc.tuple(pick, label, pick), (installation, [which, text, position]) =>
+    withOrganization(installation, which, organization => {
+      const link = installation.newId('link')
+      const form = { label: text, external: false, url: null, shown: true }
+      installation.log.decide(menuStream, organization, menu =>
+        addMenuLink(menu, { organization, link, form, position: position % 4 }),
+      )
+    }),
+  ),
+  command('change link', 1, fc.tuple(pick, pick, label, fc.boolean()), (installation, [which, link, text, shown]) =>
+    withOrganization(installation, which, organization => {
+      const { links } = installation.log.state(menuStream, organization)
+      const id = chosen(links, link)?.id ?? 0
+      installation.log.decide(menuStream, organization, menu =>
+        changeMenuLink(menu, { organization, link: id, wanted: { label: text, shown } }),
+      )
+    }),
+  ),
+  command('move link', 1, fc.tuple(pick, pick, fc.nat({ max: 3 })), (installation, [which, link, position]) =>
+    withOrganization(installation, which, organization => {
+      const id = chosen(installation.log.state(menuStream, organization).links, link)?.id ?? 0
+      installation.log.decide(menuStream, organization, menu => moveMenuLink(menu, { organization, link: id, position }))
+    }),
+  ),
+  command('remove or restore link', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, link, back]) =>
+    withOrganization(installation, which, organization => {
+      const { links, removed } = installation.log.state(menuStream, organization)
+      const place = { organization, link: chosen(back ? [...removed.keys()] : links.map(({ id }) => id), link) ?? 0 }
+      installation.log.decide(menuStream, organization, menu => (back ? restoreMenuLink : removeMenuLink)(menu, place))
+    }),
+  ),
+]
+
+const businessCommands: readonly WeightedCommand[] = [
+  command('add business', 1, pick, (installation, which) =>
+    withOrganization(installation, which, organization => {
+      const business = installation.newId('business')
+      installation.log.decide(businessStream, organization, state =>
+        addBusiness(state, { organization, business, form: { name: `Gym ${business}` } }),
+      )
+    }),
+  ),
+  command(
+    'change business',
+    1,
+    fc.tuple(pick, pick, fc.constantFrom(...SIGNUP_STATUSES)),
+    (installation, [which, one, signupStatus]) =>
+      withOrganization(installation, which, organization => {
+        const business = chosen([...installation.log.state(businessStream, organization).listed.keys()], one) ?? 0
+        installation.log.decide(businessStream, organization, state =>
+          changeBusiness(state, { organization, business, wanted: { signupStatus } }),
+        )
+      }),
+  ),
+  command('remove or restore business', 2, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, back]) =>
+    withOrganization(installation, which, organization => {
+      const { listed, removed } = installation.log.state(businessStream, organization)
+      const place = { organization, business: chosen([...(back ? removed : listed).keys()], one) ?? 0 }
+      installation.log.decide(businessStream, organization, state => (back ? restoreBusiness : removeBusiness)(state, place))
+    }),
+  ),
+]
+
+const listCommands: readonly WeightedCommand[] = [
+  command(
+    'set visibility of a statistic',
+    1,
+    fc.tuple(pick, fc.integer({ min: 1, max: 15 }), fc.boolean()),
+    (installation, input) =>
+      withOrganization(installation, input[0], organization => {
+        const [, statistic, hidden] = input
+        installation.log.decide(statisticStream, organization, state =>
+          setStatisticVisibility(state, { organization, statistic, hidden }),
+        )
+      }),
+  ),
+  command('order statistics', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
+    withOrganization(installation, which, organization => {
+      const list = installation.log.state(statisticStream, organization).lists[sport] ?? []
+      const statistics = turned(list, by).map(({ id }) => id)
+      installation.log.decide(statisticStream, organization, state => orderStatistics(state, { organization, statistics }))
+    }),
+  ),
+  command('add period', 1, pick, (installation, which) =>
+    withOrganization(installation, which, organization => {
+      const period = 99 + installation.newId('period')
+      installation.log.decide(periodStream, organization, state =>
+        addPeriod(state, { organization, sport, period, name: `P${period}` }),
+      )
+    }),
+  ),
+  command('set visibility of a period', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
+    withOrganization(installation, which, organization => {
+      const period = chosen(installation.log.state(periodStream, organization).lists[sport] ?? [], one)?.id ?? 0
+      installation.log.decide(periodStream, organization, state => setPeriodVisibility(state, { organization, period, hidden }))
+    }),
+  ),
+  command('order periods', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
+    withOrganization(installation, which, organization => {
+      const list = installation.log.state(periodStream, organization).lists[sport] ?? []
+      const periods = turned(list, by).map(({ id }) => id)
+      installation.log.decide(periodStream, organization, state => orderPeriods(state, { organization, periods }))
+    }),
+  ),
+  command('reset periods', 1, fc.tuple(pick, fc.boolean()), (installation, [which, areUsed]) =>
+    withOrganization(installation, which, organization => {
+      const list = installation.log.state(periodStream, organization).lists[sport] ?? []
+      const used = new Set(areUsed ? list.map(({ id }) => id) : [])
+      installation.log.decide(periodStream, organization, state => resetPeriods(state, { organization, sport, used }))
+    }),
+  ),
+]
+
+/** Commands of what an organization sets up for itself: menu, listings, statistics, periods. */
+export const settingsCommands: readonly WeightedCommand[] = [...menuCommands, ...businessCommands, ...listCommands]

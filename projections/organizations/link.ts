@@ -1,0 +1,28 @@
+import type { LinkId, OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { MenuFact, MenuLinkDetails } from '@fullcourt/domain/organizations/menu/events'
+import { deleted, known, unknownCard, type Card } from '../card'
+import { projection } from '../projection'
+
+/** Which organization's menu a link is in, and what it is called. */
+export type LinkCard = Card<{ readonly id: LinkId; readonly organization: OrganizationId; readonly label: string }>
+
+type Placed = { readonly organization: OrganizationId; readonly link: LinkId; readonly details: MenuLinkDetails }
+
+const cardOf = ({ link }: { link: LinkId }) => [String(link)]
+
+const listed = (_: LinkCard, { organization, link, details }: Placed): LinkCard => ({
+  id: link,
+  organization,
+  label: details.label,
+  status: 'active',
+})
+
+export const linkCard = projection<LinkCard, MenuFact>('linkCard', { version: 1, initial: () => unknownCard })
+  .on('MenuLinkAdded', cardOf, listed)
+  .on(
+    'MenuLinkChanged',
+    cardOf,
+    known((link, { is }) => (is.label === undefined ? link : { ...link, label: is.label })),
+  )
+  .on('MenuLinkRemoved', cardOf, deleted)
+  .on('MenuLinkRestored', cardOf, listed)
