@@ -7,6 +7,8 @@ import { OrganizationsModule } from '../organizations/organizations.module'
 import { HealthModule } from '../health/health.module'
 import { ImportsModule } from '../imports/imports.module'
 import { LiveModule } from '../live/live.module'
+import { BusinessesModule } from '../organizations/businesses/businesses.module'
+import { MenuModule } from '../organizations/menu/menu.module'
 import { PagesModule } from '../pages/pages.module'
 import { PlayersModule } from '../players/players.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
@@ -26,6 +28,8 @@ export class AppModule {
         CoreModule.with(resources),
         HttpModule,
         OrganizationsModule,
+        MenuModule,
+        BusinessesModule,
         UsersModule,
         SeasonsModule,
         PlayersModule,

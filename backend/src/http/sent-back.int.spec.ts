@@ -34,6 +34,16 @@ const CASES: readonly SentBack[] = [
     put: () => `/api/organizations/${own.organization.id}`,
     answer: () => read(`/api/organizations/${own.organization.id}`),
   },
+  {
+    thing: 'a link of the menu',
+    put: () => `/api/organization-links/${own.link}`,
+    answer: () => rowOf(`/api/organization-links/${own.organization.id}`, own.link),
+  },
+  {
+    thing: 'a business',
+    put: () => `/api/businesses/${own.business}`,
+    answer: () => rowOf('/api/businesses', own.business),
+  },
   { thing: 'a user', put: () => `/api/usersv2/${own.user}`, answer: () => read(`/api/usersv2/${own.user}`) },
   {
     thing: 'a season of the list',

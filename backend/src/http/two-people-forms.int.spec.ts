@@ -37,11 +37,13 @@ type Form = {
 const leagues = async () => thingOf<Thing[]>(await olga.get(`/api/seasonsv2/${own.league.season}/leagues-with-teams-public`))
 
 const at = (address: () => string) => async () => thingOf<Thing>(await olga.get(address()))
-const of = (list: string, id: () => number) => async () =>
-  thingOf<Thing[]>(await olga.get(list)).find(thing => thing.id === id()) as Thing
+const of = (list: string | (() => string), id: () => number) => async () =>
+  thingOf<Thing[]>(await olga.get(typeof list === 'string' ? list : list())).find(thing => thing.id === id()) as Thing
 
 const season = () => `/api/seasonsv2/${own.league.season}`
 const organization = () => `/api/organizations/${own.organization.id}`
+const menu = () => `/api/organization-links/${own.organization.id}`
+const link = () => `/api/organization-links/${own.link}`
 const user = () => `/api/usersv2/${own.user}`
 
 const FORMS: readonly Form[] = [
@@ -102,6 +104,14 @@ const FORMS: readonly Form[] = [
     change: n => ({ facebook_url: `https://facebook.com/${n}` }),
     other: { feature_flags: { brackets: true } },
     told: /^olga (set|changed) the Facebook link .* meanwhile\./,
+  },
+  {
+    name: 'a link of the menu',
+    put: link,
+    read: of(menu, () => own.link),
+    change: n => ({ label: `News ${n}` }),
+    other: { position: 0 },
+    told: /^olga changed the label of News \d+ from .* to News \d+ .* meanwhile\./,
   },
 ]
 

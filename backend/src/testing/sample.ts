@@ -16,6 +16,10 @@ export type Sample = {
   readonly user: number
   /** One that ended. */
   readonly import: number
+  /** In the organization's menu. */
+  readonly link: number
+  readonly business: number
+  readonly business: number
   readonly fresh: {
     readonly organization: () => Promise<number>
     readonly user: () => Promise<number>
@@ -25,6 +29,9 @@ export type Sample = {
     readonly team: () => Promise<number>
     readonly player: () => Promise<number>
     readonly game: () => Promise<number>
+    /** In the organization's menu. */
+    readonly link: () => Promise<number>
+    readonly business: () => Promise<number>
   }
 }
 
@@ -52,6 +59,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     player: await makePlayer(owner, home, 'Ana', 'Lee'),
     game: await makeGame(owner, league, teams, [61, 58]),
     user: await userOf(owner, id),
+    link: thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
+    business: thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
     fresh: {
       organization: async () =>
@@ -62,6 +71,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       team: async () => (await makeTeam(owner, league, unique('Team'))).id,
       player: () => makePlayer(owner, home, 'Bo', 'Ray'),
       game: () => makeGame(owner, league, teams),
+      link: async () => thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
+      business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },
   }
 }

@@ -40,6 +40,24 @@ const newSeason = (): Filling => ({
     sport_id: 1,
   },
 })
+const business = {
+  phone: '555 0100',
+  email: 'gym@harbour.example',
+  website: 'https://gym.harbour.example',
+  city: 'Houston',
+  state: 'Texas',
+  location: '12 Dock Street',
+  facebook: 'https://facebook.example/gym',
+  instagram: 'https://instagram.example/gym',
+  sport: 'basketball',
+  category: 'co-ed',
+  season: 'Fall',
+  nextSeason: 'Winter',
+  signupDeadline: '2026-10-01',
+  signupStatus: 'active',
+  cost: '$900 a team',
+  skillLevel: 'Recreational',
+}
 let models = 0
 
 /** One that is not being rebuilt already. */
@@ -77,6 +95,34 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('GET', '/api/organizations/{id}', 'staff', 'thing', organization),
   call('GET', '/api/organizations/{id}/seasons', 'staff', 'thing', organization),
   call('POST', '/api/organizations/{id}/seasons', 'staff', 'thing', sample => ({ ...organization(sample), ...newSeason() })),
+
+  call('GET', '/api/organization-links/{organizationId}', 'anyone', 'nothing', ({ organization: { id } }) => ({
+    ids: { organizationId: id },
+  })),
+  call('POST', '/api/organization-links', 'owner', 'thing', ({ organization: { id } }) => ({
+    body: {
+      label: unique('Link'),
+      is_external: true,
+      slug: null,
+      url: 'https://shop.example',
+      show_in_navbar: true,
+      position: 0,
+      organization_id: id,
+    },
+  })),
+  call('PUT', '/api/organization-links/{id}', 'owner', 'thing', ({ link: id }) => ({
+    ids: { id },
+    body: { label: unique('Link'), is_external: false, url: null, show_in_navbar: true, position: 0 },
+  })),
+  call('DELETE', '/api/organization-links/{id}', 'owner', 'thing', async ({ fresh }) => ({ ids: { id: await fresh.link() } })),
+
+  call('GET', '/api/businesses', 'tenant', 'organization'),
+  call('POST', '/api/businesses', 'staff', 'organization', () => ({ body: { name: unique('Business'), ...business } })),
+  call('PUT', '/api/businesses/{id}', 'staff', 'thing', ({ business: id }) => ({
+    ids: { id },
+    body: { name: unique('Business'), ...business },
+  })),
+  call('DELETE', '/api/businesses/{id}', 'staff', 'thing', async ({ fresh }) => ({ ids: { id: await fresh.business() } })),
 
   call('GET', '/api/sportsv2', 'staff', 'nothing'),
   call('GET', '/api/sportsv2/byOrg/{orgId}', 'staff', 'thing', ({ organization: { id } }) => ({ ids: { orgId: id } })),

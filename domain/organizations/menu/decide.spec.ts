@@ -71,13 +71,13 @@ describe('A link', () => {
   )
 
   it(`is one of ${MOST_LINKS} at most`, () => {
-    const full = Array.from({ length: MOST_LINKS }, (_, i) => added(100 + i, i))
+    const full = Array.from({ length: MOST_LINKS }, (_, i) => added(1000 + i, i))
     menu(...full)
       .when(add(NEWS))
-      .thenRefused('conflict', 'A menu holds at most 50 links.')
+      .thenRefused('conflict', 'A menu holds at most 200 links.')
     menu(added(NEWS, 0), removed(NEWS, 0), ...full)
       .when(restore(NEWS))
-      .thenRefused('conflict', 'A menu holds at most 50 links.')
+      .thenRefused('conflict', 'A menu holds at most 200 links.')
   })
 })
 

@@ -11,7 +11,7 @@ import type { Menu, MenuLink } from './state'
 
 export const LINK_NOT_FOUND = refuse('not-found', 'Link not found')
 /** The most links that a menu holds. */
-export const MOST_LINKS = 50
+export const MOST_LINKS = 200
 /** The longest address, in characters. */
 const LONGEST_URL = 2000
 

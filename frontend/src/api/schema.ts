@@ -84,6 +84,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization-links/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MenuController_menu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MenuController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["MenuController_change"];
+        post?: never;
+        delete: operations["MenuController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/businesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BusinessesController_list"];
+        put?: never;
+        post: operations["BusinessesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/businesses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["BusinessesController_change"];
+        post?: never;
+        delete: operations["BusinessesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/usersv2": {
         parameters: {
             query?: never;
@@ -1132,6 +1212,148 @@ export interface components {
             sports?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             users?: Record<string, never> | null;
+        };
+        MenuLinkAnswer: {
+            /** @description Revision at which the menu was read: what a form sends back as If-Match */
+            revision: number;
+            id: number;
+            label: string;
+            is_external: boolean;
+            /** @description Of an internal link: made of its label */
+            slug: string | null;
+            /** @description Of an external link */
+            url: string | null;
+            show_in_navbar: boolean;
+            /** @description From 0 */
+            position: number;
+            organization_id: number;
+        };
+        NewMenuLinkDto: {
+            label: string;
+            /** @description The organization whose menu it is */
+            organization_id: number;
+            /** @default false */
+            is_external: boolean;
+            /** @description Of an external link */
+            url?: string | null;
+            /** @description Not taken from here: it is made of the label */
+            slug?: string | null;
+            /** @default true */
+            show_in_navbar: boolean;
+            /** @description From 0; beyond the last it is the last */
+            position?: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        MenuLinkDto: {
+            label?: string;
+            is_external?: boolean;
+            /** @description Of an external link */
+            url?: string | null;
+            show_in_navbar?: boolean;
+            /** @description From 0; beyond the last it is the last */
+            position?: number;
+            /** @description Not taken from here: it is made of the label */
+            slug?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            organization_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        BusinessAnswer: {
+            /** @description To staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
+            id: number;
+            organization_id: number;
+            name: string;
+            /** @description To staff */
+            phone?: string | null;
+            /** @description To staff */
+            email?: string | null;
+            website: string | null;
+            city: string | null;
+            state: string | null;
+            location: string | null;
+            facebook: string | null;
+            instagram: string | null;
+            season: string | null;
+            nextSeason: string | null;
+            /** @description YYYY-MM-DD */
+            signupDeadline: string | null;
+            cost: string | null;
+            skillLevel: string | null;
+            /** @enum {string|null} */
+            sport: "basketball" | "baseball" | "tennis" | "volleyball" | null;
+            /** @enum {string|null} */
+            category: "men" | "women" | "adult" | "youth" | "co-ed" | null;
+            /** @enum {string} */
+            signupStatus: "active" | "closed";
+        };
+        NewBusinessDto: {
+            phone?: string | null;
+            email?: string | null;
+            website?: string | null;
+            city?: string | null;
+            state?: string | null;
+            location?: string | null;
+            facebook?: string | null;
+            instagram?: string | null;
+            season?: string | null;
+            nextSeason?: string | null;
+            /** @description YYYY-MM-DD */
+            signupDeadline?: string | null;
+            cost?: string | null;
+            skillLevel?: string | null;
+            /** @enum {string|null} */
+            sport?: "basketball" | "baseball" | "tennis" | "volleyball" | null;
+            /** @enum {string|null} */
+            category?: "men" | "women" | "adult" | "youth" | "co-ed" | null;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            signupStatus: "active" | "closed";
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+        };
+        BusinessDto: {
+            phone?: string | null;
+            email?: string | null;
+            website?: string | null;
+            city?: string | null;
+            state?: string | null;
+            location?: string | null;
+            facebook?: string | null;
+            instagram?: string | null;
+            season?: string | null;
+            nextSeason?: string | null;
+            /** @description YYYY-MM-DD */
+            signupDeadline?: string | null;
+            cost?: string | null;
+            skillLevel?: string | null;
+            /** @enum {string|null} */
+            sport?: "basketball" | "baseball" | "tennis" | "volleyball" | null;
+            /** @enum {string|null} */
+            category?: "men" | "women" | "adult" | "youth" | "co-ed" | null;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            signupStatus: "active" | "closed";
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name?: string;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            organization_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
         };
         NewUserDto: {
             username: string;
@@ -2581,6 +2803,12 @@ export type OrganizationUserAnswer = components['schemas']['OrganizationUserAnsw
 export type OrganizationDetailAnswer = components['schemas']['OrganizationDetailAnswer'];
 export type NewOrganizationDto = components['schemas']['NewOrganizationDto'];
 export type ChangeOrganizationDto = components['schemas']['ChangeOrganizationDto'];
+export type MenuLinkAnswer = components['schemas']['MenuLinkAnswer'];
+export type NewMenuLinkDto = components['schemas']['NewMenuLinkDto'];
+export type MenuLinkDto = components['schemas']['MenuLinkDto'];
+export type BusinessAnswer = components['schemas']['BusinessAnswer'];
+export type NewBusinessDto = components['schemas']['NewBusinessDto'];
+export type BusinessDto = components['schemas']['BusinessDto'];
 export type NewUserDto = components['schemas']['NewUserDto'];
 export type UserOrganization = components['schemas']['UserOrganization'];
 export type UserWithPasswordAnswer = components['schemas']['UserWithPasswordAnswer'];
@@ -2950,6 +3178,288 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    MenuController_menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Organization */
+                organizationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuLinkAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    MenuController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMenuLinkDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuLinkAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    MenuController_change: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Link */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuLinkAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    MenuController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Link */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    BusinessesController_list: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    BusinessesController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusinessDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    BusinessesController_change: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Business */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    BusinessesController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Business */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     UsersController_create: {

@@ -1,0 +1,72 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import {
+  BUSINESS_CATEGORIES,
+  BUSINESS_SPORTS,
+  SIGNUP_STATUSES,
+  type BusinessCategory,
+  type BusinessSport,
+  type SignupStatus,
+} from '@fullcourt/domain/organizations/businesses/events'
+
+/** A business listing (spec 2 §3). To visitors, who it is reached by is not told (design 4). */
+export class BusinessAnswer {
+  @ApiPropertyOptional({ description: 'To staff: revision at which it was read, what a form sends back as If-Match' })
+  revision?: number
+
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  organization_id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'To staff' })
+  phone?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'To staff' })
+  email?: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  website!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  city!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  state!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  location!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  facebook!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  instagram!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  season!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  nextSeason!: string | null
+
+  @ApiProperty({ type: String, nullable: true, description: 'YYYY-MM-DD' })
+  signupDeadline!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  cost!: string | null
+
+  @ApiProperty({ type: String, nullable: true })
+  skillLevel!: string | null
+
+  @ApiProperty({ enum: BUSINESS_SPORTS, nullable: true })
+  sport!: BusinessSport | null
+
+  @ApiProperty({ enum: BUSINESS_CATEGORIES, nullable: true })
+  category!: BusinessCategory | null
+
+  @ApiProperty({ enum: SIGNUP_STATUSES })
+  signupStatus!: SignupStatus
+}

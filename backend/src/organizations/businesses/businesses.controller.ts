@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../facts/command-context'
+import { Commands } from '../../facts/commands'
+import { Allow } from '../../http/allow'
+import { refuseOthers } from '../../http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../../http/parameters'
+import type { Scope } from '../../http/scope'
+import { BusinessAnswer } from './businesses.answers'
+import { BusinessDto, BusinessPath, NewBusinessDto } from './businesses.dto'
+import { BusinessList, BusinessQuery } from './businesses.query'
+import { AddBusiness } from './commands/add-business.command'
+import { ChangeBusiness } from './commands/change-business.command'
+import { RemoveBusiness } from './commands/remove-business.command'
+
+@ApiTags('organizations')
+@Controller('api/businesses')
+export class BusinessesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [BusinessAnswer] })
+  list(@InScope() scope: Scope): Promise<BusinessAnswer[]> {
+    return this.queries.execute(new BusinessList(scope))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: BusinessAnswer })
+  async add(
+    @Body() dto: NewBusinessDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<BusinessAnswer> {
+    const { id } = await this.commands.execute(new AddBusiness(context, scope, dto.toForm()))
+    return this.queries.execute(new BusinessQuery(scope, id as number))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @ApiOkResponse({ type: BusinessAnswer })
+  async change(
+    @Param() { id }: BusinessPath,
+    @Body() dto: BusinessDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<BusinessAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new BusinessQuery(scope, id)))
+    await this.commands.execute(new ChangeBusiness(context, scope, id, dto.toWanted(), expectedRevision))
+    return this.queries.execute(new BusinessQuery(scope, id))
+  }
+
+  @Delete(':id')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param() { id }: BusinessPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RemoveBusiness(context, scope, id))
+  }
+}

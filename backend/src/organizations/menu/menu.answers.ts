@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger'
+
+/** A link of an organization's menu (spec 1 §3). */
+export class MenuLinkAnswer {
+  @ApiProperty({ description: 'Revision at which the menu was read: what a form sends back as If-Match' })
+  revision!: number
+
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  label!: string
+
+  @ApiProperty()
+  is_external!: boolean
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of an internal link: made of its label' })
+  slug!: string | null
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of an external link' })
+  url!: string | null
+
+  @ApiProperty()
+  show_in_navbar!: boolean
+
+  @ApiProperty({ description: 'From 0' })
+  position!: number
+
+  @ApiProperty()
+  organization_id!: number
+}

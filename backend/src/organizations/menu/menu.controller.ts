@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../facts/command-context'
+import { Commands } from '../../facts/commands'
+import { Allow } from '../../http/allow'
+import { refuseOthers } from '../../http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../../http/parameters'
+import type { Scope } from '../../http/scope'
+import { AddMenuLink } from './commands/add-menu-link.command'
+import { ChangeMenuLink } from './commands/change-menu-link.command'
+import { RemoveMenuLink } from './commands/remove-menu-link.command'
+import { MenuLinkAnswer } from './menu.answers'
+import { MenuLinkDto, MenuLinkPath, MenuPath, NewMenuLinkDto } from './menu.dto'
+import { MenuLinkQuery, MenuQuery } from './menu.query'
+
+@ApiTags('organizations')
+@Controller('api/organization-links')
+export class MenuController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get(':organizationId')
+  @Allow('anyone')
+  @ApiOkResponse({ type: [MenuLinkAnswer] })
+  menu(@Param() { organizationId }: MenuPath): Promise<MenuLinkAnswer[]> {
+    return this.queries.execute(new MenuQuery(organizationId))
+  }
+
+  @Post()
+  @Allow('owner')
+  @ApiCreatedResponse({ type: MenuLinkAnswer })
+  async add(
+    @Body() dto: NewMenuLinkDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<MenuLinkAnswer> {
+    const { id } = await this.commands.execute(new AddMenuLink(context, scope, dto.organization_id, dto.toForm(), dto.position))
+    return this.queries.execute(new MenuLinkQuery(scope, id as number))
+  }
+
+  @Put(':id')
+  @Allow('owner')
+  @ApiOkResponse({ type: MenuLinkAnswer })
+  async change(
+    @Param() { id }: MenuLinkPath,
+    @Body() dto: MenuLinkDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<MenuLinkAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new MenuLinkQuery(scope, id)))
+    await this.commands.execute(new ChangeMenuLink(context, scope, id, dto.toWanted(), dto.position, expectedRevision))
+    return this.queries.execute(new MenuLinkQuery(scope, id))
+  }
+
+  @Delete(':id')
+  @Allow('owner')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param() { id }: MenuLinkPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RemoveMenuLink(context, scope, id))
+  }
+}

@@ -1,0 +1,129 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
+import { MOST_LINKS, type LinkForm } from '@fullcourt/domain/organizations/menu/decide'
+import { AsStored } from '../../http/as-stored'
+import { MayBeLeftOut } from '../../http/may-be-left-out'
+import { NameField, OptionalNameField } from '../../http/name-field'
+import { IdParameter, LARGEST_ID } from '../../http/path-ids'
+import { ReasonField } from '../../http/reason-field'
+
+export class MenuPath {
+  @IdParameter('Organization')
+  organizationId!: number
+}
+
+export class MenuLinkPath {
+  @IdParameter('Link')
+  id!: number
+}
+
+const positions = { minimum: 0, maximum: MOST_LINKS, description: 'From 0; beyond the last it is the last' }
+
+export class NewMenuLinkDto {
+  @NameField('Label')
+  label!: string
+
+  @ApiProperty({ type: Number, minimum: 1, description: 'The organization whose menu it is' })
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  organization_id!: number
+
+  @ApiPropertyOptional({ default: false })
+  @MayBeLeftOut()
+  @IsBoolean()
+  is_external?: boolean
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000, description: 'Of an external link' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  url?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Not taken from here: it is made of the label' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  slug?: string | null
+
+  @ApiPropertyOptional({ default: true })
+  @MayBeLeftOut()
+  @IsBoolean()
+  show_in_navbar?: boolean
+
+  @ApiPropertyOptional({ type: Number, ...positions })
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_LINKS)
+  position?: number
+
+  @ReasonField()
+  reason?: string
+
+  /** Spec 1 §9: a new link is internal and shown. */
+  toForm(): LinkForm {
+    return {
+      label: this.label,
+      external: this.is_external ?? false,
+      url: this.url ?? null,
+      shown: this.show_in_navbar ?? true,
+    }
+  }
+}
+
+/** The whole link, or only `show_in_navbar`, or only `position`: what is not sent stays. */
+export class MenuLinkDto {
+  @OptionalNameField('Label')
+  label?: string
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsBoolean()
+  is_external?: boolean
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000, description: 'Of an external link' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  url?: string | null
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsBoolean()
+  show_in_navbar?: boolean
+
+  @ApiPropertyOptional({ type: Number, ...positions })
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_LINKS)
+  position?: number
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Not taken from here: it is made of the label' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  slug?: string | null
+
+  @AsStored(Number)
+  id?: unknown
+
+  @AsStored(Number)
+  organization_id?: unknown
+
+  @AsStored(Number)
+  revision?: unknown
+
+  @ReasonField()
+  reason?: string
+
+  toWanted(): Partial<LinkForm> {
+    return {
+      ...(this.label === undefined ? {} : { label: this.label }),
+      ...(this.is_external === undefined ? {} : { external: this.is_external }),
+      ...(this.url === undefined ? {} : { url: this.url }),
+      ...(this.show_in_navbar === undefined ? {} : { shown: this.show_in_navbar }),
+    }
+  }
+}

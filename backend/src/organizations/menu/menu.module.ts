@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common'
+import { AddMenuLinkHandler } from './commands/add-menu-link.command'
+import { ChangeMenuLinkHandler } from './commands/change-menu-link.command'
+import { RemoveMenuLinkHandler } from './commands/remove-menu-link.command'
+import { MenuAccess } from './menu-access'
+import { MenuController } from './menu.controller'
+import { MenuLinkQueryHandler, MenuQueryHandler } from './menu.query'
+
+@Module({
+  controllers: [MenuController],
+  providers: [
+    MenuAccess,
+    AddMenuLinkHandler,
+    ChangeMenuLinkHandler,
+    RemoveMenuLinkHandler,
+    MenuQueryHandler,
+    MenuLinkQueryHandler,
+  ],
+})
+export class MenuModule {}
