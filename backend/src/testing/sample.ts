@@ -19,7 +19,6 @@ export type Sample = {
   /** In the organization's menu. */
   readonly link: number
   readonly business: number
-  readonly business: number
   readonly fresh: {
     readonly organization: () => Promise<number>
     readonly user: () => Promise<number>
