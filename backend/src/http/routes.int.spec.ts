@@ -152,9 +152,11 @@ describe('the OpenAPI document', () => {
         .map(addressOf)
         .toSorted(),
     ).toEqual([
+      'PUT /api/businesses/{id}',
       'PUT /api/gamesv2/{id}/details',
       'PUT /api/gamesv2/{id}/period-scores',
       'PUT /api/gamesv2/{id}/scores',
+      'PUT /api/organization-links/{id}',
       'PUT /api/organizations/{id}',
       'PUT /api/player-game-stats',
       'PUT /api/playersv2/{id}',
