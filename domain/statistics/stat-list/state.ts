@@ -2,11 +2,12 @@ import { inOrder } from '../../facts/order'
 import type { StreamOf } from '../../facts/stream-of'
 import type { OrganizationId, SportId, StatisticId } from '../../ids/kinds'
 import type { OrganizationCreated, OrganizationDeleted } from '../../organizations/events'
-import { STAT_DEFINITIONS, type StatDefinition } from '../definitions'
+import { STAT_DEFINITIONS } from '../definitions'
 import { SPORTS } from '../sports'
 import type { StatisticFact } from './events'
 
-export type ListedStatistic = StatDefinition & { readonly hidden: boolean }
+/** A statistic by the id of its definition. */
+export type ListedStatistic = { readonly id: StatisticId; readonly hidden: boolean }
 export type StatLists = { readonly [sport: SportId]: readonly ListedStatistic[] }
 
 /** The statistics of each sport in an organization's order, with those it hides. */
@@ -16,7 +17,7 @@ export type StatisticStreamFact = StatisticFact | OrganizationCreated | Organiza
 
 /** How a new organization has them: all shown, in the order of their definitions. */
 export const DEFAULT_STAT_LISTS: StatLists = Object.fromEntries(
-  SPORTS.map(({ id }) => [id, STAT_DEFINITIONS.map(definition => ({ ...definition, hidden: false }))]),
+  SPORTS.map(({ id }) => [id, STAT_DEFINITIONS.map(({ id }) => ({ id, hidden: false }))]),
 )
 
 /** The lists after a fact; read models fold them the same way. */
