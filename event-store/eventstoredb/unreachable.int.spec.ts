@@ -8,7 +8,7 @@ import { NodeDouble } from './double/node-double'
 import { openEventStoreDb, type EventStoreDbOptions } from './event-store-db'
 
 /** Little time for the node, where a test waits for it to run out. */
-const QUICK = { deadline: 500, backoff: 1_500 }
+const QUICK = { deadline: 500, patience: 1_500 }
 
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await nextTurn()
@@ -192,7 +192,7 @@ describe('a node that hangs', () => {
   })
 })
 
-describe('a node that refuses us', () => {
+describe.each(['denied', 'forbidden'] as const)('a node by which access is %s', access => {
   onNewNode()
 
   it.each<[string, () => Promise<unknown>]>([
@@ -200,7 +200,7 @@ describe('a node that refuses us', () => {
     ['read', () => store.read('game-1')],
     ['subscribe', () => all(store.subscribe(BEGINNING))],
   ])('makes %s fail at once, and says where to look', async (_, call) => {
-    node.manners.access = 'denied'
+    node.manners.access = access
     await expect(call()).rejects.toMatchObject({
       kind: 'unavailable',
       message: expect.stringContaining('user name and password'),

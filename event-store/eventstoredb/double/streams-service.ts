@@ -39,11 +39,14 @@ export type Manners = {
   appends: 'answered' | 'silent-unwritten' | 'silent-written'
   /** Whether reads and subscriptions are served, ended at once, or left hanging. */
   reads: 'served' | 'ended' | 'silent'
-  /** Whether anybody may come in. */
-  access: 'granted' | 'denied'
+  /** Whether anybody may come in; `denied`: the node does not know who asks, `forbidden`: it does. */
+  access: 'granted' | 'denied' | 'forbidden'
 }
 
-const ACCESS_DENIED = { code: status.UNAUTHENTICATED, details: 'Access denied.', metadata: new Metadata() }
+const REFUSALS = {
+  denied: { code: status.UNAUTHENTICATED, details: 'Access denied.', metadata: new Metadata() },
+  forbidden: { code: status.PERMISSION_DENIED, details: 'Access denied.', metadata: new Metadata() },
+} as const
 const NO_RECORD_THERE = { code: status.UNKNOWN, details: 'Exception was thrown by handler.', metadata: new Metadata() }
 
 /** The service `Streams` of a node: the calls that the client makes for append, read and subscribe. */
@@ -103,7 +106,7 @@ export class StreamsService {
 
   read(call: ReadCall): void {
     call.on('error', () => undefined)
-    if (this.manners.access === 'denied') call.emit('error', ACCESS_DENIED)
+    if (this.manners.access !== 'granted') call.emit('error', REFUSALS[this.manners.access])
     else if (this.manners.reads === 'served') void this.serve(call)
     else if (this.manners.reads === 'ended') this.endAtOnce(call)
   }
@@ -135,7 +138,7 @@ export class StreamsService {
 
   private answerAppend(options: AppendReq.Options, proposed: readonly ProposedEvent[], answer: sendUnaryData<AppendResp>): void {
     this.received.appends += 1
-    if (this.manners.access === 'denied') return answer(ACCESS_DENIED)
+    if (this.manners.access !== 'granted') return answer(REFUSALS[this.manners.access])
     if (this.manners.appends === 'silent-unwritten') return
     const stream = streamName(options.getStreamIdentifier())
     const outcome = this.write(stream, expectedOf(options), proposed)
