@@ -1,4 +1,7 @@
-/** Lets at most so many pieces of work go on at once; the others wait for their turn, in order. */
+/**
+ * Lets at most so many pieces of work go on at once; the others wait for their turn, in order. With one at once it keeps work
+ * apart that must not overlap.
+ */
 export class Semaphore {
   private readonly waiting: (() => void)[] = []
   private running = 0

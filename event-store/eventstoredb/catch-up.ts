@@ -1,5 +1,5 @@
 import { placeOf } from '../position'
-import { backOff, pause } from './back-off'
+import { Backoff } from '../backoff'
 import { recallLandmark } from './known-landmark'
 import { notReached } from './node-errors'
 import { Reached } from './reached'
@@ -12,16 +12,18 @@ import type { Node } from './node'
 /**
  * All facts behind a position and then what comes, until the signal is given. The node's subscriptions do not come back
  * by themselves: whenever one breaks or ends, the next begins behind the last fact seen, or behind a landmark where only
- * foreign events lie between, and brings nothing before that event was found in its place. `patience` is the number of failures in a row after which it gives up.
+ * foreign events lie between, and brings nothing before that event was found in its place. After so many failed attempts in a row it
+ * gives up.
  */
 export async function* catchUp(
   node: Node,
   after: Position,
   stop: AbortSignal,
-  backoff: number,
+  attempts: number,
   notices: ConnectionNotices,
 ): AsyncGenerator<readonly StoredFact[]> {
-  const reached = new Reached({ ...node, backoff: 0 }, placeOf(after))
+  const reached = new Reached({ ...node, patience: 0 }, placeOf(after))
+  const backoff = new Backoff(stop)
   let failures = 0
   while (!stop.aborted) {
     let reason: unknown
@@ -29,6 +31,7 @@ export async function* catchUp(
       for await (const page of pages(node, reached, stop, notices)) {
         const facts = reached.factsOf(page)
         failures = 0
+        backoff.reset()
         if (facts.length > 0) yield facts
         await reached.pass(page, facts)
       }
@@ -38,9 +41,9 @@ export async function* catchUp(
     if (stop.aborted) return
     failures += 1
     const failure = notReached(reason ?? new Error('it ended the subscription'))
-    if (failures >= backoff) throw failure
+    if (failures >= attempts) throw failure
     notices.broken(failure)
-    await pause(backOff(failures), stop)
+    await backoff.wait()
   }
 }
 

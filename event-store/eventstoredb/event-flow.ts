@@ -50,10 +50,10 @@ export class EventFlow {
   }
 
   /** Waits until the node has accepted the subscription, or ended it. Throws as `page` does. */
-  async confirmation(backoff: number): Promise<void> {
+  async confirmation(silence: number): Promise<void> {
     while (!this.confirmed && !this.over) {
       if (this.failure !== undefined) throw this.failure.error
-      await this.change(backoff)
+      await this.change(silence)
     }
   }
 
@@ -66,13 +66,13 @@ export class EventFlow {
    * The next page; undefined at the end. Throws what broke the flow, or `Unavailable` after so many milliseconds of silence;
    * without any it waits as long as nothing comes.
    */
-  async page(backoff?: number): Promise<Page | undefined> {
+  async page(silence?: number): Promise<Page | undefined> {
     for (;;) {
       if (this.failure !== undefined) throw this.failure.error
       const page = this.arrived()
       if (page !== undefined) return page
       if (this.over) return undefined
-      await this.change(backoff)
+      await this.change(silence)
     }
   }
 
@@ -113,10 +113,10 @@ export class EventFlow {
     return events.length === 0 && checkpoint === undefined && !isCaughtUp ? undefined : { events, checkpoint, isCaughtUp }
   }
 
-  private change(backoff: number | undefined): Promise<void> {
+  private change(longest: number | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const silence = () => reject(new Unavailable(`The EventStoreDB node has not answered for ${backoff} ms.`))
-      const timer = backoff === undefined ? undefined : setTimeout(silence, backoff)
+      const silence = () => reject(new Unavailable(`The EventStoreDB node has not answered for ${longest} ms.`))
+      const timer = longest === undefined ? undefined : setTimeout(silence, longest)
       this.wake = () => {
         clearTimeout(timer)
         resolve()

@@ -31,7 +31,7 @@ export type EventStoreDbOptions = {
   /** How long the node may take over one call. */
   readonly deadline?: number
   /** How long a call is repeated while the node is not there or the outcome of an append is unknown. */
-  readonly backoff?: number
+  readonly patience?: number
   /** File that keeps over restarts how far the log was looked through, so that foreign events are not passed over again. */
   readonly landmark?: string
 }
@@ -45,7 +45,7 @@ const READ_ALL_PATIENCE = 6
  */
 export const openEventStoreDb = async (
   url: string,
-  { prefix = 'fullcourt-', deadline = 5_000, backoff = 10_000, landmark }: EventStoreDbOptions = {},
+  { prefix = 'fullcourt-', deadline = 5_000, patience = 10_000, landmark }: EventStoreDbOptions = {},
 ): Promise<EventStore> => {
   if (prefix === '' || prefix.startsWith('$')) throw new RangeError(`${JSON.stringify(prefix)} cannot be the prefix of streams.`)
   const closing = new AbortController()
@@ -55,7 +55,7 @@ export const openEventStoreDb = async (
     credentials: credentialsOf(url),
     prefix,
     deadline,
-    backoff,
+    patience,
     closing: closing.signal,
     landmark: new LastLandmark(),
     kept: landmarkFile(landmark, prefix),

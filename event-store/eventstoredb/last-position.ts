@@ -19,7 +19,7 @@ export const lastPosition = async (node: Node): Promise<Position> => {
   await recallLandmark(node)
   const near = await lastEvents(node, NEAR_EVENTS)
   const found = headAmong(node, near)
-  if (found === undefined) return patiently(node, () => headBehindLandmark({ ...node, backoff: 0 }), judgeRead)
+  if (found === undefined) return patiently(node, () => headBehindLandmark({ ...node, patience: 0 }), judgeRead)
   const landmark = near[0] && landmarkAt(near[0], found)
   if (landmark !== undefined) node.landmark.learn(landmark)
   return found

@@ -1,10 +1,10 @@
 import type { EventStoreDBClient } from '@eventstore/db-client'
-import type { Backoff } from './patience'
+import type { Patience } from './patience'
 import type { LastLandmark } from './landmark'
 import type { LandmarkFile } from './landmark-file'
 
 /** A node as the calls of the adapter need it. */
-export type Node = Backoff & {
+export type Node = Patience & {
   readonly client: EventStoreDBClient
   /** Sent with each append. A node without access control ignores them. */
   readonly credentials: { readonly username: string; readonly password: string }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { EVERYTHING } from '../changes'
 import { changesFeed } from '../changes-feed'
 import { ReadStoreUnavailable, type Change } from '../read-store'
-import { pause } from '../runner/backoff'
-import { Mutex } from '../runner/mutex'
+import { pause } from '@fullcourt/event-store/backoff'
+import { Semaphore } from '../semaphore'
 import { unlessThere, type Wire } from './wire'
 import type { Collection, Db } from 'mongodb'
 
@@ -27,7 +27,7 @@ const lastOf = async (database: Db): Promise<number> => {
 export class ChangesLog {
   private readonly self = randomUUID()
   private readonly feed = changesFeed()
-  private readonly turns = new Mutex()
+  private readonly turns = new Semaphore(1)
   private readonly closing = new AbortController()
   private readonly looking: Promise<void>
   /** The highest number that is known to stand. */

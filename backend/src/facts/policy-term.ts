@@ -3,7 +3,7 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { recall } from '@fullcourt/domain/log/recall'
 import type { EventStore, Position, StoredFact } from '@fullcourt/event-store/port'
-import { Backoff } from '@fullcourt/projections/runner/backoff'
+import { Backoff } from '@fullcourt/event-store/backoff'
 import type { Policy } from './policy'
 import type { FollowUp } from './policy-follow-up'
 import { PolicyLanes } from './policy-lanes'
@@ -54,7 +54,7 @@ export class PolicyTerm {
       try {
         for await (const page of store.subscribe(this.read, ended)) {
           await this.take(page)
-          backoff.calm()
+          backoff.reset()
         }
       } catch (error) {
         if (ended.aborted) break

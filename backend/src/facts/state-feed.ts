@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { recall } from '@fullcourt/domain/log/recall'
+import { pause } from '@fullcourt/event-store/backoff'
 import type { EventStore, StoredFact, SubscriptionNotice } from '@fullcourt/event-store/port'
 import type { StreamCache } from './stream-cache'
 
@@ -37,7 +37,7 @@ export class StateFeed {
         if (!signal.aborted) this.onError(error)
       }
       this.cache.drop()
-      await pause(AFTER_AN_OUTAGE_MILLISECONDS, undefined, { signal }).catch(() => undefined)
+      await pause(AFTER_AN_OUTAGE_MILLISECONDS, signal)
     }
   }
 

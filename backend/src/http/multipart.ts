@@ -18,7 +18,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
 import { finalize, type Observable } from 'rxjs'
 import type { KnownRequest } from './request'
-import { Semaphore } from './semaphore'
+import { Semaphore } from '@fullcourt/projections/semaphore'
 
 export type UploadedFile = { readonly field: string; readonly name: string; readonly bytes: Buffer }
 

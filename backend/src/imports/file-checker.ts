@@ -4,7 +4,7 @@ import { Injectable, PayloadTooLargeException, type OnApplicationShutdown } from
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Refused } from '../facts/refused'
 import type { UploadedFile } from '../http/multipart'
-import { Semaphore } from '../http/semaphore'
+import { Semaphore } from '@fullcourt/projections/semaphore'
 import { leagueFilesOf, type CheckResult, type CheckTask } from './check/check-task'
 import type { CheckedFiles, CheckedUpload } from './check/checked-upload'
 import type { LeagueFiles } from './files'

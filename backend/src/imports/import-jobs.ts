@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as after } from 'node:timers/promises'
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common'
 import type { ImportId } from '@fullcourt/domain/ids/kinds'
 import type { InImport } from '@fullcourt/domain/imports/decide'
@@ -7,6 +6,7 @@ import type { ImportTarget } from '@fullcourt/domain/imports/events'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
 import { importCard, type BegunImport } from '@fullcourt/projections/imports/import'
+import { Backoff, pause } from '@fullcourt/event-store/backoff'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { HeldLease } from '@fullcourt/projections/runner/held-lease'
 import { Documents } from '../documents/documents'
@@ -38,8 +38,6 @@ const PASSING = new Set(['unavailable', 'outcome-unknown', 'busy', 'read-store-u
 const ENDING = new Set(['interrupted', 'closed', 'read-store-closed', 'private-store-closed'])
 const MOST_REFUSALS = 3
 const LEASE_MILLISECONDS = 15_000
-const FIRST_PAUSE_MILLISECONDS = 200
-const LONGEST_PAUSE_MILLISECONDS = 10_000
 
 const kindOf = (error: unknown): string => (error instanceof Error && 'kind' in error ? String(error.kind) : '')
 
@@ -134,7 +132,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
     for (;;) {
       const lease = await take().catch(orNullWhilePassing)
       if (lease !== null || this.stopping.signal.aborted) return lease
-      await after(LEASE_MILLISECONDS / 3, undefined, { signal: this.stopping.signal }).catch(() => undefined)
+      await pause(LEASE_MILLISECONDS / 3, this.stopping.signal)
       const unfinished = await this.unfinished().catch(orNullWhilePassing)
       if (unfinished !== null && !unfinished.some(card => card.id === id)) return null
     }
@@ -144,7 +142,8 @@ export class ImportJobs implements BeforeApplicationShutdown {
   private async untilItEnds(begun: BegunJob, signal: AbortSignal): Promise<void> {
     let refusals = 0
     let hopeless: unknown
-    for (let pause = FIRST_PAUSE_MILLISECONDS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)) {
+    const backoff = new Backoff(signal)
+    for (;;) {
       try {
         return await (hopeless === undefined ? this.attempt(begun, signal) : this.fail(begun, signal, hopeless))
       } catch (error) {
@@ -153,7 +152,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
         const passing = isPassing(error) || (error instanceof Refused && refusals < MOST_REFUSALS)
         if (!passing && hopeless !== undefined) throw error
         if (!passing) hopeless = error
-        else await after(pause, undefined, { signal }).catch(() => undefined)
+        else await backoff.wait()
       }
     }
   }

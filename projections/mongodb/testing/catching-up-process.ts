@@ -1,5 +1,5 @@
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
-import { openRunner } from '../../runner/runner'
+import { openRunner } from '../../runner/open-runner'
 import { redelivered, singly } from '../../runner/testing/faults'
 import { until } from '../../runner/testing/runner-harness'
 import { cards, readPoints, table } from '../../runner/testing/points'

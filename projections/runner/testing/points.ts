@@ -1,3 +1,4 @@
+import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { randomUUID } from 'node:crypto'
 import { projection } from '../../projection'
 import type { ReadFact } from '../read-fact'
@@ -61,6 +62,12 @@ export const readPoints: ReadFact = stored => {
   return known.has(stored.type) ? { ...stored, metadata } : 'unknown'
 }
 
+/** Reads facts as a program does that is older than whoever renames teams. */
+export const readAsOlder: ReadFact = stored => {
+  if (stored.type === 'TeamRenamed') throw new FactOfNewerVersion(stored, 2, 1)
+  return readPoints(stored)
+}
+
 /** Appends facts to a log, one stream for all. */
 export class Scorer {
   private revision = -1
@@ -92,6 +99,12 @@ export class Scorer {
   /** The same points for a player, many times in one append. */
   scoreOften(times: number, player = 'p', points = 1): Promise<Position> {
     return this.append(Array.from({ length: times }, () => this.fact('PointsScored', { player, points, team: 'A' })))
+  }
+
+  /** A score of each of many players. */
+  async scoreOfEach(players: number): Promise<Position> {
+    for (let n = 1; n < players; n++) await this.score(`p${n}`)
+    return this.score(`p${players}`)
   }
 
   write(type: string, data: { readonly [key: string]: string | number }): Promise<Position> {

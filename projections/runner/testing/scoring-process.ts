@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { openEmbeddedReadStore } from '../../embedded/embedded-read-store'
-import { openRunner } from '../runner'
+import { openRunner } from '../open-runner'
 import { cards, readPoints, Scorer, table } from './points'
 
 /** A process for tests to kill: scores without end, waits for each score to be seen, says so, and rebuilds all the while. */

@@ -3,7 +3,7 @@ import { beginImport, type InImport } from '@fullcourt/domain/imports/decide'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
 import { importStream, type LeagueImports } from '@fullcourt/domain/imports/state'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
-import { Mutex } from '@fullcourt/projections/runner/mutex'
+import { Semaphore } from '@fullcourt/projections/semaphore'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider, type Outcome } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
@@ -26,7 +26,7 @@ export class BeginImport {
 @CommandHandler(BeginImport)
 export class BeginImportHandler implements ICommandHandler<BeginImport> {
   /** Two imports that begin at once must see each other: what one is about to make the other must not make too. */
-  private readonly mutex = new Mutex()
+  private readonly turns = new Semaphore(1)
 
   constructor(
     private readonly decider: Decider,
@@ -36,7 +36,7 @@ export class BeginImportHandler implements ICommandHandler<BeginImport> {
   ) {}
 
   execute(command: BeginImport): Promise<Outcome & { readonly id: number }> {
-    return this.mutex.take(() => this.begin(command))
+    return this.turns.take(() => this.begin(command))
   }
 
   private async begin({ context, scope, wanted, files, rows }: BeginImport) {

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const SHORTEST_MILLISECONDS = 50
+const LONGEST_MILLISECONDS = 5_000
+
+/**
+ * The pauses between attempts at what may succeed later: they double up to 5 s, and half of each is by chance, so that many
+ * do not come back at once.
+ */
+export class Backoff {
+  private failures = 0
+
+  /** `stop` ends a pause early. */
+  constructor(private readonly stop: AbortSignal) {}
+
+  /** One more failure: milliseconds until the next attempt. */
+  next(): number {
+    const whole = Math.min(LONGEST_MILLISECONDS, SHORTEST_MILLISECONDS * 2 ** Math.min(this.failures, 10))
+    this.failures += 1
+    return whole / 2 + (Math.random() * whole) / 2
+  }
+
+  /** One more failure: waits until the next attempt. */
+  wait(): Promise<void> {
+    return pause(this.next(), this.stop)
+  }
+
+  /** It went well: the next failure is a first one. */
+  reset(): void {
+    this.failures = 0
+  }
+}
+
+/** Waits so many milliseconds, or until the signal is given. */
+export const pause = (milliseconds: number, stop: AbortSignal): Promise<void> =>
+  sleep(milliseconds, undefined, { signal: stop }).catch((error: unknown) => {
+    if (!stop.aborted) throw error
+  })

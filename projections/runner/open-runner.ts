@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { Backoff, pause } from '@fullcourt/event-store/backoff'
+import { LogDiverged } from '@fullcourt/event-store/errors'
+import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
+import { openVersionRegistry } from '../version-registry'
+import { openParked } from '../parked'
+import { Semaphore } from '../semaphore'
+import { DocumentsPosition } from './documents-position'
+import { Overtaken } from './flush'
+import { HeldLease } from './held-lease'
+import { WorkBesideLease, type LeaderWork } from './leader-work'
+import { Live } from './live'
+import { isTransient } from './transient'
+import { prepare } from './prepare'
+import { Rebuilds } from './rebuilds'
+import { retryParked } from './retry-parked'
+import { FirstDocuments } from './first-documents'
+import { LIVE, type RunnerContext } from './runner-context'
+import { RunnerCondition } from './runner-condition'
+import { StandBy } from './stand-by'
+import { RunnerStopped, type Runner, type RunnerHealth, type RunnerOptions } from './runner'
+import { COMPLETE_FROM, type Readings } from '../open-reading'
+import { shareSetting, type SharedSetting } from '../shared-setting'
+import type { RunnerState } from './problem'
+import type { LiveRunner, Rebuild, RebuildFrom, RebuildProgress } from './rebuild'
+import type { Reached } from '../read-store'
+import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-store/port'
+
+/** Starts to keep the documents up to date. */
+export const openRunner = (options: RunnerOptions): Runner => new ProjectionRunner(options)
+
+/** The same work may succeed later, also where it is another program that must come. */
+const mayPass = (error: unknown): boolean =>
+  isTransient(error) || error instanceof Overtaken || error instanceof FactOfNewerVersion || error instanceof LogDiverged
+
+const LEASE = 15_000
+const MEMORY = 20_000
+const STANDSTILL = 10_000
+/** How often it is asked whether something is in the way that only time shows. */
+const LOOK_MILLISECONDS = 500
+
+/** The states in which facts are taken in, here or in another process. */
+const AT_WORK: ReadonlySet<RunnerState> = new Set(['running', 'waiting'])
+
+class ProjectionRunner implements Runner {
+  readonly readings: Readings
+  private readonly context: RunnerContext
+  private readonly lease: number
+  private readonly owner = randomUUID()
+  private readonly stopping = new AbortController()
+  private readonly documents: DocumentsPosition
+  private readonly condition: RunnerCondition
+  private readonly built: Rebuilds
+  private readonly standingBy: StandBy
+  private readonly beside = new WorkBesideLease()
+  private readonly batches = new Semaphore(1)
+  private readonly backoff = new Backoff(this.stopping.signal)
+  private readonly completeFrom: SharedSetting<Position>
+  private readonly looking: NodeJS.Timeout
+  private readonly work: Promise<void>
+  private live: Live | undefined
+  private first: FirstDocuments | undefined
+
+  constructor({
+    onError = () => undefined,
+    onProblem = () => undefined,
+    lease = LEASE,
+    standstill = STANDSTILL,
+    ...options
+  }: RunnerOptions) {
+    const { signal } = this.stopping
+    const { readStore: store } = options
+    const registry = openVersionRegistry(store, signal)
+    const parked = openParked(store, signal)
+    this.context = { memory: MEMORY, ...options, registry, parked, onError }
+    this.completeFrom = shareSetting(store, COMPLETE_FROM, BEGINNING, signal)
+    this.readings = { store, registry, parked, completeFrom: this.completeFrom, position: () => this.position() }
+    this.documents = new DocumentsPosition(this.context, () => this.moved())
+    this.condition = new RunnerCondition(standstill, () => this.documents, onProblem)
+    const ended = (error?: Error) => this.rebuildEnded(error)
+    this.built = new Rebuilds(this.context, { live: () => this.asLive(), ended }, signal)
+    this.looking = setInterval(() => this.condition.look(), LOOK_MILLISECONDS).unref()
+    this.lease = lease
+    this.standingBy = new StandBy(this.context, this.documents)
+    void this.standingBy.follow(signal, () => this.live !== undefined)
+    this.work = this.run()
+  }
+
+  ready(): Promise<void> {
+    return this.documents.completed
+  }
+
+  passed(position: Position, milliseconds: number): Promise<boolean> {
+    this.documents.heardOf(position)
+    return this.documents.wait(position, milliseconds)
+  }
+
+  position(): Position {
+    return this.documents.position
+  }
+
+  count(): number {
+    return this.documents.at.count
+  }
+
+  health(): RunnerHealth {
+    this.condition.look()
+    const { state, problem } = this.condition
+    const { position, head, isComplete: complete } = this.documents
+    const ready = complete && AT_WORK.has(state) && problem === null
+    const leads = this.live !== undefined
+    return { state, leads, position, head, complete, ready, error: problem?.error?.message ?? null }
+  }
+
+  rebuild(names?: readonly string[], from: RebuildFrom = 'anew'): Promise<Rebuild> {
+    return this.built.ask(names, from)
+  }
+
+  rebuilds(): readonly Rebuild[] {
+    return this.built.all
+  }
+
+  building(): readonly RebuildProgress[] {
+    const first = this.first?.progress() ?? null
+    return first === null ? this.built.progress() : [first, ...this.built.progress()]
+  }
+
+  whileLeading(work: LeaderWork): void {
+    this.beside.add(work)
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.work
+    await this.built.ended()
+    clearInterval(this.looking)
+    if (this.condition.state !== 'failed') this.condition.enter('stopped')
+    this.documents.close(new RunnerStopped('The runner was stopped.'))
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping
+    while (!signal.aborted) {
+      try {
+        await this.hold()
+      } catch (error) {
+        if (signal.aborted) break
+        if (!mayPass(error)) return this.fail(error as Error)
+        this.condition.met(error as Error, 'behind')
+        this.context.onError(error as Error)
+        await this.backoff.wait()
+      }
+    }
+  }
+
+  /** Works while it holds the lease, and waits a little where somebody else does. */
+  private async hold(): Promise<void> {
+    const lease = await HeldLease.take(this.context.readStore, LIVE, this.owner, this.lease)
+    if (lease === null) return this.standBy()
+    try {
+      await this.lead(lease)
+    } finally {
+      this.live = undefined
+      await this.beside.end()
+      await lease.release()
+    }
+  }
+
+  private async standBy(): Promise<void> {
+    this.condition.goOn('waiting')
+    await this.standingBy.look()
+    await pause(this.lease / 3, this.stopping.signal)
+  }
+
+  private async lead(lease: HeldLease): Promise<void> {
+    const { store } = this.context
+    const current = await prepare(this.context)
+    if (current.at.position < this.position()) this.documents.startOver()
+    await retryParked(this.context, lease, current)
+    await this.documents.lookAtHead()
+    this.live = new Live(this.context, lease, current, at => this.documents.reached(at))
+    await this.beginFirst(current.at)
+    this.documents.reached(current.at)
+    await this.built.complete()
+    this.condition.goOn('running')
+    if (this.condition.problem?.kind !== 'newer-fact') this.beside.begin()
+    const ended = AbortSignal.any([this.stopping.signal, lease.lost])
+    for await (const page of store.subscribe(current.at.position, ended)) await this.batches.take(() => this.take(page))
+  }
+
+  private async beginFirst(from: Reached): Promise<void> {
+    const { models, store } = this.context
+    const completeFrom = await this.completeFrom.current()
+    if (from.position >= completeFrom) return
+    const names = models.map(({ name }) => name)
+    this.first = new FirstDocuments(names, completeFrom, from.count, () => this.documents.at)
+    void this.first.count(store, this.stopping.signal).catch(this.context.onError)
+  }
+
+  private async take(page: readonly StoredFact[]): Promise<void> {
+    this.documents.heardOf(page.at(-1)?.position ?? BEGINNING)
+    await this.live?.take(page)
+    this.backoff.reset()
+  }
+
+  private async rebuildEnded(error?: Error): Promise<void> {
+    if (error !== undefined) this.documents.failToComplete(error)
+    await this.documents.lookComplete()
+  }
+
+  private asLive(): LiveRunner | undefined {
+    if (this.live === undefined) return undefined
+    return {
+      at: () => this.documents.at,
+      arrived: async position => void (await this.documents.wait(position)),
+      standstill: work => this.batches.take(() => this.standstill(work)),
+    }
+  }
+
+  private async standstill(work: (at: Reached) => Promise<void>): Promise<void> {
+    if (this.live === undefined) throw new Overtaken('This process is not the runner any longer.')
+    await work(this.live.at)
+    this.live?.retarget()
+  }
+
+  private moved(): void {
+    if (this.condition.problem !== null) this.condition.look()
+  }
+
+  private fail(error: Error): void {
+    this.condition.met(error, 'failed')
+    this.stopping.abort()
+    this.context.onError(error)
+    this.documents.close(new RunnerStopped(`The runner gave up: ${error.message}`, { cause: error }))
+  }
+}

@@ -1,0 +1,56 @@
+import { Obstacles, type RunnerProblem, type RunnerState } from './problem'
+import { Standstill } from './standstill'
+import type { Position } from '@fullcourt/event-store/port'
+
+/** How far the documents are, and how far the log is. */
+export type Extent = { readonly position: Position; readonly head: Position }
+
+/** In what state a runner is, and what keeps its documents from going on; says so when that changes. */
+export class RunnerCondition {
+  private readonly obstacles = new Obstacles()
+  private readonly still: Standstill
+  private now: RunnerState = 'starting'
+  private known: RunnerProblem | null = null
+
+  /** `standstill`: milliseconds before the head that are nothing to worry about. */
+  constructor(
+    standstill: number,
+    private readonly extent: () => Extent,
+    private readonly onProblem: (problem: RunnerProblem | null) => void,
+  ) {
+    this.still = new Standstill(standstill)
+  }
+
+  get state(): RunnerState {
+    return this.now
+  }
+
+  get problem(): RunnerProblem | null {
+    return this.known
+  }
+
+  enter(state: RunnerState): void {
+    this.now = state
+    this.look()
+  }
+
+  /** What was in the way is out of the way. */
+  goOn(state: 'running' | 'waiting'): void {
+    this.obstacles.overcome()
+    this.enter(state)
+  }
+
+  met(error: Error, state: 'behind' | 'failed'): void {
+    this.obstacles.met(error)
+    this.enter(state)
+  }
+
+  look(): void {
+    const { position, head } = this.extent()
+    const isStill = this.still.look(position, head)
+    const problem = this.obstacles.problem({ state: this.now, position, isStill })
+    if (problem?.kind === this.known?.kind && problem?.error === this.known?.error) return
+    this.known = problem
+    this.onProblem(problem)
+  }
+}
