@@ -18,7 +18,7 @@ const read = (path: string, headers: Readonly<Record<string, string>> = {}): Pro
 
 /** How many pages and answers the product has cached. */
 const cached = async (): Promise<number> => {
-  const [, count] = /^fullcourt_kept_answers (\d+)/m.exec((await read('/metrics')).html) ?? []
+  const [, count] = /^fullcourt_cached_responses (\d+)/m.exec((await read('/metrics')).html) ?? []
   return Number(count)
 }
 

@@ -57,7 +57,15 @@ export class ReadyAnswer {
   @ApiProperty({ type: [RebuildAnswer], description: 'What is being built, and how far it is' })
   building!: RebuildAnswer[]
 
-  @ApiProperty({ description: 'How the projections stand' })
+  @ApiProperty({
+    enum: ['leader', 'standby'],
+    description:
+      'leader: this process keeps the documents up to date, rebuilds them and runs the policies. standby: another one does; ' +
+      'this one serves reads and accepts writes, and takes over when the other is gone',
+  })
+  role!: 'leader' | 'standby'
+
+  @ApiProperty({ description: 'How the projections stand; `waiting`: for what the leader writes' })
   projections!: string
 
   @ApiProperty({ description: 'Position of the last fact that the documents show' })

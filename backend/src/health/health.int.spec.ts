@@ -25,6 +25,7 @@ it('is ready while nothing is wrong', async () => {
     status: 200,
     body: {
       status: 'ready',
+      role: 'leader',
       reads: { status: 'served' },
       writes: { status: 'accepted' },
       problems: [],

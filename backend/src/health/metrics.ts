@@ -41,8 +41,8 @@ export class Metrics {
           this.set(measure())
         },
       })
-    gauge('fullcourt_kept_answers', 'Answers kept as bytes', () => cache.measure().answers)
-    gauge('fullcourt_kept_answers_bytes', 'Bytes of cached responses', () => cache.measure().bytes)
+    gauge('fullcourt_cached_responses', 'Responses that are cached', () => cache.measure().responses)
+    gauge('fullcourt_cached_responses_bytes', 'Bytes of them', () => cache.measure().bytes)
     gauge('fullcourt_building_facts', 'Facts read by what is being built now', () => sumOf(runner.building(), 'done'))
     gauge('fullcourt_building_target_facts', 'Facts to read by it', () => sumOf(runner.building(), 'target'))
     new Gauge({

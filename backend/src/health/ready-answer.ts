@@ -5,7 +5,7 @@ import type { ReadyAnswer } from './health.answers'
 
 /** How the product is, from what is known. */
 export const readyAnswer = (condition: Condition, runner: Runner): ReadyAnswer => {
-  const { state, position, head, ready, complete } = runner.health()
+  const { state, leads, position, head, ready, complete } = runner.health()
   const [reads, writes] = [condition.reads(), condition.writes()]
   const building = runner.building().map(rebuildAnswer)
   const isWell = ready && reads === 'served' && writes === 'accepted'
@@ -20,6 +20,7 @@ export const readyAnswer = (condition: Condition, runner: Runner): ReadyAnswer =
       times,
     })),
     building,
+    role: leads ? 'leader' : 'standby',
     projections: state,
     position,
     head,

@@ -74,7 +74,7 @@ describe('made-up addresses', () => {
 
   it('of the same answer take no place of their own', async () => {
     await shown(TEAMS)
-    const { answers } = cache.measure()
+    const { responses } = cache.measure()
     const others = [
       `${TEAMS}&`,
       '/api/teamsv2?slug=riversid%65',
@@ -83,14 +83,14 @@ describe('made-up addresses', () => {
       `${TEAMS}&organization_id=`,
     ]
     for (const other of others) await wire.read(other)
-    expect(cache.measure().answers).toBe(answers)
+    expect(cache.measure().responses).toBe(responses)
   })
 
   it('are answered alike in any order of their parameters', async () => {
     const [one, other] = await Promise.all(
       ['from=2026-01-01&slug=riverside', 'slug=riverside&from=2026-01-01'].map(query => shown(`/api/gamesv2?${query}`)),
     )
-    expect([one, cache.measure().answers]).toEqual([other, 1])
+    expect([one, cache.measure().responses]).toEqual([other, 1])
   })
 })
 

@@ -94,16 +94,16 @@ describe('the store of answers', () => {
   it('does not take in what is larger than it is', () => {
     const cache = new ResponseCache(10_000)
     expect(caching(cache, '/a', answer(Array.from({ length: 100 }, (_, i) => `document/${i}`)))).toBe(false)
-    expect(cache.measure()).toEqual({ answers: 0, bytes: 0 })
+    expect(cache.measure()).toEqual({ responses: 0, bytes: 0 })
   })
 
   it('counts what it holds, and forgets it whole', () => {
     const cache = new ResponseCache()
     caching(cache, '/a', answer(['x']))
     caching(cache, '/a', answer(['y']))
-    expect(cache.measure().answers).toBe(1)
+    expect(cache.measure().responses).toBe(1)
     cache.forget(['y'])
-    expect(cache.measure()).toEqual({ answers: 0, bytes: 0 })
+    expect(cache.measure()).toEqual({ responses: 0, bytes: 0 })
   })
 
   it('drops thousands of answers at once, and lets others be answered while it clears them away', async () => {
@@ -111,7 +111,7 @@ describe('the store of answers', () => {
     const others = Array.from({ length: 200 }, (_, i) => `document/${i}`)
     for (let i = 0; i < 4_000; i += 1) caching(cache, `/${i}`, answer(['shared', ...others.map(one => `${one}/${i % 50}`)]))
     cache.forget(['shared'])
-    expect(cache.measure()).toEqual({ answers: 0, bytes: 0 })
+    expect(cache.measure()).toEqual({ responses: 0, bytes: 0 })
     let turns = 0
     const counting = setInterval(() => (turns += 1), 0)
     await cache.cleared()

@@ -89,9 +89,9 @@ export class ResponseCache {
     }
   }
 
-  /** How many answers are kept, and the memory that they take, in bytes. */
-  measure(): { readonly answers: number; readonly bytes: number } {
-    return { answers: this.entries.size, bytes: this.entries.calculatedSize }
+  /** How many responses are cached, and the memory that they take, in bytes. */
+  measure(): { readonly responses: number; readonly bytes: number } {
+    return { responses: this.entries.size, bytes: this.entries.calculatedSize }
   }
 
   /** Waits until nothing of what was dropped is left in memory. */

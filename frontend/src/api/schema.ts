@@ -2652,7 +2652,12 @@ export interface components {
             problems: components["schemas"]["ProblemAnswer"][];
             /** @description What is being built, and how far it is */
             building: components["schemas"]["RebuildAnswer"][];
-            /** @description How the projections stand */
+            /**
+             * @description leader: this process keeps the documents up to date, rebuilds them and runs the policies. standby: another one does; this one serves reads and accepts writes, and takes over when the other is gone
+             * @enum {string}
+             */
+            role: "leader" | "standby";
+            /** @description How the projections stand; `waiting`: for what the leader writes */
             projections: string;
             /** @description Position of the last fact that the documents show */
             position: string;
