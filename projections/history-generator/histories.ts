@@ -9,6 +9,7 @@ import { gameCommands, schedule } from './game-commands'
 import { Installation } from './installation'
 import { importCommands } from './import-commands'
 import { makeOrganization, organizationCommands } from './organization-commands'
+import { racingCommands } from './racing-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
 import { settingsCommands } from './settings-commands'
 import { enter, makePlayer, makeTeam, teamCommands } from './team-commands'
@@ -24,6 +25,7 @@ const generatedCommands = fc.oneof(
   ...gameCommands,
   ...bracketCommands,
   ...importCommands,
+  ...racingCommands,
 )
 
 /** A small season, so that even a short history has games to play: two leagues, four teams of two players, three games. */

@@ -60,6 +60,17 @@ export const removePlayer = (installation: Installation, player: PlayerId): void
       })
 }
 
+/** A player who joined a roster while he was deleted leaves it again. */
+export const leaveRosterAgain = (
+  installation: Installation,
+  fact: PolicyStep['fact'],
+  at: EntryPlace,
+  player: PlayerId,
+): void => {
+  const step = { policy: 'leave-roster-of-deleted-player', fact, step: 'leave' }
+  installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, player }), step)
+}
+
 /** Schedules the game of a matchup. */
 export const scheduleMatchupGame = (installation: Installation, fact: Recorded<MatchupGameCreated>): void => {
   const { game, details } = fact.data

@@ -1,0 +1,57 @@
+import { enterLeague, joinRoster } from '@fullcourt/domain/entries/decide'
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import { scheduleGame } from '@fullcourt/domain/games/decide'
+import { gameStream } from '@fullcourt/domain/games/state'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { teamStream } from '@fullcourt/domain/teams/state'
+import fc from 'fast-check'
+import { command, pick, type WeightedCommand } from './generator-command'
+import { chosen } from './installation'
+import { leave, leaveRosterAgain, removeGame } from './policies'
+
+/** Commands that looked at another stream just before it changed; policies repair what they wrote (design 2). */
+export const racingCommands: readonly WeightedCommand[] = [
+  command('enter league while the team is deleted', 2, fc.tuple(pick, pick), (installation, [which, where]) => {
+    const deleted = installation.teams.filter(({ team }) => installation.log.state(teamStream, team).kind === 'deleted')
+    const [team, league] = [chosen(deleted, which)?.team, chosen(installation.leagues, where)]
+    if (team === undefined || !league) return
+    const at = { ...league, team, entry: installation.newId('entry') }
+    const [fact] = installation.log.decide(seasonStream, at.season, state => enterLeague(state, at))
+    if (!fact) return
+    installation.entries.push(at)
+    leave(installation, at, { policy: 'leave-league-of-deleted-team', fact, step: 'leave' })
+  }),
+  command('join roster while the player is deleted', 2, fc.tuple(pick, pick), (installation, [which, who]) => {
+    const gone = installation.players.filter(({ player }) => installation.log.state(playerStream, player).kind !== 'active')
+    const [entry, player] = [chosen(installation.entries, which), chosen(gone, who)?.player]
+    if (!entry || player === undefined) return
+    const [fact] = installation.log.decide(seasonStream, entry.season, state => joinRoster(state, { ...entry, player }))
+    if (fact) leaveRosterAgain(installation, fact, entry, player)
+  }),
+  command('schedule game while a team leaves', 2, fc.tuple(pick, pick), (installation, [which, other]) => {
+    const home = chosen(
+      installation.entries.filter(({ season, entry }) => installation.contents(season).entries.get(entry)?.left),
+      which,
+    )
+    const away = chosen(
+      installation.entries.filter(({ league, team }) => league === home?.league && team !== home.team),
+      other,
+    )
+    if (!home || !away) return
+    const { organization, season, league } = home
+    const context = {
+      organization,
+      season,
+      league,
+      division: null,
+      stage: 'regular' as const,
+      home: { team: home.team, entry: home.entry, league },
+      away: { team: away.team, entry: away.entry, league },
+    }
+    const game = installation.newId('game')
+    const [fact] = installation.log.decide(gameStream, game, state => scheduleGame(state, { game, in: context, details: {} }))
+    if (!fact) return
+    installation.games.push({ game, context })
+    removeGame(installation, game, { policy: 'delete-game-of-left-entry', fact, step: 'delete' })
+  }),
+]
