@@ -12,6 +12,7 @@ import {
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { isForbidden } from '../../api/api-error'
 import { DownIcon, UpIcon } from '../../ui/icons'
+import { ScrollTable } from '../../ui/ScrollTable'
 import { compare } from '../../ui/sort-rows'
 import type { AdminColumn } from './admin-column'
 import { AdminRow, namingOf } from './AdminRow'
@@ -143,53 +144,55 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
       >
         {select?.actions(selected, clear)}
       </SelectionBar>
-      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} aria-busy={of.isPending}>
-        <table className={cards ? `${styles.table} ${styles.cards}` : styles.table}>
-          <caption className="visuallyHidden">{label}</caption>
-          <thead>
-            <tr>
-              {select && (
-                <td className={styles.check}>
-                  <Checkbox
-                    size="md"
-                    aria-label="Select all"
-                    checked={table.getIsAllRowsSelected()}
-                    indeterminate={table.getIsSomeRowsSelected()}
-                    onChange={event => table.toggleAllRowsSelected(event.currentTarget.checked)}
-                  />
-                </td>
-              )}
-              {table.getLeafHeaders().map(({ id, column }) => (
-                <HeadCell
-                  key={id}
-                  column={shownColumn.get(column.id)}
-                  naming={column.id === naming?.key}
-                  sorted={column.getIsSorted()}
-                  onSort={column.getCanSort() ? column.getToggleSortingHandler() : undefined}
+      <ScrollTable
+        caption={label}
+        boxClass={styles.box}
+        table={{ className: cards ? `${styles.table} ${styles.cards}` : styles.table }}
+        busy={of.isPending}
+      >
+        <thead>
+          <tr>
+            {select && (
+              <td className={styles.check}>
+                <Checkbox
+                  size="md"
+                  aria-label="Select all"
+                  checked={table.getIsAllRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected()}
+                  onChange={event => table.toggleAllRowsSelected(event.currentTarget.checked)}
                 />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(row => (
-              <AdminRow
-                key={row.id}
-                row={row.original}
-                columns={columns}
-                to={open?.(row.original)}
-                check={
-                  select && {
-                    name: select.name(row.original),
-                    checked: row.getIsSelected(),
-                    onChange: row.getToggleSelectedHandler(),
-                  }
-                }
+              </td>
+            )}
+            {table.getLeafHeaders().map(({ id, column }) => (
+              <HeadCell
+                key={id}
+                column={shownColumn.get(column.id)}
+                naming={column.id === naming?.key}
+                sorted={column.getIsSorted()}
+                onSort={column.getCanSort() ? column.getToggleSortingHandler() : undefined}
               />
             ))}
-            {of.isPending && <LoadingRows cells={columns.length + (select ? 1 : 0)} />}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(row => (
+            <AdminRow
+              key={row.id}
+              row={row.original}
+              columns={columns}
+              to={open?.(row.original)}
+              check={
+                select && {
+                  name: select.name(row.original),
+                  checked: row.getIsSelected(),
+                  onChange: row.getToggleSelectedHandler(),
+                }
+              }
+            />
+          ))}
+          {of.isPending && <LoadingRows cells={columns.length + (select ? 1 : 0)} />}
+        </tbody>
+      </ScrollTable>
       <Pager label={label} count={rows.length} size={pageSize} page={page} onPage={turnTo} />
     </div>
   )

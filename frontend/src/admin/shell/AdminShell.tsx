@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { arriveAtHeading } from '../../ui/arrive-at-heading'
+import { Bar } from '../../ui/Bar'
+import { BarButton, MenuButton } from '../../ui/Drawer'
 import { MenuIcon } from '../../ui/icons'
+import { SkipLink } from '../../ui/SkipLink'
 import { useLeaveGuard } from '../parts/unsaved-work'
 import { useSession } from '../session/SessionGate'
 import { Rail, railId } from './Rail'
@@ -28,24 +31,14 @@ export const AdminShell = () => {
   useLeaveGuard()
   return (
     <div className={wide ? styles.frame : styles.frameWithoutRail}>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
-      <header className={styles.top}>
-        <button type="button" className={styles.phoneMenu} popoverTarget={railId}>
-          <MenuIcon /> Menu
-        </button>
-        <button
-          type="button"
-          className={styles.deskMenu}
-          aria-expanded={wide}
-          aria-controls={railId}
-          onClick={() => setWide(!wide)}
-        >
+      <SkipLink to="content" />
+      <Bar className={styles.top}>
+        <MenuButton drawer={railId} className={styles.phoneMenu} />
+        <BarButton className={styles.deskMenu} aria-expanded={wide} aria-controls={railId} onClick={() => setWide(!wide)}>
           <MenuIcon /> {wide ? 'Hide menu' : 'Menu'}
-        </button>
+        </BarButton>
         <span className={styles.name}>{user.organization?.name ?? 'Fullcourt'}</span>
-      </header>
+      </Bar>
       <Rail />
       <main id="content" className={styles.content} tabIndex={-1} aria-busy={loading}>
         {loading && <div className={styles.loading} role="progressbar" aria-label="Loading the page" />}

@@ -1,7 +1,8 @@
 import type { Theme } from '@fullcourt/domain/pages/render-contract'
 import { useMantineColorScheme } from '@mantine/core'
 import { NavLink } from 'react-router-dom'
-import { CloseIcon, OpenIcon, SignOutIcon } from '../../ui/icons'
+import { CloseButton, closeDrawer, Drawer } from '../../ui/Drawer'
+import { OpenIcon, SignOutIcon } from '../../ui/icons'
 import { themes } from '../../ui/theme'
 import { useCommand } from '../parts/use-command'
 import { publicSiteOf } from '../session/public-site'
@@ -12,10 +13,6 @@ import { navigationFor, settingsFor, type NavigationEntry } from './navigation'
 import styles from './shell.module.css'
 
 export const railId = 'rail'
-const closeRail = () => {
-  const rail = document.getElementById(railId)
-  if (rail?.matches(':popover-open')) rail.hidePopover()
-}
 
 const Choice = <Value extends string>(props: {
   label: string
@@ -38,7 +35,7 @@ const Choice = <Value extends string>(props: {
 const Entries = ({ entries }: { entries: readonly NavigationEntry[] }) =>
   entries.map(({ label, to }) => (
     <li key={to}>
-      <NavLink className={styles.entry} to={to} onClick={closeRail}>
+      <NavLink className={styles.entry} to={to} onClick={() => closeDrawer(railId)}>
         {label}
       </NavLink>
     </li>
@@ -56,11 +53,9 @@ export const Rail = () => {
   }
 
   return (
-    <nav id={railId} className={styles.rail} popover="auto" aria-label="Main">
+    <Drawer id={railId} side="left" className={styles.rail}>
       <div className={styles.railInner}>
-        <button type="button" className={styles.close} popoverTarget={railId} popoverTargetAction="hide">
-          <CloseIcon /> Close
-        </button>
+        <CloseButton drawer={railId} className={styles.close} />
         <ul>
           <Entries entries={navigationFor(user)} />
           <li>
@@ -89,6 +84,6 @@ export const Rail = () => {
           <p className={styles.user}>Signed in as {user.username}</p>
         </div>
       </div>
-    </nav>
+    </Drawer>
   )
 }

@@ -56,7 +56,7 @@ export const TeamsPage = () => {
   return (
     <Page title="Teams" action={create}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
-      <AdminTable label="Teams" of={teams} rowKey={team => team.id} columns={columns} empty="No teams available" />
+      <AdminTable label="Teams" of={teams} rowKey={team => team.id} columns={columns} empty="No teams available" cards />
       <GlobalTeamDialog organization={id} team={editing?.team ?? null} open={editing !== null} onClose={() => setEditing(null)} />
     </Page>
   )

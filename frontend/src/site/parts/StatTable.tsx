@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parametersIn, type PageParameter } from '../page-parameters'
 import { Legend } from './Legend'
 import { SortHeading } from './SortHeading'
+import { ScrollTable } from '../../ui/ScrollTable'
 import { nextSort, readSort, sortRows, writeSort, type Direction, type Sort, type SortValue } from '../../ui/sort-rows'
 import styles from './StatTable.module.css'
 import { useFilter } from './use-filter'
@@ -69,7 +70,6 @@ const useSort = (name: PageParameter) => {
 export const StatTable = <Row,>(props: Props<Row>) => {
   const { caption, rows, rowKey, head, columns, rank, cut, instead, foot, sortName = 'sort', note, legend = true } = props
   const { sort, set, others } = useSort(sortName)
-  const captionId = useId()
   const all = [head, ...columns]
   const apart = (row: Row) => instead?.(row) ?? null
   const figures = ordered(
@@ -84,73 +84,68 @@ export const StatTable = <Row,>(props: Props<Row>) => {
       {others.map(([name, value], place) => (
         <input key={place} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <table className={styles.table}>
-          <caption id={captionId} className="visuallyHidden">
-            {caption}
-          </caption>
-          <thead>
-            <tr>
-              {all.map(column => (
-                <SortHeading
-                  key={column.key}
-                  className={column === head || column.words ? styles.words : undefined}
-                  name={column.name}
-                  short={column.short}
-                  sorted={sort?.column === column.key ? sort.direction : null}
-                  button={
-                    column.by && {
-                      name: sortName,
-                      next: nextSort(sort, column.key, bestFirst(column === head ? { ...head, words: true } : column)),
-                      set,
-                    }
+      <ScrollTable caption={caption} table={{ className: styles.table }}>
+        <thead>
+          <tr>
+            {all.map(column => (
+              <SortHeading
+                key={column.key}
+                className={column === head || column.words ? styles.words : undefined}
+                name={column.name}
+                short={column.short}
+                sorted={sort?.column === column.key ? sort.direction : null}
+                button={
+                  column.by && {
+                    name: sortName,
+                    next: nextSort(sort, column.key, bestFirst(column === head ? { ...head, words: true } : column)),
+                    set,
                   }
-                />
+                }
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((row, place) => (
+            <tr
+              key={rowKey(row)}
+              className={cut && !sort && place === cut.after - 1 && place < figures.length - 1 ? styles.cut : undefined}
+            >
+              <th scope="row">
+                <span className={styles.head}>
+                  {rank && <span className={styles.rank}>{rank(row)}</span>}
+                  {head.show(row)}
+                </span>
+              </th>
+              {columns.map(column => (
+                <td key={column.key} className={column.words ? styles.words : undefined}>
+                  {column.show(row)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {figures.map((row, place) => (
-              <tr
-                key={rowKey(row)}
-                className={cut && !sort && place === cut.after - 1 && place < figures.length - 1 ? styles.cut : undefined}
-              >
-                <th scope="row">
-                  <span className={styles.head}>
-                    {rank && <span className={styles.rank}>{rank(row)}</span>}
-                    {head.show(row)}
-                  </span>
-                </th>
+          ))}
+          {wordsOnly.map(row => (
+            <tr key={rowKey(row)} className={styles.instead}>
+              <th scope="row">{head.show(row)}</th>
+              <td colSpan={columns.length}>{apart(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            {foot.map(sum => (
+              <tr key={sum.key}>
+                <th scope="row">{sum.head}</th>
                 {columns.map(column => (
                   <td key={column.key} className={column.words ? styles.words : undefined}>
-                    {column.show(row)}
+                    {sum.cells[column.key]}
                   </td>
                 ))}
               </tr>
             ))}
-            {wordsOnly.map(row => (
-              <tr key={rowKey(row)} className={styles.instead}>
-                <th scope="row">{head.show(row)}</th>
-                <td colSpan={columns.length}>{apart(row)}</td>
-              </tr>
-            ))}
-          </tbody>
-          {foot && (
-            <tfoot>
-              {foot.map(sum => (
-                <tr key={sum.key}>
-                  <th scope="row">{sum.head}</th>
-                  {columns.map(column => (
-                    <td key={column.key} className={column.words ? styles.words : undefined}>
-                      {sum.cells[column.key]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tfoot>
-          )}
-        </table>
-      </div>
+          </tfoot>
+        )}
+      </ScrollTable>
       <Legend columns={legend ? all : []} cut={cut?.label} note={note} />
     </form>
   )

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { SkipLink } from '../../ui/SkipLink'
 import styles from './shell.module.css'
 
 /** What stands around every public page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>
-    <a className={styles.skip} href="#content">
-      Skip to content
-    </a>
+    <SkipLink to="content" />
     <Header />
     <main id="content" className={styles.content} tabIndex={-1}>
       {children}

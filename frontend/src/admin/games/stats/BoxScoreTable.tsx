@@ -7,6 +7,7 @@ import { useGrid } from '../grid/use-grid'
 import type { ShownLine } from '../sheet/live-sums'
 import type { SheetColumn } from '../sheet/sheet'
 import { BoxScoreRow, EditedRow } from './BoxScoreRow'
+import { ScrollTable } from '../../../ui/ScrollTable'
 import styles from './BoxScoreTable.module.css'
 import { useCellKeys } from './use-cell-keys'
 import type { StatsEditing } from './use-stats-editing'
@@ -75,33 +76,35 @@ export const BoxScoreTable = ({ team, lines, columns, stats, onRetry }: Props) =
   }
 
   return (
-    <div className={styles.scroll} role="region" aria-label={`Box score of ${team}`} tabIndex={open ? undefined : 0}>
-      <table
-        className={open ? styles.edited : styles.table}
-        {...(open && { role: 'grid', ref: grid.ref, onKeyDown, onFocus, onPaste: cellKeys.onPaste })}
-      >
-        <caption className="visuallyHidden">Box score of {team}</caption>
-        <Head columns={columns} open={open} />
-        <tbody>
-          {lines.map(({ row, line }, place) => {
-            const status = stats.lines.get(row.key)?.status
-            const retry = status?.kind === 'failed' ? onRetry : undefined
-            const common = { row, line, columns, status, onRetry: retry }
-            if (!open) return <BoxScoreRow key={row.key} {...common} />
-            return (
-              <EditedRow
-                key={row.key}
-                {...common}
-                place={place}
-                stop={stop.row === place ? stop.column : null}
-                onType={stats.type}
-                onMark={stats.mark}
-              />
-            )
-          })}
-        </tbody>
-        <Total lines={lines} columns={columns} open={open} />
-      </table>
-    </div>
+    <ScrollTable
+      caption={`Box score of ${team}`}
+      boxClass={styles.box}
+      table={{
+        className: open ? styles.edited : styles.table,
+        ...(open && { role: 'grid', ref: grid.ref, onKeyDown, onFocus, onPaste: cellKeys.onPaste }),
+      }}
+      focusable={!open}
+    >
+      <Head columns={columns} open={open} />
+      <tbody>
+        {lines.map(({ row, line }, place) => {
+          const status = stats.lines.get(row.key)?.status
+          const retry = status?.kind === 'failed' ? onRetry : undefined
+          const common = { row, line, columns, status, onRetry: retry }
+          if (!open) return <BoxScoreRow key={row.key} {...common} />
+          return (
+            <EditedRow
+              key={row.key}
+              {...common}
+              place={place}
+              stop={stop.row === place ? stop.column : null}
+              onType={stats.type}
+              onMark={stats.mark}
+            />
+          )
+        })}
+      </tbody>
+      <Total lines={lines} columns={columns} open={open} />
+    </ScrollTable>
   )
 }

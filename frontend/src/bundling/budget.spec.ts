@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { tooHeavy } from './budget'
+import type { OutputBundle } from './weights'
+
+type Made = {
+  readonly name: string
+  /** Its size, which packing does not change much. */
+  readonly bytes: number
+  readonly imports?: readonly string[]
+  readonly comes?: 'first' | 'later' | 'with another'
+}
+
+const chunk = ({ name, bytes, imports = [], comes = 'later' }: Made) => ({
+  type: 'chunk',
+  name,
+  fileName: name,
+  imports,
+  isEntry: comes === 'first',
+  isDynamicEntry: comes === 'later',
+  code: randomBytes(bytes).toString('latin1'),
+})
+
+const bundleOf = (...made: Made[]) => Object.fromEntries(made.map(each => [each.name, chunk(each)])) as unknown as OutputBundle
+
+const entry = (bytes: number): Made => ({ name: 'main', bytes, comes: 'first' })
+
+describe('A public page', () => {
+  it('may need 110 KB with its entry, its own code and what comes afterwards', () => {
+    expect(tooHeavy('site', bundleOf(entry(60_000), { name: 'GamePage', bytes: 10_000 }))).toEqual([])
+  })
+
+  it('is too heavy together with a shared chunk and with live changes', () => {
+    const shared: Made = { name: 'shared', bytes: 40_000, comes: 'with another' }
+    const live: Made = { name: 'live', bytes: 40_000 }
+    const page: Made = { name: 'GamePage', bytes: 20_000, imports: ['shared'] }
+    expect(tooHeavy('site', bundleOf(entry(20_000), shared, live, page))).toEqual([
+      expect.stringMatching(/^GamePage has \d+ bytes, it may have 110000$/),
+    ])
+  })
+})
+
+describe('A page of the admin', () => {
+  it('is weighed apart from the first load', () => {
+    expect(tooHeavy('admin', bundleOf(entry(100_000), { name: 'LeaguePage', bytes: 20_000, imports: ['main'] }))).toEqual([])
+  })
+
+  it('that is too heavy is named, and so is a first load', () => {
+    expect(tooHeavy('admin', bundleOf(entry(250_000), { name: 'LeaguePage', bytes: 80_000 }))).toEqual([
+      expect.stringMatching(/^The first load has \d+ bytes, it may have 216000$/),
+      expect.stringMatching(/^LeaguePage has \d+ bytes, it may have 62000$/),
+    ])
+  })
+})

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+export type OutputBundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1]
+type Chunk = Extract<OutputBundle[string], { type: 'chunk' }>
+
+/** What something loads, in bytes, gzipped. */
+export type Weight = { readonly name: string; readonly bytes: number }
+
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
+
+const isChunk = (file: OutputBundle[string]): file is Chunk => file.type === 'chunk'
+
+const chunksIn = (bundle: OutputBundle) => Object.values(bundle).filter(isChunk)
+
+const withImports = (bundle: OutputBundle, name: string, found = new Set<string>()): Set<string> => {
+  const file = bundle[name]
+  if (!file || !isChunk(file) || found.has(name)) return found
+  found.add(name)
+  for (const imported of file.imports) withImports(bundle, imported, found)
+  return found
+}
+
+const weightOf = (bundle: OutputBundle, names: Iterable<string>) =>
+  [...names].map(name => bundle[name]).reduce((sum, file) => sum + (file && isChunk(file) ? gzipped(file.code) : 0), 0)
+
+const withAll = (bundle: OutputBundle, chunks: readonly Chunk[]) =>
+  new Set(chunks.flatMap(({ fileName }) => [...withImports(bundle, fileName)]))
+
+/** The code of a page is a chunk of its own, named like its component. */
+const isPage = ({ isDynamicEntry, name }: Chunk) => isDynamicEntry && name.endsWith('Page')
+
+const firstChunks = (bundle: OutputBundle) =>
+  withAll(
+    bundle,
+    chunksIn(bundle).filter(({ isEntry }) => isEntry),
+  )
+
+/** What the template loads, whatever the page. */
+export const firstLoad = (bundle: OutputBundle) => weightOf(bundle, firstChunks(bundle))
+
+/** What each page brings beyond the first load. */
+export const pageLoads = (bundle: OutputBundle): readonly Weight[] => {
+  const first = firstChunks(bundle)
+  return chunksIn(bundle)
+    .filter(isPage)
+    .map(page => ({
+      name: page.name,
+      bytes: weightOf(
+        bundle,
+        [...withImports(bundle, page.fileName)].filter(name => !first.has(name)),
+      ),
+    }))
+}
+
+/** Everything that each page needs: the first load, its own code, and what comes afterwards by itself (live changes). */
+export const wholeLoads = (bundle: OutputBundle): readonly Weight[] => {
+  const afterwards = chunksIn(bundle).filter(chunk => chunk.isDynamicEntry && !isPage(chunk))
+  const always = new Set([...firstChunks(bundle), ...withAll(bundle, afterwards)])
+  return chunksIn(bundle)
+    .filter(isPage)
+    .map(page => ({
+      name: page.name,
+      bytes: weightOf(bundle, new Set([...always, ...withImports(bundle, page.fileName)])),
+    }))
+}
+
+/** The weight of all style sheets. */
+export const stylesOf = (bundle: OutputBundle) =>
+  Object.values(bundle)
+    .filter(file => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .reduce((sum, file) => sum + gzipped(String(file.type === 'asset' ? file.source : '')), 0)
