@@ -3,6 +3,7 @@ import { addressOf } from '@fullcourt/domain/pages/path'
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gameNumber, openGame, shownScore, type Game } from './demo-games'
+import type { Page } from '@playwright/test'
 import { expect, sidewaysScroll, signIn, test, violations } from './visit'
 
 const leagueAddress = (url: string, { season_id, leagueId }: Game) => `${url}/dashboard/seasons/${season_id}/leagues/${leagueId}`
@@ -29,6 +30,55 @@ test('an address that is no page keeps the menu for staff', async ({ page, produ
   expect((await page.goto(`${product.url}/no-such-page`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Teams' })).toBeVisible()
+})
+
+test('a page that is not for him says so, with a status of its own, and keeps the menu', async ({ page, product }) => {
+  await signIn(page, product.url, product.staff)
+  expect((await page.goto(`${product.url}/organizations`))?.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Teams' })).toBeVisible()
+})
+
+test('whoever signed in meanwhile goes from the sign-in to what he asked for', async ({ page, product, context }) => {
+  await page.goto(`${product.url}/playerListAuth?name=ana`)
+  await page.waitForURL(/\/login\?next=/)
+  await signIn(await context.newPage(), product.url, product.staff)
+  await page.reload()
+  await page.waitForURL(/\/playerListAuth\?name=ana$/)
+})
+
+/** After an update of the product the chunks that an old tab knows are gone. */
+const replaceChunk = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, route => route.fulfill({ status: 404, body: '' }))
+
+test('an old tab says that there is a newer version, keeps the menu, and goes on once it is loaded', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.url, product.staff)
+  await replaceChunk(page, 'TeamsPage')
+  await page.getByRole('link', { name: 'Teams' }).click()
+  await expect(page.getByRole('heading', { name: 'There is a newer version' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Schedule' })).toBeVisible()
+  await page.unroute('**/assets/TeamsPage-*.js')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible()
+})
+
+test('an old tab of the public site says so too', async ({ page, product }) => {
+  await page.goto(`${product.url}/demo/teamList`)
+  await replaceChunk(page, 'LeaderboardPage')
+  await page.getByRole('link', { name: 'Leaders' }).first().click()
+  await expect(page.getByRole('heading', { name: 'There is a newer version' })).toBeFocused()
+  await page.unroute('**/assets/LeaderboardPage-*.js')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaders' })).toBeVisible()
+})
+
+test('a step inside the admin ends on the heading with the name that comes with the data', async ({ page, product }) => {
+  await signIn(page, product.url, product.staff)
+  await page.locator('main').getByRole('link', { name: 'Fall 2026' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fall 2026' })).toBeFocused()
 })
 
 test('whoever is not signed in sees no page of the admin', async ({ page, product }) => {

@@ -65,6 +65,8 @@ export type RenderContext = {
   /** The moment of rendering, ISO 8601. Only its calendar day in the tenant's zone shows, so a page may be kept until that day ends. */
   readonly now: string
   readonly theme: Theme
+  /** Id of the request, under which what breaks stands in the log: a page that could not be made says it. */
+  readonly request: string
   readonly answer: AnswerAddress
 }
 

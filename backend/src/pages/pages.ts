@@ -73,6 +73,7 @@ export class Pages {
       tenant: found.tenant,
       now: this.clock().toISOString(),
       theme: this.themeOf(request, found),
+      request: request.id,
       answer: address => this.answers.answer(address, collected),
     })
     if (page.problem != null) this.logger.error(`${request.url} (${request.id})`, String(page.problem))

@@ -11,6 +11,8 @@ export type PageState = {
   readonly missing: boolean
   /** False when the server could not make the page: the browser then starts afresh. */
   readonly rendered: boolean
+  /** What to quote of a page that the server could not make. */
+  readonly noted: string | null
   readonly answers: readonly (readonly [QueryKey, unknown])[]
 }
 

@@ -1,15 +1,24 @@
 import { Button } from '@mantine/core'
 import { useRouteError } from 'react-router-dom'
 import { EmptyState } from '../parts/EmptyState'
-import { isLostChunk } from '../parts/lost-chunk'
 import { Failure } from '../parts/QueryState'
 import { Page } from '../shell/Page'
+import { isLostChunk } from '../../ui/lost-chunk'
 
 const again = () => window.location.reload()
 
 /** In the place of a page that broke, or whose code is gone since the product was updated. The rail stays. */
 export const RouteFailure = () => {
   const problem = useRouteError()
+  if (isLostChunk(problem) && !navigator.onLine)
+    return (
+      <Page title="You are offline">
+        <EmptyState hint="This page was not opened before, so its code is not on this device.">
+          Try again when the connection is back.
+        </EmptyState>
+        <Button onClick={again}>Load again</Button>
+      </Page>
+    )
   if (isLostChunk(problem))
     return (
       <Page title="There is a newer version">
@@ -21,7 +30,7 @@ export const RouteFailure = () => {
     )
   return (
     <Page title="Something went wrong">
-      <Failure problem={problem} retry={again} />
+      <Failure problem={problem} retry={again} otherwise="This page could not be shown." />
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { ADMIN_PAGE_NAMES, adminPage } from '@fullcourt/domain/pages/admin-pages'
 import type { RouteObject } from 'react-router-dom'
-import { Gate } from '../Gate'
+import { Gate } from './Gate'
 import { MissingPage } from './MissingPage'
-import { pageChunks } from '../page-chunks'
+import { pageChunks } from './page-chunks'
 import { RouteFailure } from './RouteFailure'
 import { AdminShell } from '../shell/AdminShell'
 

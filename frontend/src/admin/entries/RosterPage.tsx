@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { isMissing } from '../../api/api-error'
 import { counted } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
+import { Boundary } from '../parts/Boundary'
 import { EmptyState } from '../parts/EmptyState'
 import { listed } from '../parts/listed'
 import { Page } from '../shell/Page'
@@ -45,11 +46,15 @@ export const RosterPage = () => {
     >
       <div className={styles.part}>
         <h2>Roster</h2>
-        <RosterSection at={at} players={listed(found, ({ players }) => players)} />
+        <Boundary>
+          <RosterSection at={at} players={listed(found, ({ players }) => players)} />
+        </Boundary>
       </div>
       <div className={styles.part}>
         <h2>Games</h2>
-        <TeamGames games={listed(found, ({ games }) => games)} />
+        <Boundary>
+          <TeamGames games={listed(found, ({ games }) => games)} />
+        </Boundary>
       </div>
       <AddPlayerDialog at={at} roster={found.data?.players ?? []} open={adding} onClose={() => setAdding(false)} />
     </Page>

@@ -158,7 +158,9 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
         </div>
       </div>
       <FinalsConflictCard answer={answer} finals={finals} />
-      <BoxScores answer={answer} rows={rows} stats={stats} />
+      <Boundary>
+        <BoxScores answer={answer} rows={rows} stats={stats} />
+      </Boundary>
       <LineConflicts rows={rows} stats={stats} />
       <SaveBar
         stays={stats.open || finals.open}

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { Boundary } from '../parts/Boundary'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { LeagueTeams } from '../entries/LeagueTeams'
@@ -25,10 +26,14 @@ export const LeaguePage = () => {
           <Tabs.Tab value="teams">Teams</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="games">
-          <GamesSection key={league} at={at} />
+          <Boundary>
+            <GamesSection key={league} at={at} />
+          </Boundary>
         </Tabs.Panel>
         <Tabs.Panel value="teams">
-          <LeagueTeams at={at} />
+          <Boundary>
+            <LeagueTeams at={at} />
+          </Boundary>
         </Tabs.Panel>
       </Tabs>
     </Page>

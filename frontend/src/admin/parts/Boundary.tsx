@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Failure } from './QueryState'
 
 type Props = { children: ReactNode }
@@ -6,8 +7,7 @@ type State = { readonly problem: unknown; readonly hasFailed: boolean }
 
 const well: State = { problem: null, hasFailed: false }
 
-/** Keeps a page standing when one of its panels breaks: the panel says so, and can be tried again. */
-export class Boundary extends Component<Props, State> {
+class PanelBoundary extends Component<Props, State> {
   override state = well
 
   static getDerivedStateFromError(problem: unknown): State {
@@ -16,6 +16,15 @@ export class Boundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <Failure problem={this.state.problem} retry={() => this.setState(well)} />
+    return (
+      <Failure
+        problem={this.state.problem}
+        retry={() => this.setState(well)}
+        otherwise="This part of the page could not be shown."
+      />
+    )
   }
 }
+
+/** Keeps a page whole when one of its panels breaks: the panel says so, and can be tried again. Another address begins anew. */
+export const Boundary = ({ children }: Props) => <PanelBoundary key={useLocation().pathname}>{children}</PanelBoundary>

@@ -20,11 +20,18 @@ type Props<Data> = {
 
 const emptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
+type FailureProps = {
+  problem: unknown
+  retry: () => void
+  /** What is said of a problem that has no words for people. */
+  otherwise?: string
+}
+
 /** What went wrong, with the way out. */
-export const Failure = ({ problem, retry }: { problem: unknown; retry: () => void }) => (
+export const Failure = ({ problem, retry, otherwise }: FailureProps) => (
   <Alert color="red" icon={<WarningIcon />} role="alert">
     <Group justify="space-between">
-      {messageOf(problem)}
+      {messageOf(problem, otherwise)}
       <Button variant="default" onClick={retry}>
         Retry
       </Button>

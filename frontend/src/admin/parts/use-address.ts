@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** What of the address changes; null or an empty text leaves it. */
@@ -7,18 +7,20 @@ export type AddressChange = Readonly<Record<string, string | null>>
 /** What a page shows as it stands in its address: a step back, a reload and a link to it show the same. */
 export const useAddress = () => {
   const [search, setSearch] = useSearchParams()
+  /** With what was changed since it was shown: two changes at once are both in the address. */
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
   const change = useCallback(
-    (changes: AddressChange) =>
-      setSearch(
-        before => {
-          const after = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(changes))
-            if (value) after.set(name, value)
-            else after.delete(name)
-          return after
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (changes: AddressChange) => {
+      const after = new URLSearchParams(latest.current)
+      for (const [name, value] of Object.entries(changes))
+        if (value) after.set(name, value)
+        else after.delete(name)
+      latest.current = after
+      setSearch(after, { replace: true, preventScrollReset: true })
+    },
     [setSearch],
   )
   return { at: (name: string) => search.get(name) ?? '', change }

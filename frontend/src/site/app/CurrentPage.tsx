@@ -11,7 +11,7 @@ import { useArrival } from './use-arrival'
 const View = ({ match, at }: { match: Match; at: PageAt }) => createElement(match.page.loaded() ?? use(match.page.load()), at)
 
 /** The page that the address names, once its chunk is there; until then the one before stays. */
-export const CurrentPage = ({ missingAt }: { missingAt: string | null }) => {
+export const CurrentPage = ({ missingAt, noted }: { missingAt: string | null; noted: string | null }) => {
   const site = useSite()
   const { pathname, search } = useLocation()
   const match = matchPage(site.pages, pathname)
@@ -19,7 +19,7 @@ export const CurrentPage = ({ missingAt }: { missingAt: string | null }) => {
   useArrival(match, at)
   if (!match || pathname + search === missingAt) return <MissingPage text={match?.page.missing} />
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} noted={noted}>
       <Suspense fallback={<Skeleton rows={6} />}>
         <View match={match} at={at} />
       </Suspense>

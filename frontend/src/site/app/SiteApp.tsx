@@ -8,14 +8,16 @@ type Props = {
   client: QueryClient
   /** The address (inside the site, with its query) for which the server said that nothing is there. */
   missingAt: string | null
+  /** What the server says of a page that it could not make. */
+  noted: string | null
 }
 
 /** The whole public site, the same on the server and in the browser; the router stands around it. */
-export const SiteApp = ({ site, client, missingAt }: Props) => (
+export const SiteApp = ({ site, client, missingAt, noted }: Props) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>
       <Shell>
-        <CurrentPage missingAt={missingAt} />
+        <CurrentPage missingAt={missingAt} noted={noted} />
       </Shell>
     </SiteProvider>
   </QueryClientProvider>

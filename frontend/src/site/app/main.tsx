@@ -24,7 +24,7 @@ const followChanges = async (client: QueryClient, tenant: TenantName) => {
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
-  const { tenant, today, theme, missing, rendered, answers } = readState()
+  const { tenant, today, theme, missing, rendered, noted, answers } = readState()
   const api = createApi(overTheWire, tenantName(tenant))
   const site = siteOnDay({ tenant, theme, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')
@@ -34,7 +34,7 @@ const takeOver = async () => {
   const inside = pathInside(prefix, window.location.pathname)
   const app = (
     <BrowserRouter basename={prefix}>
-      <SiteApp site={site} client={client} missingAt={missing ? inside + window.location.search : null} />
+      <SiteApp site={site} client={client} missingAt={missing ? inside + window.location.search : null} noted={noted} />
     </BrowserRouter>
   )
   const root = document.getElementById('root')

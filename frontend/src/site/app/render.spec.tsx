@@ -51,6 +51,7 @@ const context = (over: Partial<RenderContext> = {}): RenderContext => ({
   tenant: demoTenant(),
   now: '2026-11-21T12:00:00Z',
   theme: 'light',
+  request: 'req-7',
   answer: answering({ '/api/seasonsv2?slug=demo': seasons }),
   ...over,
 })
@@ -68,6 +69,7 @@ describe('a public page', () => {
     const { state } = await render('/demo', context())
     expect(JSON.parse(state)).toMatchObject({
       rendered: true,
+      noted: null,
       missing: false,
       answers: [[['site', 'seasons', {}], seasons]],
     })
@@ -155,6 +157,12 @@ describe('what breaks', () => {
     const page = await render('/demo', context({ answer: () => Promise.reject(broken) }))
     expect(page).toMatchObject({ status: 500, problem: broken })
     expect(page.html).toContain('Try again')
+  })
+
+  it('is quoted by the visitor under the name that it has in the log, with script or without', async () => {
+    const page = await render('/demo', context({ answer: () => Promise.reject(broken), request: 'req-7' }))
+    expect(page.html).toContain('Quote req-7 when you report it.')
+    expect(JSON.parse(page.state)).toMatchObject({ noted: 'Quote req-7 when you report it.' })
   })
 
   it('leaves the page to the browser', async () => {

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { createApi, type Send } from '../../api/client'
 import { isRefusal } from '../../api/api-error'
 import { documentAttributes } from '../document'
+import { escapeHtml } from '../escape'
 import { headTags, missingHead } from '../head'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from '../match'
 import { siteAtMoment, tenantName, type Page, type PageAt, type PageHead, type Site } from '../site'
@@ -49,19 +50,27 @@ type Place = { site: Site; prefix: string; url: URL; client: QueryClient; missin
 const htmlOf = ({ site, prefix, url, client, missing }: Place) =>
   renderToString(
     <StaticRouter basename={prefix} location={url.pathname + url.search}>
-      <SiteApp site={site} client={client} missingAt={missing ? pathInside(prefix, url.pathname) + url.search : null} />
+      <SiteApp
+        site={site}
+        client={client}
+        missingAt={missing ? pathInside(prefix, url.pathname) + url.search : null}
+        noted={null}
+      />
     </StaticRouter>,
   )
 
-const notice =
-  '<main class="broken"><h1>Something went wrong</h1><p>This page could not be shown. <a href="">Try again</a></p></main>'
+/** In the words of a call that broke (`/api`), so that both are reported alike. */
+const notedAs = (request: string) => `Quote ${request} when you report it.`
+
+const noticeOf = (request: string) =>
+  `<main class="broken"><h1>Something went wrong</h1><p>This page could not be shown. ${escapeHtml(notedAs(request))} <a href="">Try again</a></p></main>`
 
 /** The same as `htmlOf`, or why it could not be made. */
 const attempt = (place: Place): { html: string; problem: unknown } => {
   try {
     return { html: htmlOf(place), problem: null }
   } catch (problem) {
-    return { html: notice, problem }
+    return { html: '', problem }
   }
 }
 
@@ -70,7 +79,7 @@ type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
 /** Renders public pages; see `render-contract.ts`. */
 export const rendererOf =
   (pagesOf: PagesOf): SiteRenderer['render'] =>
-  async (address, { tenant, now, theme, answer }) => {
+  async (address, { tenant, now, theme, request, answer }) => {
     const url = new URL(`http://site${address}`)
     const better = withoutSlashAtEnd(url.pathname)
     if (better) return redirectTo(better + url.search)
@@ -84,14 +93,22 @@ export const rendererOf =
     const { status, head, problem } = await prepared(match, at, client)
 
     const missing = status === 404
-    const made = problem === null ? attempt({ site, prefix, url, client, missing }) : { html: notice, problem }
+    const made = problem === null ? attempt({ site, prefix, url, client, missing }) : { html: '', problem }
     const rendered = made.problem === null
     return {
       status: rendered ? status : 500,
       redirect: null,
       head: headTags(head, match, at),
-      html: made.html,
-      state: written({ tenant, today: site.today, theme, missing, rendered, answers: rendered ? answersOf(client) : [] }),
+      html: rendered ? made.html : noticeOf(request),
+      state: written({
+        tenant,
+        today: site.today,
+        theme,
+        missing,
+        rendered,
+        noted: rendered ? null : notedAs(request),
+        answers: rendered ? answersOf(client) : [],
+      }),
       attributes: documentAttributes(theme, tenant?.brand),
       view: match?.page.view ?? null,
       problem: made.problem,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PanelBoundary } from './PanelBoundary'
 import styles from './Section.module.css'
 
 type Props = {
@@ -17,6 +18,6 @@ export const Section = ({ id, title, aside, children }: Props) => (
       <h2 id={`${id}-title`}>{title}</h2>
       {aside}
     </div>
-    {children}
+    <PanelBoundary>{children}</PanelBoundary>
   </section>
 )

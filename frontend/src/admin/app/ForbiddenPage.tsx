@@ -1,5 +1,5 @@
-import { Denied } from './parts/Denied'
-import { Page } from './shell/Page'
+import { Denied } from '../parts/Denied'
+import { Page } from '../shell/Page'
 
 /** In the place of a page that the signed-in person may not see. */
 export const ForbiddenPage = () => (

@@ -1,0 +1,26 @@
+import type { AdminPageName } from '@fullcourt/domain/pages/admin-pages'
+import { dashboardOf } from '@fullcourt/domain/pages/sign-in'
+import type { ComponentType } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useSession } from '../session/SessionGate'
+
+const ToDashboard = () => <Navigate to={dashboardOf(useSession().role)} replace />
+
+/** The component of each page of the registry, and where its code is. */
+export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentType>>> = {
+  dashboard: () => Promise.resolve(ToDashboard),
+  organizations: () => import('../organizations/OrganizationsPage').then(chunk => chunk.OrganizationsPage),
+  organization: () => import('../organizations/OrganizationPage').then(chunk => chunk.OrganizationPage),
+  seasons: () => import('../seasons/SeasonsPage').then(chunk => chunk.SeasonsPage),
+  season: () => import('../leagues/LeaguesPage').then(chunk => chunk.LeaguesPage),
+  league: () => import('../leagues/LeaguePage').then(chunk => chunk.LeaguePage),
+  roster: () => import('../entries/RosterPage').then(chunk => chunk.RosterPage),
+  game: () => import('../games/GamePage').then(chunk => chunk.GamePage),
+  schedule: () => import('../schedule/SchedulePage').then(chunk => chunk.SchedulePage),
+  teams: () => import('../teams/TeamsPage').then(chunk => chunk.TeamsPage),
+  currentTeam: () => import('../entries/TeamOfNowPage').then(chunk => chunk.TeamOfNowPage),
+  imports: () => import('../imports/ImportPage').then(chunk => chunk.ImportPage),
+  import: () => import('../imports/ImportJobPage').then(chunk => chunk.ImportJobPage),
+  players: () => import('../players/PlayersPage').then(chunk => chunk.PlayersPage),
+  userSettings: () => import('../users/UserSettingsPage').then(chunk => chunk.UserSettingsPage),
+}

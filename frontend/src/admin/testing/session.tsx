@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { UserAnswer } from '../../api/schema'
+import { SessionGate } from '../session/SessionGate'
+import type { TestServer } from './server'
+import { show } from './show'
+
+/** Somebody of the staff. */
+export const staff: UserAnswer = {
+  id: 1,
+  username: 'ana',
+  email: null,
+  role: 'staff',
+  theme: 'light',
+  organization_id: 1,
+  organization: { id: 1, name: 'Riverside', slug: 'riverside', domain: null },
+  sports: [],
+}
+
+/** Lets the server answer that somebody is signed in. */
+export const signIn = (server: TestServer, user: UserAnswer = staff) =>
+  server.on('GET /api/auth/check-auth', () => ({ body: { authenticated: true, user } }))
+
+/** Shows something to a signed-in person, as the admin shows its pages. */
+export const showSignedIn = (server: TestServer, what: ReactNode) => {
+  signIn(server)
+  return show(<SessionGate>{what}</SessionGate>)
+}

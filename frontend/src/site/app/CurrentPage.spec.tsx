@@ -1,0 +1,107 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { useQuery } from '@tanstack/react-query'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { createApi } from '../../api/client'
+import { definePage } from '../page'
+import { Page } from '../parts/Page'
+import { Section } from '../parts/Section'
+import { siteOnDay, type Page as SitePage } from '../site'
+import { siteQuery, siteQueryClient } from '../site-query'
+import { demoTenant } from '../testing/tenant'
+import { SiteApp } from './SiteApp'
+
+/** Generous, because the machine may be busy; nothing waits this long when all is well. */
+configure({ asyncUtilTimeout: 20_000, getElementError: message => new Error(message ?? 'Not found.') })
+Object.defineProperty(window, 'scrollTo', { value: () => undefined, configurable: true })
+
+type Component = Awaited<ReturnType<Parameters<typeof definePage>[0]['load']>>['component']
+
+const pageOf = (path: string, load: () => Promise<Component>) =>
+  definePage({
+    paths: [path],
+    view: path,
+    load: async () => ({
+      component: await load(),
+      queries: () => Promise.resolve(),
+      head: () => ({ title: path, description: '' }),
+    }),
+  })
+
+const here = pageOf('/', () => Promise.resolve(() => <Page title="Here">Home</Page>))
+
+/** What suspends wants to be waited for. */
+const open = async (pages: readonly SitePage[], { at = '/', noted = null }: { at?: string; noted?: string | null } = {}) => {
+  const nowhere = createApi(() => Promise.reject(new Error('Nothing is asked here.')))
+  const site = siteOnDay({ tenant: demoTenant(), theme: 'light', api: nowhere, pages }, '2026-11-22')
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <SiteApp site={site} client={siteQueryClient('browser')} missingAt={null} noted={noted} />
+      </MemoryRouter>,
+    )
+  })
+}
+
+const follow = (name: string) => act(() => userEvent.click(screen.getByRole('link', { name })))
+const hasFocus = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name))
+const alert = async () => (await screen.findByRole('alert')).textContent
+
+describe('a step to another page', () => {
+  it('ends on its heading, however late its code comes, and the words of the heading with the data', async () => {
+    let bringCode: (component: Component) => void = () => undefined
+    let bringData: (name: string) => void = () => undefined
+    const code = new Promise<Component>(resolve => (bringCode = resolve))
+    const data = new Promise<string>(resolve => (bringData = resolve))
+    const asked = siteQuery('name', {}, [], () => data)
+    const Late = () => <Page title={useQuery(asked).data ?? 'Standings'}>Table</Page>
+    await open([here, pageOf('/teamList', () => code)])
+    expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
+    await follow('Standings')
+    await act(async () => bringCode(Late))
+    await hasFocus('Standings')
+    await act(async () => bringData('Standings of Monday Night'))
+    await hasFocus('Standings of Monday Night')
+  })
+})
+
+describe('what breaks', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
+  afterEach(() => jest.restoreAllMocks())
+
+  const Broken: Component = () => {
+    throw new TypeError('x is undefined')
+  }
+
+  it('is one page: the menu stays, and the page says what to quote', async () => {
+    await open([pageOf('/', () => Promise.resolve(Broken))], { noted: 'Quote req-7 when you report it.' })
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+    expect(await alert()).toMatch(/^This page could not be shown\. Quote req-7 when you report it\./)
+    expect(screen.getByRole('link', { name: 'Standings' })).toBeTruthy()
+  })
+
+  it('is one part of a page: the others stay', async () => {
+    const Parts: Component = () => (
+      <Page title="Home">
+        <Section id="leaders" title="Leaders">
+          <Broken {...({} as Parameters<typeof Broken>[0])} />
+        </Section>
+        <Section id="standings" title="Standings">
+          All of them
+        </Section>
+      </Page>
+    )
+    await open([pageOf('/', () => Promise.resolve(Parts))])
+    expect(await alert()).toMatch(/^This part of the page could not be shown\./)
+    expect(screen.getByText('All of them')).toBeTruthy()
+  })
+
+  it('is said to be a newer version where the code of a page is no longer there', async () => {
+    const lost = new TypeError('error loading dynamically imported module: https://product.example/assets/GamePage-1a2b.js')
+    await open([here, pageOf('/teamList', () => Promise.reject(lost))])
+    await follow('Standings')
+    expect(await screen.findByRole('heading', { name: 'There is a newer version' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy()
+  })
+})
