@@ -74,8 +74,9 @@ export class OrganizationDetailHandler implements IQueryHandler<OrganizationDeta
     )
     const [names, addresses] = await Promise.all([this.people.openMany(named), this.people.openMany(mailed)])
     const emails = new Map(mailed.map(({ person }, i) => [person, addresses[i] ?? null]))
-    return users.map(({ id, profile }, i) => ({
+    return users.map(({ id, profile, revision }, i) => ({
       id,
+      revision,
       username: names[i] ?? 'Removed user',
       email: emails.get(`user-${id}`) ?? null,
       role: profile.role,

@@ -55,6 +55,9 @@ export class OrganizationAnswer {
 }
 
 export class OrganizationUserAnswer {
+  @ApiProperty({ description: 'Revision at which the user was read: what a form sends back as If-Match' })
+  revision!: number
+
   @ApiProperty()
   id!: number
 

@@ -1141,6 +1141,8 @@ export interface components {
             };
         };
         OrganizationUserAnswer: {
+            /** @description Revision at which the user was read: what a form sends back as If-Match */
+            revision: number;
             id: number;
             username: string;
             email: string | null;

@@ -101,6 +101,11 @@ describe('when somebody else was faster', () => {
     const edit = after(typed({ PTS: 12, AST: 2 }), sent, refused({ PTS: 14, AST: 2 }), { type: 'theirs chosen' })
     expect([isChanged(rules, edit), edit.value]).toEqual([false, { PTS: 14, AST: 2 }])
   })
+
+  it('keeps what only I changed when theirs is chosen', () => {
+    const edit = after(typed({ PTS: 12, AST: 3 }), sent, refused({ PTS: 14, AST: 2 }), { type: 'theirs chosen' })
+    expect([isChanged(rules, edit), edit.read.revision, edit.value]).toEqual([true, 6, { PTS: 14, AST: 3 }])
+  })
 })
 
 it('takes no answer that it did not ask for', () => {

@@ -1,5 +1,13 @@
-/** A value as the server has it, and the revision that goes back as `If-Match`. */
-export type Stored<Value> = { readonly value: Value; readonly revision: number }
+/** What goes back as `If-Match`: a number of one stream, or a text of all of them (see the HTTP API). Those of one thing are comparable. */
+export type Revision = number | string
+
+/** A value as the server has it, and the revision at which it has it. */
+export type Stored<Value> = { readonly value: Value; readonly revision: Revision }
+
+export const isNewer = (one: Revision, other: Revision) => {
+  if (typeof one === 'number' && typeof other === 'number') return one > other
+  return String(one) > String(other)
+}
 
 /** What became of what was typed. */
 export type EditStatus<Value> =
@@ -58,6 +66,17 @@ const onTopOf = <Value>({ rebase }: EditRules<Value>, { read, value }: Editing<V
 const statusAfterTyping = <Value>({ status }: Editing<Value>): EditStatus<Value> =>
   status.kind === 'sending' || status.kind === 'conflict' ? status : { kind: 'editing' }
 
+/** Where both set the same it is as theirs; what only I changed stays. */
+const withTheirs = <Value>(
+  { rebase }: EditRules<Value>,
+  { read, value }: Editing<Value>,
+  theirs: Stored<Value>,
+): Editing<Value> => ({
+  read: theirs,
+  value: rebase({ was: read.value, is: theirs.value }, value),
+  status: { kind: 'editing' },
+})
+
 /** What was typed since it was sent stays, on top of what the server has now. */
 const afterSaving = <Value>(
   rules: EditRules<Value>,
@@ -103,12 +122,12 @@ export const editingAfter = <Value>(
     case 'failed':
       return status.kind === 'sending' ? { ...edit, status: { kind: 'failed', message: event.message } } : edit
     case 'reread':
-      if (event.now.revision <= edit.read.revision || status.kind === 'sending' || status.kind === 'conflict') return edit
+      if (!isNewer(event.now.revision, edit.read.revision) || status.kind === 'sending' || status.kind === 'conflict') return edit
       if (clash(rules, edit, event.now.value)) return edit
       return { ...onTopOf(rules, edit, event.now), status }
     case 'mine chosen':
       return status.kind === 'conflict' ? onTopOf(rules, edit, status.theirs) : edit
     case 'theirs chosen':
-      return status.kind === 'conflict' ? beginEditing(status.theirs) : edit
+      return status.kind === 'conflict' ? withTheirs(rules, edit, status.theirs) : edit
   }
 }

@@ -1,4 +1,13 @@
-import { beginEditing, editingAfter, isChanged, type Editing, type EditingEvent, type EditRules, type Stored } from './editing'
+import {
+  beginEditing,
+  editingAfter,
+  isChanged,
+  isNewer,
+  type Editing,
+  type EditingEvent,
+  type EditRules,
+  type Stored,
+} from './editing'
 
 /** Things that are edited side by side, by their keys: the lines of a box score, the scores of a list. */
 export type Edits<Key, Value> = {
@@ -13,7 +22,7 @@ export type Edits<Key, Value> = {
 const isIdle = <Value>(rules: EditRules<Value>, edit: Editing<Value>) => edit.status.kind === 'editing' && !isChanged(rules, edit)
 
 /** The screen may still show what stood there before an answer. */
-const newer = <Value>(one: Stored<Value>, other: Stored<Value>) => (one.revision > other.revision ? one : other)
+const newer = <Value>(one: Stored<Value>, other: Stored<Value>) => (isNewer(one.revision, other.revision) ? one : other)
 
 /** Keeps edits outside the components: an answer finds what was typed last, whatever is on the screen by then. */
 export const createEdits = <Key, Value>(

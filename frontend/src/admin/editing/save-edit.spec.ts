@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error'
 import { later } from '../testing/server'
-import type { EditRules, Stored } from './editing'
+import type { EditRules, Revision, Stored } from './editing'
 import { changedOf, createEdits } from './edits'
 import { saveEdit, type SaveCalls } from './save-edit'
 
@@ -42,7 +42,7 @@ it('keeps the figures that were typed while the answer was on its way', async ()
 
 it("goes on top of another person's change of another figure", async () => {
   const edits = typing({ PTS: 12, AST: 2 })
-  const sent: [Line, number][] = []
+  const sent: [Line, Revision][] = []
   const outcome = await saveEdit(edits, 'Ana', {
     send: async (_, { value, read: { revision } }) => {
       sent.push([value, revision])
@@ -73,6 +73,21 @@ it("waits for a choice where another person changed the same figure, and then sa
   expect(edits.all().get('Ana')?.value).toEqual({ PTS: 12, AST: 2 })
   edits.happened('Ana', { type: 'mine chosen' })
   expect(await saveEdit(edits, 'Ana', calls)).toBe('saved')
+})
+
+it('is refused at once, in the words of the rule, where nobody else changed it', async () => {
+  const edits = typing({ PTS: 12, AST: 2 })
+  const rule = new ApiError(409, 'The game is closed.')
+  let sent = 0
+  const outcome = await saveEdit(edits, 'Ana', {
+    send: () => {
+      sent += 1
+      return Promise.reject(rule)
+    },
+    fresh: async () => read,
+  })
+  expect([outcome, sent]).toEqual([{ failed: rule }, 1])
+  expect(edits.all().get('Ana')?.status).toEqual({ kind: 'failed', message: 'The game is closed.' })
 })
 
 it('keeps what could not be sent, with the reason', async () => {

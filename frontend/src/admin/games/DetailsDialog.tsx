@@ -1,38 +1,45 @@
-import type { BoxScoreGameAnswer, DetailsDto } from '../../api/schema'
-import { DateField, entered, TextField, TimeField } from '../parts/fields'
+import type { BoxScoreGameAnswer } from '../../api/schema'
+import { optionalText } from '../editing/record-fields'
+import { DateField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
-import { isConflict } from '../editing/is-conflict'
-import { useChangeDetails, useInvalidateGame } from './queries'
+import { useChangeDetails, useFreshGame } from './queries'
 
 type Props = {
-  /** The details as they stood when the dialog was opened. */
+  /** The details as they were when the dialog was opened. */
   seen: BoxScoreGameAnswer
-  /** At which revision the details stand by now: who is told of another's change and saves again means it. */
-  revision: number
   open: boolean
   onClose: () => void
 }
 
-const fields = ['video_url', 'location', 'time', 'date'] as const
+const fields = {
+  video_url: optionalText('Video URL'),
+  location: optionalText('Location'),
+  time: optionalText('Time'),
+  date: optionalText('Date'),
+}
 
-/** What was changed in the form; everything else stays as it is, whoever changed it meanwhile. */
-const changedOf = (form: FormData, seen: BoxScoreGameAnswer): DetailsDto =>
-  Object.fromEntries(fields.map(name => [name, entered(form, name)] as const).filter(([name, value]) => value !== seen[name]))
+type Values = { readonly [name in keyof typeof fields]: string | null }
+
+const stored = ({ video_url, location, time, date, detailsRevision = 0 }: BoxScoreGameAnswer) => ({
+  value: { video_url, location, time, date },
+  revision: detailsRevision,
+})
 
 /** Video, place and time of a game. Spec 2 §2. */
-export const DetailsDialog = ({ seen, revision, open, onClose }: Props) => {
+export const DetailsDialog = ({ seen, open, onClose }: Props) => {
   const change = useChangeDetails(seen.id)
-  const invalidate = useInvalidateGame(seen.id)
+  const fresh = useFreshGame(seen.id)
 
-  const save = async (form: FormData) => {
-    try {
-      await change.mutateAsync({ body: changedOf(form, seen), revision })
+  const edit: RecordEdit<Values> = {
+    fields,
+    stored: stored(seen),
+    send: async (body, revision) => {
+      await change.mutateAsync({ body, revision })
       toast.success('Game details updated successfully!')
-    } catch (problem) {
-      if (isConflict(problem)) await invalidate()
-      throw problem
-    }
+    },
+    fresh: async () => stored((await fresh()).game),
   }
 
   return (
@@ -42,19 +49,19 @@ export const DetailsDialog = ({ seen, revision, open, onClose }: Props) => {
       submit="Save Changes"
       open={open}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={edit}
       failure="Failed to update game details."
     >
       <TextField
         name="video_url"
-        label="Video URL"
+        label={fields.video_url.label}
         type="url"
         description="A link to the video; those of YouTube are shown in the page of the game."
         defaultValue={seen.video_url ?? ''}
       />
-      <TextField name="location" label="Location" defaultValue={seen.location ?? ''} />
-      <TimeField name="time" label="Time" defaultValue={seen.time ?? ''} />
-      <DateField name="date" label="Date" defaultValue={seen.date ?? ''} />
+      <TextField name="location" label={fields.location.label} defaultValue={seen.location ?? ''} />
+      <TimeField name="time" label={fields.time.label} defaultValue={seen.time ?? ''} />
+      <DateField name="date" label={fields.date.label} defaultValue={seen.date ?? ''} />
     </FormDialog>
   )
 }

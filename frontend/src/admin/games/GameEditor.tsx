@@ -185,14 +185,7 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
       <Boundary>
         <HistoryPanel kind="game" id={game.id} />
       </Boundary>
-      {details && (
-        <DetailsDialog
-          seen={details}
-          revision={game.detailsRevision ?? 0}
-          open={detailsOpen}
-          onClose={() => setDetailsOpen(false)}
-        />
-      )}
+      {details && <DetailsDialog seen={details} open={detailsOpen} onClose={() => setDetailsOpen(false)} />}
     </Page>
   )
 }

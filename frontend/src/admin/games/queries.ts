@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreDto } from '../../api/schema'
 import { api } from '../api'
+import type { Revision } from '../editing/editing'
 import { historyKeys } from '../history/queries'
 import { leagueKeys } from '../leagues/queries'
 import { teamKeys } from '../teams/queries'
@@ -41,7 +42,7 @@ export const useInvalidateGame = (game: number) => {
   return () => invalidate(client, game)
 }
 
-type Seen<Body> = { readonly body: Body; readonly revision: number }
+type Seen<Body> = { readonly body: Body; readonly revision: Revision }
 
 /** Saves one player's line; the game on the screen has it at once, with its new revision. */
 export const useSaveLine = (game: number) => {

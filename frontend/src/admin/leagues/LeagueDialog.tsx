@@ -1,30 +1,48 @@
+import { requiredText } from '../editing/record-fields'
 import { ChoicesFailure } from '../parts/QueryState'
 import { entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { useSeasons } from '../seasons/queries'
-import { useAddLeague, useUpdateLeague } from './queries'
+import { useAddLeague, useFreshLeague, useUpdateLeague } from './queries'
+
+type EditedLeague = { readonly id: number; readonly name: string; readonly revision?: number }
 
 type Props = {
   season: number
   /** The league to be changed; null adds one. */
-  league: { readonly id: number; readonly name: string } | null
+  league: EditedLeague | null
   open: boolean
   onClose: () => void
 }
+
+const fields = { name: requiredText('League name') }
+
+const stored = ({ name, revision = 0 }: EditedLeague) => ({ value: { name }, revision })
 
 /** Adds a league to a season or changes its name. Spec 2 §2. */
 export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
   const add = useAddLeague(season)
   const update = useUpdateLeague(season)
+  const fresh = useFreshLeague()
 
-  const save = async (form: FormData) => {
+  const create = async (form: FormData) => {
     const name = entered(form, 'name') ?? ''
     const copied = entered(form, 'copyFromSeasonId')
-    if (league) await update.mutateAsync({ leagueId: league.id, name })
-    else await add.mutateAsync({ name, season_id: season, copyFromSeasonId: copied === null ? null : Number(copied) })
-    toast.success(`${name} ${league ? 'updated' : 'created'}`)
+    await add.mutateAsync({ name, season_id: season, copyFromSeasonId: copied === null ? null : Number(copied) })
+    toast.success(`${name} created`)
   }
+
+  const editOf = (league: EditedLeague): RecordEdit<{ readonly name: string }> => ({
+    fields,
+    stored: stored(league),
+    send: async ({ name = league.name }, revision) => {
+      await update.mutateAsync({ leagueId: league.id, name, revision })
+      toast.success(`${name} updated`)
+    },
+    fresh: async () => stored(await fresh({ seasonId: season, leagueId: league.id })),
+  })
 
   return (
     <FormDialog
@@ -33,10 +51,10 @@ export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
       submit={league ? 'Save Changes' : 'Add League'}
       open={open}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={league ? editOf(league) : create}
       failure={league ? 'Error updating league' : 'Error creating league'}
     >
-      <TextField name="name" label="League name" required defaultValue={league?.name} />
+      <TextField name="name" label={fields.name.label} required defaultValue={league?.name} />
       {!league && <CopiedFrom season={season} />}
     </FormDialog>
   )

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom'
 import type { LeagueWithTeamsAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { EditIcon } from '../../ui/icons'
+import { ConflictCard } from '../editing/ConflictCard'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { SelectionBar } from '../parts/SelectionBar'
 import { SortableList } from '../parts/SortableList'
-import { useCommand } from '../parts/use-command'
 import styles from './LeagueList.module.css'
-import { useDeleteLeagues, useOrderLeagues } from './queries'
+import type { LeagueOrder } from './league-order'
+import { useDeleteLeagues } from './queries'
+import { useLeagueOrder } from './use-league-order'
 
 type Props = {
   season: number
@@ -22,16 +24,14 @@ const namesOf = (leagues: readonly LeagueWithTeamsAnswer[]) => leagues.map(({ na
 
 /** The leagues of a season in the order that the public pages have. */
 export const LeagueList = ({ season, leagues, onEdit }: Props) => {
-  const order = useOrderLeagues(season)
+  const { reorder, conflict, keepMine, takeTheirs } = useLeagueOrder(season, leagues)
   const remove = useDeleteLeagues(season)
-  const run = useCommand()
   const [checked, setChecked] = useState<ReadonlySet<number>>(new Set())
   const selected = leagues.filter(({ id }) => checked.has(id))
   const clear = () => setChecked(new Set())
   const toggle = (id: number) =>
     setChecked(now => (now.has(id) ? new Set([...now].filter(one => one !== id)) : new Set([...now, id])))
-  const reorder = (wanted: readonly LeagueWithTeamsAnswer[]) =>
-    run({ call: () => order.mutateAsync(wanted.map(({ id }) => id)), failure: 'The new order could not be saved.' })
+  const inOrder = (ids: LeagueOrder) => namesOf(ids.flatMap(id => leagues.find(league => league.id === id) ?? []))
 
   return (
     <div data-list>
@@ -46,6 +46,15 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
           failure="Error occurred while deleting."
         />
       </SelectionBar>
+      {conflict && (
+        <ConflictCard
+          title="Order of the leagues"
+          message={conflict.message}
+          versions={[{ label: 'Order', mine: inOrder(conflict.mine), theirs: inOrder(conflict.theirs.value) }]}
+          onMine={keepMine}
+          onTheirs={takeTheirs}
+        />
+      )}
       <SortableList label="Leagues" items={leagues} itemKey={({ id }) => id} itemName={({ name }) => name} onReorder={reorder}>
         {league => (
           <div className={styles.league}>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LeagueDto, NewLeagueDto } from '../../api/schema'
+import type { NewLeagueDto } from '../../api/schema'
 import { api } from '../api'
+import type { Revision } from '../editing/editing'
 
 /** A league in its season, as its calls name it. */
 export type LeagueAt = { readonly seasonId: number; readonly leagueId: number }
@@ -23,6 +24,21 @@ export const leaguesQuery = (seasonId: number) =>
 
 export const useLeagues = (seasonId: number) => useQuery(leaguesQuery(seasonId))
 
+/** The leagues of a season as they are at this moment, for one who was told that somebody else was faster. */
+export const useFreshLeagues = (seasonId: number) => {
+  const client = useQueryClient()
+  return () => client.fetchQuery({ ...leaguesQuery(seasonId), staleTime: 0 })
+}
+
+/** A league as it is at this moment, for one who was told that somebody else was faster; lists that show it are renewed. */
+export const useFreshLeague = () => {
+  const client = useQueryClient()
+  return async (at: LeagueAt) => {
+    void client.invalidateQueries({ queryKey: leagueKeys.inSeason(at.seasonId) })
+    return api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { path: at })
+  }
+}
+
 /** Renews every question about leagues, and the names on the way to a page. */
 const useInvalidate = () => {
   const client = useQueryClient()
@@ -44,8 +60,8 @@ export const useAddLeague = (seasonId: number) => {
 export const useUpdateLeague = (seasonId: number) => {
   const onSuccess = useInvalidate()
   return useMutation({
-    mutationFn: ({ leagueId, ...league }: LeagueDto & { leagueId: number }) =>
-      api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}', league, { path: { seasonId, leagueId } }),
+    mutationFn: ({ leagueId, name, revision }: { leagueId: number; name: string; revision: Revision }) =>
+      api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { name }, { path: { seasonId, leagueId }, ifMatch: revision }),
     onSuccess,
   })
 }
@@ -66,11 +82,11 @@ export const useDeleteLeagues = (seasonId: number) => {
 export const useOrderLeagues = (seasonId: number) => {
   const onSettled = useInvalidate()
   return useMutation({
-    mutationFn: (leagues: readonly number[]) =>
+    mutationFn: ({ leagues, revision }: { leagues: readonly number[]; revision: Revision }) =>
       api.put(
         '/api/seasonsv2/{seasonId}/leagues/order',
         { orderedLeagues: leagues.map((id, position) => ({ id, position })) },
-        { path: { seasonId } },
+        { path: { seasonId }, ifMatch: revision },
       ),
     onSettled,
   })

@@ -9,12 +9,16 @@ import { Section } from './Section'
 const labels: Readonly<Record<string, string>> = { brackets: 'Brackets' }
 
 /** A box per feature. A box changes only when the server has agreed. Spec 1 §2. */
-export const Features = ({ organization: { id, feature_flags } }: { organization: OrganizationDetailAnswer }) => {
+export const Features = ({ organization }: { organization: OrganizationDetailAnswer }) => {
+  const { id, feature_flags, revision = 0 } = organization
   const set = useSetFeature(id)
   const names = [...new Set([...Object.keys(labels), ...Object.keys(feature_flags)])]
   const run = useCommand()
   const toggle = (name: string) =>
-    void run({ call: () => set.mutateAsync({ [name]: feature_flags[name] !== true }), failure: 'Failed to update feature flag' })
+    void run({
+      call: () => set.mutateAsync({ flag: name, is: feature_flags[name] !== true, revision }),
+      failure: 'Failed to update feature flag',
+    })
   return (
     <Section title="Features">
       <div className={styles.features}>

@@ -1,11 +1,14 @@
 import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../api/schema'
+import { bodyWithImage } from '../editing/body-with-image'
+import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { ChoicesFailure } from '../parts/QueryState'
+import type { RecordEdit } from '../parts/RecordForm'
 import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
-import { useCreateOrganization, useSports, useUpdateOrganization } from './queries'
+import { useCreateOrganization, useFreshOrganization, useSports, useUpdateOrganization } from './queries'
 
 type Props = {
   /** The organization to be changed; null makes a new one. */
@@ -14,13 +17,42 @@ type Props = {
   onClose: () => void
 }
 
-const links = [
-  ['facebook_url', 'Facebook'],
-  ['instagram_url', 'Instagram'],
-  ['youtube_url', 'YouTube'],
-] as const
+const links = ['facebook_url', 'instagram_url', 'youtube_url'] as const
 
-const texts = ['name', 'domain', 'slug', ...links.map(([name]) => name), 'time_zone']
+const textFields = {
+  name: requiredText('Name'),
+  domain: optionalText('Domain'),
+  slug: optionalText('Slug'),
+  facebook_url: optionalText('Facebook'),
+  instagram_url: optionalText('Instagram'),
+  youtube_url: optionalText('YouTube'),
+  time_zone: requiredText('Time zone'),
+}
+
+const texts = Object.keys(textFields)
+
+type Values = Pick<OrganizationAnswer, keyof typeof textFields> & {
+  readonly sportIds: readonly number[]
+  readonly logo: ImageValue
+}
+
+const fieldsWith = (sports: readonly SportAnswer[]): RecordFields<Values> => ({
+  ...textFields,
+  sportIds: choices('Sports', id => sports.find(sport => sport.id === id)?.name ?? `Sport ${id}`),
+  logo: image('Logo'),
+})
+
+const stored = (organization: OrganizationAnswer) => {
+  const { name, domain, slug, facebook_url, instagram_url, youtube_url, time_zone, sports, logo_url, revision = 0 } = organization
+  const sportIds = sports.map(({ id }) => id).sort((a, b) => a - b)
+  return {
+    value: { name, domain, slug, facebook_url, instagram_url, youtube_url, time_zone, sportIds, logo: logo_url },
+    revision,
+  }
+}
+
+const changesOf = ({ logo, sportIds, ...texts }: Partial<Values>) =>
+  bodyWithImage({ ...texts, ...(sportIds && { sportIds: [...sportIds] }) }, 'logo', logo)
 
 const bodyOf = async (form: FormData) => {
   const body = new FormData()
@@ -35,13 +67,23 @@ const bodyOf = async (form: FormData) => {
 export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
   const create = useCreateOrganization()
   const update = useUpdateOrganization()
+  const fresh = useFreshOrganization()
+  const sports = useSports()
 
-  const save = async (form: FormData) => {
-    const body = await bodyOf(form)
-    if (organization) await update.mutateAsync({ id: organization.id, form: body })
-    else await create.mutateAsync(body)
-    toast.success(`${entered(form, 'name')} ${organization ? 'updated' : 'created'}`)
+  const add = async (form: FormData) => {
+    await create.mutateAsync(await bodyOf(form))
+    toast.success(`${entered(form, 'name')} created`)
   }
+
+  const editOf = (organization: OrganizationAnswer): RecordEdit<Values> => ({
+    fields: fieldsWith(sports.data ?? organization.sports),
+    stored: stored(organization),
+    send: async (changes, revision) => {
+      const { name } = await update.mutateAsync({ id: organization.id, changes: await changesOf(changes), revision })
+      toast.success(`${name} updated`)
+    },
+    fresh: async () => stored(await fresh(organization.id)),
+  })
 
   return (
     <FormDialog
@@ -50,30 +92,30 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
       submit={organization ? 'Save Changes' : 'Create Organization'}
       open={open}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={organization ? editOf(organization) : add}
       check={form => imageProblem(form, 'logo')}
       failure={organization ? 'Error updating organization' : 'Error creating organization'}
     >
-      <TextField name="name" label="Name" required defaultValue={organization?.name} />
+      <TextField name="name" label={textFields.name.label} required defaultValue={organization?.name} />
       <TextField
         name="domain"
-        label="Domain"
+        label={textFields.domain.label}
         description="Where the league has its own site, such as league.example.com"
         defaultValue={organization?.domain ?? ''}
       />
       <TextField
         name="slug"
-        label="Slug"
+        label={textFields.slug.label}
         description="The first part of its address here, such as riverside"
         defaultValue={organization?.slug ?? ''}
       />
       <ImageField name="logo" label="Logo" placeholder={organization?.logo_url ? 'Keep the present logo' : 'Choose an image'} />
       <SportsField chosen={organization?.sports ?? []} />
-      {links.map(([name, label]) => (
+      {links.map(name => (
         <TextField
           key={name}
           name={name}
-          label={label}
+          label={textFields[name].label}
           type="url"
           placeholder="https://"
           defaultValue={organization?.[name] ?? ''}
@@ -81,7 +123,7 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
       ))}
       <TextField
         name="time_zone"
-        label="Time zone"
+        label={textFields.time_zone.label}
         description="Games are shown in it."
         required
         defaultValue={organization?.time_zone ?? 'America/Los_Angeles'}

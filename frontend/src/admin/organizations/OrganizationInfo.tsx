@@ -10,7 +10,7 @@ type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
 
 /** Name, addresses and sports of an organization. */
 export const OrganizationInfo = ({ organization, mayChange }: Props) => {
-  const [editing, setEditing] = useState(false)
+  const [edited, setEdited] = useState<OrganizationDetailAnswer | null>(null)
   const facts = [
     ['Name', organization.name],
     ['Domain', organization.domain ?? 'None'],
@@ -30,10 +30,10 @@ export const OrganizationInfo = ({ organization, mayChange }: Props) => {
       </dl>
       {mayChange && (
         <div>
-          <Button variant="default" leftSection={<EditIcon />} onClick={() => setEditing(true)}>
+          <Button variant="default" leftSection={<EditIcon />} onClick={() => setEdited(organization)}>
             Edit Organization
           </Button>
-          <OrganizationDialog organization={organization} open={editing} onClose={() => setEditing(false)} />
+          <OrganizationDialog organization={edited ?? organization} open={edited !== null} onClose={() => setEdited(null)} />
         </div>
       )}
     </Section>

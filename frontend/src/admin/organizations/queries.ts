@@ -1,5 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ChangeOrganizationDto } from '../../api/schema'
 import { api } from '../api'
+import type { Revision } from '../editing/editing'
+import { isConflict } from '../editing/is-conflict'
 
 export const organizationKeys = {
   all: ['organizations'] as const,
@@ -27,6 +30,12 @@ export const organizationQuery = (id: number) =>
 
 export const useOrganization = (id: number) => useQuery(organizationQuery(id))
 
+/** An organization as it is at this moment, for one who was told that somebody else was faster. */
+export const useFreshOrganization = () => {
+  const client = useQueryClient()
+  return (id: number) => client.fetchQuery({ ...organizationQuery(id), staleTime: 0 })
+}
+
 export const useSports = () =>
   useQuery({
     queryKey: organizationKeys.sports(),
@@ -47,18 +56,30 @@ export const useCreateOrganization = () => {
 export const useUpdateOrganization = () => {
   const onSuccess = useInvalidate()
   return useMutation({
-    mutationFn: ({ id, form }: { id: number; form: FormData }) => api.put('/api/organizations/{id}', form, { path: { id } }),
+    mutationFn: ({ id, changes, revision }: { id: number; changes: ChangeOrganizationDto | FormData; revision: Revision }) =>
+      api.put('/api/organizations/{id}', changes, { path: { id }, ifMatch: revision }),
     onSuccess,
   })
 }
 
-/** Not optimistic: the box changes when the server has said yes (spec 1 §2). */
+type FeatureChange = { readonly flag: string; readonly is: boolean; readonly revision: Revision }
+
+/**
+ * Not optimistic: the box changes when the server has said yes (spec 1 §2). Whoever was second is told only where the flag is not
+ * what he wanted.
+ */
 export const useSetFeature = (id: number) => {
-  const onSuccess = useInvalidate()
+  const onSettled = useInvalidate()
+  const fresh = useFreshOrganization()
   return useMutation({
-    mutationFn: (feature_flags: Record<string, boolean>) =>
-      api.put('/api/organizations/{id}', { feature_flags }, { path: { id } }),
-    onSuccess,
+    mutationFn: async ({ flag, is, revision }: FeatureChange) => {
+      const body = { feature_flags: { [flag]: is } }
+      await api.put('/api/organizations/{id}', body, { path: { id }, ifMatch: revision }).catch(async (problem: unknown) => {
+        const isWanted = isConflict(problem) && (await fresh(id)).feature_flags[flag] === is
+        if (!isWanted) throw problem
+      })
+    },
+    onSettled,
   })
 }
 

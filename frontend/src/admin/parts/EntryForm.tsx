@@ -19,18 +19,24 @@ export type EntryFormProps = {
   check?: (entered: FormData) => FieldErrors
   /** The text of the specification for a failure that says nothing itself. */
   failure?: string
+  /** Its dialog is closed and fades away: an answer that comes now finds nobody here. */
+  closed?: boolean
+  handle?: Ref<FormHandle>
   children: ReactNode
 }
 
 export type FormHandle = {
   /** Whether something was typed that closing the form would throw away. */
   readonly isUnsaved: () => boolean
+  /** Submits the form in another way than its button does. */
+  readonly submitWith: (save: EntryFormProps['onSubmit']) => void
 }
 
 type Props = EntryFormProps & {
-  /** Its dialog is closed and fades away: an answer that comes now finds nobody here. */
-  closed?: boolean
-  handle?: Ref<FormHandle>
+  /** A choice that has to be made before the form can be submitted; in place of what went wrong. */
+  conflict?: ReactNode
+  /** After each change, with what the form holds then. */
+  onTyped?: (entered: FormData) => void
 }
 
 /** Whether the person still has this form before him when an answer comes. */
@@ -53,12 +59,23 @@ const stillWrong = (errors: FieldErrors, found: FieldErrors): FieldErrors =>
 
 /** One column of fields of `fields.tsx`; what is wrong stands beside its field and takes the focus, until it is put right. */
 export const EntryForm = (props: Props) => {
-  const { onClose, submit, cancel = 'Cancel', onSubmit, check, failure, closed = false, handle, children } = props
+  const {
+    onClose,
+    submit,
+    cancel = 'Cancel',
+    onSubmit,
+    check,
+    failure,
+    closed = false,
+    handle,
+    conflict,
+    onTyped,
+    children,
+  } = props
   const [errors, setErrors] = useState<FieldErrors>({})
   const editing = useFormEditing()
   const { form, isUnsaved } = editing
   const isHere = useIsHere(closed)
-  useImperativeHandle(handle, () => ({ isUnsaved }))
   useUnsavedWork(isUnsaved)
   useEffect(() => {
     if (form.current) beginAtFirstField(form.current)
@@ -68,13 +85,15 @@ export const EntryForm = (props: Props) => {
 
   const changed = () => {
     editing.typed()
-    if (form.current) setErrors(stillWrong(errors, problemsIn(form.current)))
+    if (!form.current) return
+    onTyped?.(new FormData(form.current))
+    setErrors(stillWrong(errors, problemsIn(form.current)))
   }
 
-  const send = async (entered: FormData) => {
+  const send = async (entered: FormData, save: EntryFormProps['onSubmit']) => {
     editing.sent()
     try {
-      const answer = await onSubmit(entered)
+      const answer = await save(entered)
       if (!isHere()) return
       if (answer === false) editing.kept()
       else onClose()
@@ -84,13 +103,18 @@ export const EntryForm = (props: Props) => {
     }
   }
 
+  const submitWith = (save: EntryFormProps['onSubmit']) => {
+    if (!form.current) return
+    const found = problemsIn(form.current)
+    setErrors(found)
+    if (Object.keys(found).length > 0) focusFirst(form.current, found)
+    else if (editing.status !== 'sending') void send(new FormData(form.current), save)
+  }
+  useImperativeHandle(handle, () => ({ isUnsaved, submitWith }))
+
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const found = problemsIn(form)
-    setErrors(found)
-    if (Object.keys(found).length > 0) focusFirst(form, found)
-    else if (editing.status !== 'sending') void send(new FormData(form))
+    if (conflict === undefined) submitWith(onSubmit)
   }
 
   return (
@@ -104,7 +128,8 @@ export const EntryForm = (props: Props) => {
     >
       <FormContext.Provider value={{ errors, onChanged: changed }}>
         <Stack gap="md">
-          {editing.message && (
+          {conflict}
+          {!conflict && editing.message && (
             <Alert color="red" role="alert" style={{ whiteSpace: 'pre-line' }}>
               {editing.message}
             </Alert>
@@ -114,7 +139,7 @@ export const EntryForm = (props: Props) => {
             <Button variant="default" onClick={onClose}>
               {cancel}
             </Button>
-            <Button type="submit" loading={editing.status === 'sending'}>
+            <Button type="submit" disabled={conflict !== undefined} loading={editing.status === 'sending'}>
               {submit}
             </Button>
           </Group>

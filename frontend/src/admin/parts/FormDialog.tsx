@@ -2,16 +2,19 @@ import { useRef, useState } from 'react'
 import { useConfirm } from './confirm'
 import { Dialog } from './Dialog'
 import { EntryForm, type EntryFormProps, type FormHandle } from './EntryForm'
+import { RecordForm, type RecordEdit } from './RecordForm'
 
-type Props = EntryFormProps & {
+type Props<Values extends object> = Omit<EntryFormProps, 'onSubmit' | 'closed' | 'handle'> & {
   title: string
+  /** How a thing is changed that exists, or what is done with what was entered for a new one; null while the dialog is closed. */
+  onSubmit: RecordEdit<Values> | EntryFormProps['onSubmit'] | null
   open: boolean
   /** Which thing is edited. A form is of one thing and one opening: nothing typed for one can be saved for another. */
   record: number | 'new'
 }
 
 /** The props as they were when the dialog was last open, which its page has forgotten by the time it fades away. */
-const useLastOpen = (props: Props) => {
+const useLastOpen = <Values extends object>(props: Props<Values>) => {
   const [last, setLast] = useState({ props, opening: 0, wasOpen: false })
   if (props.open && props !== last.props)
     setLast({ props, opening: last.wasOpen ? last.opening : last.opening + 1, wasOpen: true })
@@ -20,9 +23,9 @@ const useLastOpen = (props: Props) => {
 }
 
 /** A short form in a dialog. Escape and a click outside ask before they throw away what was typed; Cancel says so itself. */
-export const FormDialog = (props: Props) => {
+export const FormDialog = <Values extends object>(props: Props<Values>) => {
   const { shown, opening } = useLastOpen(props)
-  const { title, record, open: _, ...form } = shown
+  const { title, record, open: _, onSubmit, ...form } = shown
   const confirm = useConfirm()
   const handle = useRef<FormHandle>(null)
   const leave = async () => {
@@ -35,9 +38,12 @@ export const FormDialog = (props: Props) => {
     }
     if (!handle.current?.isUnsaved() || (await confirm(question))) props.onClose()
   }
+  const key = `${opening} ${record}`
+  const common = { ...form, closed: !props.open, handle }
   return (
     <Dialog opened={props.open} onClose={() => void leave()} title={title}>
-      <EntryForm key={`${opening} ${record}`} {...form} closed={!props.open} handle={handle} />
+      {typeof onSubmit === 'function' && <EntryForm key={key} {...common} onSubmit={onSubmit} />}
+      {typeof onSubmit === 'object' && onSubmit && <RecordForm key={key} {...common} edit={onSubmit} />}
     </Dialog>
   )
 }

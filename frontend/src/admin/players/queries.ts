@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PlayerDto } from '../../api/schema'
 import { api } from '../api'
+import type { Revision } from '../editing/editing'
 import { teamKeys, type TeamAt } from '../teams/queries'
 
 export const playerKeys = {
@@ -21,6 +23,15 @@ export const usePlayers = (organization?: number, enabled = true) => useQuery({ 
 const useInvalidate = () => {
   const client = useQueryClient()
   return () => Promise.all([playerKeys.all, teamKeys.all].map(queryKey => client.invalidateQueries({ queryKey })))
+}
+
+/** A player as he is at this moment, for one who was told that somebody else was faster; lists that show him are renewed. */
+export const useFreshPlayer = () => {
+  const invalidate = useInvalidate()
+  return async (id: number) => {
+    void invalidate()
+    return api.get('/api/playersv2/{id}/information', { path: { id } })
+  }
 }
 
 /** Puts a player on a roster: one who exists, or a new one as a form. */
@@ -50,7 +61,8 @@ export const useLeaveRoster = (at: TeamAt) => {
 export const useUpdatePlayer = () => {
   const onSuccess = useInvalidate()
   return useMutation({
-    mutationFn: ({ id, form }: { id: number; form: FormData }) => api.put('/api/playersv2/{id}', form, { path: { id } }),
+    mutationFn: ({ id, changes, revision }: { id: number; changes: PlayerDto | FormData; revision: Revision }) =>
+      api.put('/api/playersv2/{id}', changes, { path: { id }, ifMatch: revision }),
     onSuccess,
   })
 }

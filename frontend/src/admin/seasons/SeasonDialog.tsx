@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { SeasonAnswer, SportAnswer } from '../../api/schema'
+import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { useOrganizations } from '../organizations/queries'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import type { RecordEdit } from '../parts/RecordForm'
 import { ChoicesFailure } from '../parts/QueryState'
 import type { FieldErrors } from '../parts/form-errors'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
-import { useCreateSeason, useUpdateSeason } from './queries'
+import { useCreateSeason, useFreshSeason, useUpdateSeason } from './queries'
 
 type Props = {
   /** The season to be changed; null makes a new one. */
@@ -22,6 +24,20 @@ type Props = {
 
 /** Spec 2 §2. */
 const noSport = 'No sport assigned to this user'
+
+const fields = {
+  name: requiredText('Name'),
+  startDate: optionalText('Start date'),
+  finishDate: optionalText('Finish date'),
+  active: tick('Active'),
+}
+
+type Values = Pick<SeasonAnswer, keyof typeof fields>
+
+const stored = ({ name, startDate, finishDate, active, revision = 0 }: SeasonAnswer) => ({
+  value: { name, startDate, finishDate, active },
+  revision,
+})
 
 const entryOf = (form: FormData) => ({
   name: entered(form, 'name') ?? '',
@@ -45,18 +61,28 @@ export const SeasonDialog = ({ season, seasons, organization, open, onClose }: P
   const create = useCreateSeason()
   const update = useUpdateSeason()
 
-  const save = async (form: FormData) => {
+  const fresh = useFreshSeason()
+
+  const add = async (form: FormData) => {
     const entry = entryOf(form)
-    if (season) await update.mutateAsync({ id: season.id, ...entry })
-    else
-      await create.mutateAsync({
-        ...entry,
-        organization: organization?.id ?? numberOf(form, 'organization'),
-        sport_id: numberOf(form, 'sport_id'),
-        copyFromSeasonId: numberOf(form, 'copyFromSeasonId'),
-      })
-    toast.success(`${entry.name} ${season ? 'updated' : 'created'}`)
+    await create.mutateAsync({
+      ...entry,
+      organization: organization?.id ?? numberOf(form, 'organization'),
+      sport_id: numberOf(form, 'sport_id'),
+      copyFromSeasonId: numberOf(form, 'copyFromSeasonId'),
+    })
+    toast.success(`${entry.name} created`)
   }
+
+  const editOf = (season: SeasonAnswer): RecordEdit<Values> => ({
+    fields,
+    stored: stored(season),
+    send: async (changes, revision) => {
+      const { name } = await update.mutateAsync({ id: season.id, changes, revision })
+      toast.success(`${name} updated`)
+    },
+    fresh: async () => stored(await fresh(season.id)),
+  })
 
   return (
     <FormDialog
@@ -65,17 +91,17 @@ export const SeasonDialog = ({ season, seasons, organization, open, onClose }: P
       submit={season ? 'Save Changes' : 'Create Season'}
       open={open}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={season ? editOf(season) : add}
       check={sportProblem}
       failure={season ? 'Error updating season' : 'Error creating season'}
     >
-      <TextField name="name" label="Name" required defaultValue={season?.name} />
-      <DateField name="startDate" label="Start date" defaultValue={season?.startDate ?? ''} />
-      <DateField name="finishDate" label="Finish date" defaultValue={season?.finishDate ?? ''} />
+      <TextField name="name" label={fields.name.label} required defaultValue={season?.name} />
+      <DateField name="startDate" label={fields.startDate.label} defaultValue={season?.startDate ?? ''} />
+      <DateField name="finishDate" label={fields.finishDate.label} defaultValue={season?.finishDate ?? ''} />
       {!season && <PlaceOfNewSeason seasons={seasons} organization={organization} />}
       <CheckField
         name="active"
-        label="Active"
+        label={fields.active.label}
         description="Public pages show the active season; activating one ends the other."
         defaultChecked={season?.active ?? true}
       />

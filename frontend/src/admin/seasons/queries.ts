@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewSeasonDto, SeasonDto } from '../../api/schema'
 import { api } from '../api'
+import type { Revision } from '../editing/editing'
 
 /**
  * The shape of every `queries.ts` of the admin: one key factory, a `…Query` (key, call, tags) and its hook per question, a hook per
@@ -32,6 +33,15 @@ export const seasonQuery = (id: number) =>
   })
 
 export const useSeason = (id: number) => useQuery(seasonQuery(id))
+
+/** A season as it is at this moment, for one who was told that somebody else was faster; lists that show it are renewed. */
+export const useFreshSeason = () => {
+  const client = useQueryClient()
+  return async (id: number) => {
+    void client.invalidateQueries({ queryKey: seasonKeys.all })
+    return client.fetchQuery({ ...seasonQuery(id), staleTime: 0 })
+  }
+}
 
 export const seasonsOfQuery = (id: number) =>
   queryOptions({
@@ -67,7 +77,8 @@ export const useCreateSeason = () => {
 export const useUpdateSeason = () => {
   const onSuccess = useInvalidate()
   return useMutation({
-    mutationFn: ({ id, ...season }: SeasonDto & { id: number }) => api.put('/api/seasonsv2/{id}', season, { path: { id } }),
+    mutationFn: ({ id, changes, revision }: { id: number; changes: SeasonDto; revision: Revision }) =>
+      api.put('/api/seasonsv2/{id}', changes, { path: { id }, ifMatch: revision }),
     onSuccess,
   })
 }

@@ -17,8 +17,7 @@ export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
   const choose = async (form: FormData) => {
     await update.mutateAsync({
       id: user.id,
-      oldPassword: String(form.get('oldPassword')),
-      password: String(form.get('password')),
+      changes: { oldPassword: String(form.get('oldPassword')), password: String(form.get('password')) },
     })
     return false
   }

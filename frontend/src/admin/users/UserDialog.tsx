@@ -1,9 +1,11 @@
 import type { OrganizationUserAnswer } from '../../api/schema'
+import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { CheckField, entered, PasswordField, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
+import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
-import { useCreateUser, useUpdateUser } from './queries'
+import { useCreateUser, useFreshUser, useUpdateUser } from './queries'
 import { roleLabels } from './roles'
 
 type Props = {
@@ -16,6 +18,24 @@ type Props = {
   onPassword: (password: { readonly username: string; readonly value: string }) => void
 }
 
+type Role = OrganizationUserAnswer['role']
+
+const fields = {
+  username: requiredText('Username'),
+  email: optionalText('Email'),
+  role: requiredText<Role>('Role', role => roleLabels[role]),
+  resetPassword: tick('Reset password'),
+}
+
+type Values = Pick<OrganizationUserAnswer, 'username' | 'email' | 'role'> & { readonly resetPassword: boolean }
+
+type EditedUser = Omit<OrganizationUserAnswer, 'revision'> & { readonly revision?: number }
+
+const stored = ({ username, email, role, revision = 0 }: Omit<EditedUser, 'id'>) => ({
+  value: { username, email, role, resetPassword: false },
+  revision,
+})
+
 const roleOf = (form: FormData) => (form.get('role') === 'org_owner' ? ('org_owner' as const) : ('staff' as const))
 
 const roles = (['staff', 'org_owner'] as const).map(value => ({ value, label: roleLabels[value] }))
@@ -25,29 +45,36 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
   const me = useSession()
   const create = useCreateUser()
   const update = useUpdateUser()
+  const fresh = useFreshUser()
   // Nobody changes his own role, nor resets his own password.
   const isMe = user?.id === me.id
 
-  const save = async (form: FormData) => {
-    const username = entered(form, 'username') ?? ''
-    const email = entered(form, 'email')
-    const { tempPassword } = user
-      ? await update.mutateAsync({
-          id: user.id,
-          username,
-          email,
-          ...(!isMe && { role: roleOf(form), resetPassword: form.has('resetPassword') }),
-        })
-      : await create.mutateAsync({
-          username,
-          email,
-          role: roleOf(form),
-          password: entered(form, 'password'),
-          organization_id: organization,
-        })
-    toast.success(`${username} ${user ? 'updated' : 'created'}`)
+  const saved = (username: string, verb: string, tempPassword?: string) => {
+    toast.success(`${username} ${verb}`)
     if (tempPassword !== undefined) onPassword({ username, value: tempPassword })
   }
+
+  const add = async (form: FormData) => {
+    const username = entered(form, 'username') ?? ''
+    const { tempPassword } = await create.mutateAsync({
+      username,
+      email: entered(form, 'email'),
+      role: roleOf(form),
+      password: entered(form, 'password'),
+      organization_id: organization,
+    })
+    saved(username, 'created', tempPassword)
+  }
+
+  const editOf = (user: EditedUser): RecordEdit<Values> => ({
+    fields,
+    stored: stored(user),
+    send: async (changes, revision) => {
+      const { username, tempPassword } = await update.mutateAsync({ id: user.id, changes, revision })
+      saved(username, 'updated', tempPassword)
+    },
+    fresh: async () => stored(await fresh(user.id)),
+  })
 
   return (
     <FormDialog
@@ -56,12 +83,12 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
       submit={user ? 'Save Changes' : 'Create User'}
       open={open}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={user ? editOf(user) : add}
       failure={user ? 'Error updating user' : 'Error creating user'}
     >
-      <TextField name="username" label="Username" required autoComplete="off" defaultValue={user?.username} />
-      <TextField name="email" label="Email" type="email" autoComplete="off" defaultValue={user?.email ?? ''} />
-      {!isMe && <SelectField name="role" label="Role" data={roles} defaultValue={user?.role ?? 'staff'} />}
+      <TextField name="username" label={fields.username.label} required autoComplete="off" defaultValue={user?.username} />
+      <TextField name="email" label={fields.email.label} type="email" autoComplete="off" defaultValue={user?.email ?? ''} />
+      {!isMe && <SelectField name="role" label={fields.role.label} data={roles} defaultValue={user?.role ?? 'staff'} />}
       {!user && (
         <PasswordField
           name="password"
@@ -73,7 +100,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
       {user && !isMe && (
         <CheckField
           name="resetPassword"
-          label="Reset password"
+          label={fields.resetPassword.label}
           description="The old one ends at once; a temporary one is made and shown once."
         />
       )}

@@ -4,14 +4,15 @@ import { useSearchParams } from 'react-router-dom'
 import type { UserAnswer } from '../../api/schema'
 import { none } from '../../ui/format/figures'
 import { EditIcon } from '../../ui/icons'
-import { EntryForm } from '../parts/EntryForm'
-import { entered, PasswordField, TextField } from '../parts/fields'
+import { optionalText, requiredText, secret } from '../editing/record-fields'
+import { PasswordField, TextField } from '../parts/fields'
 import type { FieldErrors } from '../parts/form-errors'
 import { QueryState } from '../parts/QueryState'
+import { RecordForm, type RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
-import { useUpdateUser, useUser } from './queries'
+import { useFreshUser, useUpdateUser, useUser } from './queries'
 import { roleLabels } from './roles'
 import styles from './users.module.css'
 
@@ -21,15 +22,15 @@ export const UserSettingsPage = () => {
   const me = useSession()
   const named = Number(search.get('userId'))
   const user = useUser(Number.isInteger(named) && named > 0 ? named : me.id)
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<UserAnswer | null>(null)
   return (
     <Page title="User Settings">
       <QueryState of={user} missing="Failed to fetch user details">
         {found =>
           editing ? (
-            <SettingsForm user={found} onClose={() => setEditing(false)} />
+            <SettingsForm user={editing} onClose={() => setEditing(null)} />
           ) : (
-            <Settings user={found} onEdit={() => setEditing(true)} />
+            <Settings user={found} onEdit={() => setEditing(found)} />
           )
         }
       </QueryState>
@@ -62,43 +63,57 @@ const passwordProblem = (form: FormData): FieldErrors => {
   return old !== null && wanted === null ? { password: 'Please enter a new password.' } : {}
 }
 
+const fields = {
+  username: requiredText('Username'),
+  email: optionalText('Email'),
+  oldPassword: secret('Old Password'),
+  password: secret('New Password'),
+}
+
+type Values = Pick<UserAnswer, 'username' | 'email'> & { readonly oldPassword: string; readonly password: string }
+
+const stored = ({ username, email, revision = 0 }: UserAnswer) => ({
+  value: { username, email, oldPassword: '', password: '' },
+  revision,
+})
+
 const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void }) => {
   const me = useSession()
   const update = useUpdateUser()
-  const save = async (form: FormData) => {
-    const password = String(form.get('password') ?? '')
-    await update.mutateAsync({
-      id: user.id,
-      username: entered(form, 'username') ?? '',
-      email: entered(form, 'email'),
-      ...(password !== '' && { oldPassword: String(form.get('oldPassword')), password }),
-    })
-    toast.success('User updated successfully')
+  const fresh = useFreshUser()
+  const edit: RecordEdit<Values> = {
+    fields,
+    stored: stored(user),
+    send: async (changes, revision) => {
+      await update.mutateAsync({ id: user.id, changes, revision })
+      toast.success('User updated successfully')
+    },
+    fresh: async () => stored(await fresh(user.id)),
   }
   return (
     <Paper className={styles.card} withBorder>
-      <EntryForm
+      <RecordForm
         submit="Save Changes"
         cancel="Cancel Edit"
         onClose={onClose}
-        onSubmit={save}
+        edit={edit}
         check={passwordProblem}
         failure="Failed to update user"
       >
-        <TextField name="username" label="Username" required autoComplete="username" defaultValue={user.username} />
-        <TextField name="email" label="Email" type="email" autoComplete="email" defaultValue={user.email ?? ''} />
+        <TextField name="username" label={fields.username.label} required autoComplete="username" defaultValue={user.username} />
+        <TextField name="email" label={fields.email.label} type="email" autoComplete="email" defaultValue={user.email ?? ''} />
         {user.id === me.id && (
           <>
-            <PasswordField name="oldPassword" label="Old Password" autoComplete="current-password" />
+            <PasswordField name="oldPassword" label={fields.oldPassword.label} autoComplete="current-password" />
             <PasswordField
               name="password"
-              label="New Password"
+              label={fields.password.label}
               description="Every other place where you are signed in is signed out."
               autoComplete="new-password"
             />
           </>
         )}
-      </EntryForm>
+      </RecordForm>
     </Paper>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChangeUserDto, NewUserDto } from '../../api/schema'
 import { api } from '../api'
+import type { Revision } from '../editing/editing'
 import { organizationKeys } from '../organizations/queries'
 import { sessionKeys } from '../session/queries'
 
@@ -18,6 +19,15 @@ export const userQuery = (id: number) =>
 
 export const useUser = (id: number) => useQuery(userQuery(id))
 
+/** A user as he is at this moment, for one who was told that somebody else was faster; lists that show him are renewed. */
+export const useFreshUser = () => {
+  const client = useQueryClient()
+  return async (id: number) => {
+    void client.invalidateQueries({ queryKey: organizationKeys.all })
+    return client.fetchQuery({ ...userQuery(id), staleTime: 0 })
+  }
+}
+
 /** Renews what shows users: their organization, themselves, the one who is signed in. */
 const useInvalidate = () => {
   const client = useQueryClient()
@@ -33,7 +43,8 @@ export const useCreateUser = () => {
 export const useUpdateUser = () => {
   const onSuccess = useInvalidate()
   return useMutation({
-    mutationFn: ({ id, ...user }: ChangeUserDto & { id: number }) => api.put('/api/usersv2/{id}', user, { path: { id } }),
+    mutationFn: ({ id, changes, revision }: { id: number; changes: ChangeUserDto; revision?: Revision }) =>
+      api.put('/api/usersv2/{id}', changes, { path: { id }, ifMatch: revision }),
     onSuccess,
   })
 }

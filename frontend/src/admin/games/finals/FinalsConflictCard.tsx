@@ -1,6 +1,7 @@
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer } from '../../../api/schema'
-import { ConflictCard, type Versions } from '../ConflictCard'
+import { whole } from '../../../ui/format/figures'
+import { ConflictCard, type Versions } from '../../editing/ConflictCard'
 import { periodChanges, pointsIn } from './finals-edit'
 import type { FinalsEditing } from './use-finals-editing'
 
@@ -13,8 +14,8 @@ const ScoreConflict = ({ answer, finals }: Props) => {
   const { value, status } = finals.score
   const versions: Versions[] = AWAY_FIRST.map(side => ({
     label: teamsOf(answer)[side],
-    mine: value[side],
-    theirs: status.theirs.value[side],
+    mine: whole(value[side]),
+    theirs: whole(status.theirs.value[side]),
   }))
   return (
     <ConflictCard
@@ -33,8 +34,8 @@ const PeriodsConflict = ({ answer, finals }: Props) => {
   const nameOf = (period: number) => answer.gamePeriods.find(({ id }) => id === period)?.name ?? `Period ${period}`
   const versions: Versions[] = periodChanges(read.value, value).map(({ period, side, points }) => ({
     label: `${nameOf(period)}, ${teamsOf(answer)[side]}`,
-    mine: points,
-    theirs: pointsIn(status.theirs.value, period)[side],
+    mine: whole(points),
+    theirs: whole(pointsIn(status.theirs.value, period)[side]),
   }))
   return (
     <ConflictCard

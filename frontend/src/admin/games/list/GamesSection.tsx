@@ -62,7 +62,7 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
   const [adding, setAdding] = useState(false)
   const [scoring, setScoring] = useState<GameRowAnswer | null>(null)
   const [isQuick, setQuick] = useState(false)
-  const scores = useQuickScores(at, all)
+  const scores = useQuickScores(at)
   const remove = useDeleteGames(at)
 
   const [goal, showGame] = useGoal()

@@ -1,20 +1,46 @@
+import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
+import { optionalText, type RecordField } from '../../editing/record-fields'
+import { scoreOf } from '../finals/finals-edit'
 import { entered, NumberField, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
+import type { RecordEdit } from '../../parts/RecordForm'
+import { toast } from '../../parts/toast'
 import type { LeagueAt } from '../../leagues/queries'
-import { useScoreSaving } from './score-saving'
-import { hasScore } from './score-text'
+import { useFreshGame, useUpdateScore } from './queries'
+import { hasScore, scoreOfSides } from './score-text'
 
 type Props = { at: LeagueAt; game: GameRowAnswer | null; onClose: () => void }
 
+type Values = { readonly score: Score | null; readonly reason: string | null }
+
+/** One figure: a person's own score is set against another person's as a whole. */
+const scoreField: RecordField<Score | null> = {
+  label: 'Final score',
+  entered: form => ({ home: Number(entered(form, 'score_home')), away: Number(entered(form, 'score_away')) }),
+  shown: scoreOfSides,
+}
+
+const fields = { score: scoreField, reason: optionalText('Reason') }
+
+const stored = (game: GameRowAnswer) => ({ value: { score: scoreOf(game), reason: null }, revision: game.revision })
+
 /** Enters the final score of a game, or corrects it, then with a reason. Spec 2 §4. */
 export const ScoreDialog = ({ at, game, onClose }: Props) => {
-  const save = useScoreSaving(at)
-  const submit = async (form: FormData) => {
-    if (!game) return
-    const score = { home: Number(entered(form, 'score_home')), away: Number(entered(form, 'score_away')) }
-    await save(game, score, entered(form, 'reason'))
-  }
+  const update = useUpdateScore(at)
+  const fresh = useFreshGame(at)
+
+  const editOf = (game: GameRowAnswer): RecordEdit<Values> => ({
+    fields,
+    stored: stored(game),
+    send: async ({ score, reason = null }, revision) => {
+      if (!score) return
+      await update.mutateAsync({ game: game.id, revision, score, reason })
+      toast.success('Score updated successfully')
+    },
+    fresh: async () => stored(await fresh(game.id)),
+  })
+
   return (
     <FormDialog
       record={game?.id ?? 'new'}
@@ -22,7 +48,7 @@ export const ScoreDialog = ({ at, game, onClose }: Props) => {
       submit="Update Score"
       open={game !== null}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={game && editOf(game)}
       failure="Failed to update final score."
     >
       <NumberField name="score_away" label={`${game?.awayTeam} (away)`} required defaultValue={game?.score_away ?? ''} />
@@ -30,7 +56,7 @@ export const ScoreDialog = ({ at, game, onClose }: Props) => {
       {game && hasScore(game) && (
         <TextField
           name="reason"
-          label="Reason"
+          label={fields.reason.label}
           description="Why the score changes, for the history of the game. May stay empty."
           maxLength={500}
         />

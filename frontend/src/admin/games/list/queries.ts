@@ -1,6 +1,8 @@
+import type { Score } from '@fullcourt/domain/games/events'
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { GameRowAnswer, LeagueGamesAnswer, NewGameDto } from '../../../api/schema'
 import { api } from '../../api'
+import type { Revision } from '../../editing/editing'
 import { gameKeys } from '../queries'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
 
@@ -14,12 +16,14 @@ export const leagueGamesQuery = (at: LeagueAt) =>
 
 export const useLeagueGames = (at: LeagueAt) => useQuery(leagueGamesQuery(at))
 
-/** A game as it stands at this moment, for one who was told that somebody else was faster. */
+/** A game as it is at this moment, for one who was told that somebody else was faster. */
 export const useFreshGame = (at: LeagueAt) => {
   const client = useQueryClient()
   return async (game: number) => {
     const { games } = await client.fetchQuery({ ...leagueGamesQuery(at), staleTime: 0 })
-    return games.find(({ id }) => id === game)
+    const found = games.find(({ id }) => id === game)
+    if (!found) throw new Error('This game is no longer in this league.')
+    return found
   }
 }
 
@@ -63,8 +67,12 @@ export const useDeleteGames = (at: LeagueAt) => {
   })
 }
 
-export type FinalScore = { readonly home: number; readonly away: number }
-type ScoreEntry = { readonly game: GameRowAnswer; readonly score: FinalScore; readonly reason: string | null }
+type ScoreEntry = {
+  readonly game: number
+  readonly revision: Revision
+  readonly score: Score
+  readonly reason: string | null
+}
 
 const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =>
   answer && { ...answer, games: answer.games.map(game => (game.id === saved.id ? saved : game)) }
@@ -73,11 +81,11 @@ const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =
 export const useUpdateScore = (at: LeagueAt) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ game, score, reason }: ScoreEntry) =>
+    mutationFn: ({ game, revision, score, reason }: ScoreEntry) =>
       api.put(
         '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
         { score_home: score.home, score_away: score.away, ...(reason !== null && { reason }) },
-        { path: { ...at, gameId: game.id }, ifMatch: game.revision },
+        { path: { ...at, gameId: game }, ifMatch: revision },
       ),
     onSuccess: saved => {
       client.setQueryData<LeagueGamesAnswer>(leagueKeys.games(at), answer => withGame(answer, saved))

@@ -13,28 +13,23 @@ import { useFreshGame, useUpdateScore } from './queries'
 
 const failure = 'Failed to update final score.'
 
-const useScoreCalls = (at: LeagueAt, games: readonly GameRowAnswer[]): SaveCalls<number, ScoreEntry> => {
+const useScoreCalls = (at: LeagueAt): SaveCalls<number, ScoreEntry> => {
   const update = useUpdateScore(at)
   const fresh = useFreshGame(at)
-  const known = (game: GameRowAnswer | undefined) => {
-    if (!game) throw new Error('This game is no longer in this league.')
-    return game
-  }
   return {
     send: async (id: number, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
       const score = typedScore(value)
       if (!score) throw new Error('Both scores are required.')
-      const game = known(games.find(one => one.id === id))
-      return storedScore(await update.mutateAsync({ game: { ...game, revision: read.revision }, score, reason: null }))
+      return storedScore(await update.mutateAsync({ game: id, revision: read.revision, score, reason: null }))
     },
-    fresh: async id => storedScore(known(await fresh(id))),
+    fresh: async id => storedScore(await fresh(id)),
   }
 }
 
 /** Final scores that are typed in the rows of a list, each for itself: an answer to one touches no other, and moves no focus. */
-export const useQuickScores = (at: LeagueAt, games: readonly GameRowAnswer[]) => {
+export const useQuickScores = (at: LeagueAt) => {
   const [edits, scores] = useEdits(() => createEdits<number, ScoreEntry>(scoreRules))
-  const calls = useScoreCalls(at, games)
+  const calls = useScoreCalls(at)
   useUnsavedWork(() => changedOf(scoreRules, edits.all()).length > 0, edits.clear)
 
   const save = async (game: number) => {

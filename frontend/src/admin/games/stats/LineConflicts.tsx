@@ -1,4 +1,5 @@
-import { ConflictCard } from '../ConflictCard'
+import { whole } from '../../../ui/format/figures'
+import { ConflictCard } from '../../editing/ConflictCard'
 import { contested } from '../sheet/conflict'
 import type { SheetRow } from '../sheet/sheet'
 import type { StatsEditing } from './use-stats-editing'
@@ -11,8 +12,8 @@ export const LineConflicts = ({ rows, stats }: { rows: readonly SheetRow[]; stat
     const { message, theirs } = edit.status
     const versions = contested({ was: edit.read.value, is: edit.value }, theirs.value).map(({ figure, mine, theirs }) => ({
       label: figure,
-      mine,
-      theirs,
+      mine: whole(mine),
+      theirs: whole(theirs),
     }))
     return (
       <ConflictCard

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
-import { whole } from '../../ui/format/figures'
 import { WarningIcon } from '../../ui/icons'
 import styles from './ConflictCard.module.css'
-import type { Typed } from './sheet/line-edit'
 
-export type Versions = { readonly label: string; readonly mine: Typed; readonly theirs: Typed }
+/** A value that two people set differently, in words. */
+export type Versions = { readonly label: string; readonly mine: string; readonly theirs: string }
 
 type Props = {
-  /** Whose figures they are: `Ana Ruiz`. */
+  /** What was changed: `Final score`. */
   title: string
   /** Who changed what meanwhile, in the server's words. */
   message: string
@@ -17,7 +16,7 @@ type Props = {
   onTheirs: () => void
 }
 
-/** Two people set the same figures differently: both stand here, and the second one chooses. */
+/** Two people set the same differently: both values are shown, and the second one chooses. */
 export const ConflictCard = ({ title, message, versions, onMine, onTheirs }: Props) => {
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -42,8 +41,8 @@ export const ConflictCard = ({ title, message, versions, onMine, onTheirs }: Pro
           {versions.map(({ label, mine, theirs }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{whole(mine)}</td>
-              <td>{whole(theirs)}</td>
+              <td>{mine}</td>
+              <td>{theirs}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,58 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Person, RunningProduct } from './running-product'
+import { expect, signIn, test, violations } from './visit'
+
+/** Opens the form of the first player of the list. */
+const openForm = async (page: Page, { url }: RunningProduct, person: Person) => {
+  await signIn(page, url, person)
+  await page.goto(`${url}/playerListAuth`)
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Edit Player' })).toBeVisible()
+}
+
+const secondPerson = async (browser: Browser, product: RunningProduct) => {
+  const page = await (await browser.newContext()).newPage()
+  await openForm(page, product, product.owner)
+  return page
+}
+
+const phone = (page: Page) => page.getByRole('dialog').getByLabel('Phone')
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save Changes' })
+const firstRow = (page: Page) => page.getByRole('row').nth(1)
+
+test('two change the same field in a dialog: the second is told who and what, and chooses', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await openForm(page, product, product.staff)
+  const other = await secondPerson(browser, product)
+  await phone(page).fill('555 0111')
+  await phone(other).fill('555 0112')
+  await save(page).click()
+  await expect(page.getByText('Player updated')).toBeVisible()
+
+  await save(other).click()
+  const told = other.getByRole('alert').filter({ hasText: 'Yours' })
+  await expect(told).toContainText(`${product.staff.username} set the phone number of`)
+  await expect(told.getByRole('row', { name: 'Phone 555 0112 555 0111' })).toBeVisible()
+  expect(await violations(other)).toEqual([])
+  await told.getByRole('button', { name: 'Save yours' }).click()
+  await expect(other.getByText('Player updated')).toBeVisible()
+  await expect(firstRow(page)).toContainText('555 0112')
+  await other.context().close()
+})
+
+test('two change different fields in a dialog and do not disturb each other', async ({ page, product, browser }) => {
+  await openForm(page, product, product.staff)
+  const other = await secondPerson(browser, product)
+  await page.getByRole('dialog').getByLabel('Email').fill('first@example.com')
+  await phone(other).fill('555 0199')
+  await save(page).click()
+  await expect(page.getByText('Player updated')).toBeVisible()
+  await save(other).click()
+  await expect(other.getByText('Player updated')).toBeVisible()
+  await expect(firstRow(other)).toContainText('first@example.com')
+  await expect(firstRow(other)).toContainText('555 0199')
+  await other.context().close()
+})
