@@ -13,6 +13,8 @@ export type OpenReading = Reading & {
   readonly stale: () => boolean
   /** Name of a read model that an earlier version stands in for in this reading; it may have another form than readers expect. */
   readonly earlier: () => string | undefined
+  /** A position of the log up to which every fact is in what it shows, taken before it looked at anything. */
+  readonly position: Position
 }
 
 export type Readings = {
@@ -76,6 +78,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     dependencies: () => dependencies,
     stale: () => stale,
     earlier: () => standsIn,
+    position: position(),
   }
 }
 

@@ -59,8 +59,10 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     const ordered = range.descending ? rows.reverse() : rows
     return ordered.slice(0, limit).map(({ id, body }) => ({ id, body: body as Document }))
   }
+  const last = facts.at(-1)?.position ?? base.position
   return {
     ...base,
+    position: last > base.position ? last : base.position,
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list,

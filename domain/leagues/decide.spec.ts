@@ -65,7 +65,9 @@ describe('The order of the leagues', () => {
     ['there is one too many', [SUNDAY, MONDAY, 99]],
     ['it is empty', []],
   ])('is refused where %s', (_, order) =>
-    both.when(orderLeagues(...order)).thenRefused('invalid', 'orderedLeagues must name every league of the season once.'),
+    both
+      .when(orderLeagues(...order))
+      .thenRefused('conflict', 'The order must name every league of the season once. Look at the leagues as they are now.'),
   )
 
   it('does not name deleted leagues', () => {
@@ -73,6 +75,6 @@ describe('The order of the leagues', () => {
     history.when(orderLeagues(7, SUNDAY)).then(ordered(7, SUNDAY))
     history
       .when(orderLeagues(7, MONDAY, SUNDAY))
-      .thenRefused('invalid', 'orderedLeagues must name every league of the season once.')
+      .thenRefused('conflict', 'The order must name every league of the season once. Look at the leagues as they are now.')
   })
 })

@@ -27,7 +27,7 @@ export type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: reado
 export const orderLeagues = (season: Leagues, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {
   const current = season.leagues.filter(league => !league.deleted).map(league => league.id)
   if (new Set(order).size !== order.length || order.length !== current.length || !current.every(id => order.includes(id)))
-    return refuse('invalid', 'orderedLeagues must name every league of the season once.')
+    return refuse('conflict', 'The order must name every league of the season once. Look at the leagues as they are now.')
   return current.every((id, i) => id === order[i])
     ? nothing
     : facts({ type: 'LeaguesOrdered', data: { ...place, leagues: order } })

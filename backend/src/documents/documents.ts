@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Position } from '@fullcourt/event-store/port'
 import type { ReadModel } from '@fullcourt/projections/projection'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
@@ -48,6 +49,11 @@ export class Documents {
 
   list<Document>(model: ReadModel<Document>, range: ListRange): Promise<Listed<Document>> {
     return this.reading().list(model, range)
+  }
+
+  /** A position of the log up to which every fact is in what is read after this was asked. */
+  position(): Position {
+    return this.reading().position
   }
 
   private reading(): OpenReading {

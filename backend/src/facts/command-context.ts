@@ -4,13 +4,6 @@ import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import { CallCourse } from './call-course'
 import { nameUuid } from './name-uuid'
 
-/** The revision at which a form read the parts of a thing that it changes (`If-Match`). */
-export type ExpectedRevision = { readonly parts: readonly string[]; readonly revision: number }
-
-/** Of a call that may say no revision. */
-export const expecting = (revision: number | undefined, parts: readonly string[]): ExpectedRevision | undefined =>
-  revision === undefined ? undefined : { parts, revision }
-
 /**
  * Everything around a command that is not the command: whose it is, its id, what it follows from, and how it gets new ids.
  * Every command carries one; the facts it leads to carry it on (design 2, What a fact says).

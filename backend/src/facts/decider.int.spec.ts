@@ -12,6 +12,7 @@ import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded
 import { OutcomeUnknown } from '@fullcourt/event-store/errors'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { contextOfJob, type CommandContext } from './command-context'
+import { expecting } from './expected-revision'
 import type { Decider } from './decider'
 import { FigureChanged, Refused } from './refused'
 import { deciderOn } from './testing/decider-on'
@@ -51,7 +52,7 @@ const score = (decider: Decider, is: Score, by = context(), expectedRevision?: n
     context: by,
     organization: 1,
     decide: game => updateScore(game, { is }),
-    expectedRevision: expectedRevision === undefined ? undefined : { parts: ['score'], revision: expectedRevision },
+    expectedRevision: expecting(expectedRevision, ['score']),
   })
 
 const scores = async () => (await store.read('game-7')).filter(({ type }) => type === 'ScoreUpdated').map(({ data }) => data)

@@ -5,8 +5,9 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { Conflict } from '@fullcourt/event-store/errors'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { SealReason } from '../people/sealed-reason'
-import type { CommandContext, ExpectedRevision } from './command-context'
-import { nextRevision, partsOf, type FoldedStream } from './folded-stream'
+import type { CommandContext } from './command-context'
+import { changesUnseen, firstUnseen, type ExpectedRevision } from './expected-revision'
+import { nextRevision, type FoldedStream } from './folded-stream'
 import { recorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
@@ -43,11 +44,6 @@ const ATTEMPTS = 3
 
 const BEYOND_HEAD = refuse('conflict', 'The revision that If-Match names is not there: read again what you are changing.')
 
-/** A form cannot have read what was never written: not here, or not any more (an older log was restored). */
-const refuseBeyondHead = (expected: ExpectedRevision, { revision }: FoldedStream<unknown>): void => {
-  if (revision === 'none' || expected.revision > revision) throw new Refused(BEYOND_HEAD)
-}
-
 /**
  * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one
  * after another within a process; a command that already stands in its stream is not decided again; a decision on a cached state
@@ -71,6 +67,21 @@ export class Decider {
     const once = { ...command, prepare: () => (prepared ??= prepare?.() ?? Promise.resolve()) }
     const name = stream.name(id)
     return this.queue.run(name, async () => this.attempt(once, await this.states.look(stream, name), ATTEMPTS))
+  }
+
+  /**
+   * Throws what `handle` would throw now, and writes nothing: a call that writes two streams asks about both before it writes the
+   * first (design 2).
+   */
+  async check<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<void> {
+    const name = command.stream.name(command.id)
+    const { folded, isCached } = await this.states.look(command.stream, name)
+    try {
+      await this.decision(command, folded)
+    } catch (error) {
+      if (!isCached || !(error instanceof Refused)) throw error
+      await this.decision(command, await this.states.read(command.stream, name))
+    }
   }
 
   /**
@@ -120,19 +131,25 @@ export class Decider {
     command: Handle<State, F, Id>,
     folded: FoldedStream<State>,
   ): Promise<Outcome> {
+    const decided = await this.decision(command, folded)
+    if ('position' in decided) return decided
+    await command.prepare?.()
+    return this.append(command, folded, decided.facts, decided.time)
+  }
+
+  /** What is to be written, and when it was decided; or what a command that is done, or changes nothing, came to. */
+  private async decision<State, F extends AnyFact, Id>(
+    command: Handle<State, F, Id>,
+    folded: FoldedStream<State>,
+  ): Promise<Outcome | { readonly facts: readonly F[]; readonly time: string }> {
     const { context, expectedRevision } = command
     const written = writtenBy(folded, context)
     if (written) return written
-    if (expectedRevision) {
-      refuseBeyondHead(expectedRevision, folded)
-      if (isChanged(expectedRevision, folded)) await this.refuseWhereChanged(command, expectedRevision)
-    }
-    const now = this.now().toISOString()
-    const decision = command.decide(folded.state, { now, lastTime: folded.lastTime })
+    if (expectedRevision) await this.refuseUnseen(command, expectedRevision, folded)
+    const time = this.now().toISOString()
+    const decision = command.decide(folded.state, { now: time, lastTime: folded.lastTime })
     if (decision.kind === 'refused') throw new Refused(decision)
-    if (decision.kind === 'nothing') return nothing(folded)
-    await command.prepare?.()
-    return this.append(command, folded, decision.facts, now)
+    return decision.kind === 'nothing' ? nothing(folded) : { facts: decision.facts, time }
   }
 
   private async append<State, F extends AnyFact, Id>(
@@ -152,14 +169,22 @@ export class Decider {
     return { facts, position: appended.position, revision: appended.revision }
   }
 
-  private async refuseWhereChanged<State, F extends AnyFact, Id>(
+  /** A form cannot have read what was never written: not here, or not any more (an older log was restored). */
+  private async refuseBeyondHead({ at }: ExpectedRevision, { revision }: FoldedStream<unknown>): Promise<void> {
+    const isWritten = typeof at === 'number' ? revision !== 'none' && at <= revision : at <= (await this.store.head())
+    if (!isWritten) throw new Refused(BEYOND_HEAD)
+  }
+
+  private async refuseUnseen<State, F extends AnyFact, Id>(
     { stream, id, context }: Handle<State, F, Id>,
-    { parts, revision }: ExpectedRevision,
+    expected: ExpectedRevision,
+    folded: FoldedStream<State>,
   ): Promise<void> {
-    const since = recallAll(await this.store.read(stream.name(id), revision + 1))
-    const changed = since.findLast(
-      fact => fact.metadata.command !== context.id && partsOf(stream, fact).some(part => parts.includes(part)),
-    )
+    await this.refuseBeyondHead(expected, folded)
+    const first = firstUnseen(expected, folded)
+    if (first === undefined) return
+    const facts = recallAll(await this.store.read(stream.name(id), first))
+    const changed = facts.findLast(fact => fact.metadata.command !== context.id && changesUnseen(expected, stream, fact))
     if (changed) throw new FigureChanged(changed)
   }
 }
@@ -175,10 +200,6 @@ const nothing = ({ position, revision }: FoldedStream<unknown>): Outcome => ({
   position,
   revision: revision === 'none' ? null : revision,
 })
-
-/** Whether a part was changed since the form read it; by whom is in the stream. */
-const isChanged = (expected: ExpectedRevision, { parts }: FoldedStream<unknown>): boolean =>
-  expected.parts.some(part => (parts.get(part) ?? -1) > expected.revision)
 
 /** A stream that ends before what was folded of it is another one: an older log was put in its place. */
 const isBehind = ({ actual }: Conflict, folded: FoldedStream<unknown>): boolean =>

@@ -6,6 +6,7 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { contextOfJob } from './command-context'
+import { expecting } from './expected-revision'
 import { decideInSequence } from './decide-in-sequence'
 import type { Decider, Outcome } from './decider'
 import { FigureChanged } from './refused'
@@ -77,7 +78,7 @@ const score = (decider: Decider, home: number, name = `${home} to 0`, revision?:
     context: by(name),
     organization: 1,
     decide: state => updateScore(state, { is: { home, away: 0 } }),
-    expectedRevision: revision === undefined ? undefined : { parts: ['score'], revision },
+    expectedRevision: expecting(revision, ['score']),
   })
 
 /** The game as a process leaves it that ends: a stream of 2,000 facts with a snapshot, and one fact more. */

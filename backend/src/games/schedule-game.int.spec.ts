@@ -125,7 +125,7 @@ it('refuses details that somebody else changed since they were read', async () =
   expect(await put({ time: '21:00' })).toMatchObject({
     status: 409,
     body: {
-      message: 'stan changed the time from 7:30 PM to 8:00 PM meanwhile. Look at the new figures before you save.',
+      message: 'stan changed the time from 7:30 PM to 8:00 PM meanwhile. Look at the new details before you save.',
     },
   })
 })

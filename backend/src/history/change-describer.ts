@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { ActingUser, Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import { historySentence, type HistoricFact } from '@fullcourt/domain/log/historic'
 import type { NameOf } from '@fullcourt/domain/history/words'
+import { changedPart } from './changed-part'
 import { HistoryNameReader } from './history-name-reader'
 
 /** What the product does by itself is done in its own name. */
@@ -20,6 +21,6 @@ export class ChangeDescriber {
     const historic = fact as Recorded<HistoricFact>
     const nameOf = await this.names.of([historic], actor === 'system' ? [] : [actor])
     const what = historySentence(historic, nameOf)
-    return `${actorName(actor, nameOf)} ${what} meanwhile. Look at the new figures before you save.`
+    return `${actorName(actor, nameOf)} ${what} meanwhile. Look at the new ${changedPart(historic)} before you save.`
   }
 }

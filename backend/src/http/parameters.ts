@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import { ApiHeader } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
+import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from '../facts/command-context'
 import { Refused } from '../facts/refused'
 import type { Actor } from './actor'
@@ -29,7 +30,7 @@ export const RequestContext = createParamDecorator((_: unknown, context: Executi
   present(known(context).call, 'the call'),
 )
 
-const NO_REVISION = refuse('invalid', 'If-Match must be a revision such as "7".')
+const notRevision = (example: string) => refuse('invalid', `If-Match must be a revision such as "${example}".`)
 
 const describeIfMatch: ParameterDecorator = (controller, method) => {
   if (method === undefined) return
@@ -42,17 +43,26 @@ const describeIfMatch: ParameterDecorator = (controller, method) => {
   })(controller, method, descriptor)
 }
 
-/**
- * The revision at which the caller's form read what it changes (`If-Match`); undefined where it does not say. What is none is
- * refused: whoever sends it counts on being protected.
- */
+/** What stands in `If-Match`; undefined where the caller does not say. What is none is refused: whoever sends it counts on being protected. */
+const readAtOf = (context: ExecutionContext, form: RegExp, example: string): string | undefined => {
+  const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']?.trim()
+  if (header === undefined || header === '*') return undefined
+  const revision = /^(?:W\/)?"?(\d+)"?$/.exec(header)?.[1]
+  if (revision === undefined || !form.test(revision)) throw new Refused(notRevision(example))
+  return revision
+}
+
+/** The revision at which the caller's form read what it changes (`If-Match`). */
 export const IfMatch = createParamDecorator(
   (_: unknown, context: ExecutionContext): number | undefined => {
-    const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']?.trim()
-    if (header === undefined || header === '*') return undefined
-    const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
-    if (!match) throw new Refused(NO_REVISION)
-    return Number(match[1])
+    const revision = readAtOf(context, /^\d{1,9}$/, '7')
+    return revision === undefined ? undefined : Number(revision)
   },
+  [describeIfMatch],
+)
+
+/** The same for a thing that is kept in several streams: the position of the log at which the form read it. */
+export const IfMatchPosition = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Position | undefined => readAtOf(context, /^\d{20}$/, '00000000000000000042'),
   [describeIfMatch],
 )

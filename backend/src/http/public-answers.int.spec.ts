@@ -79,6 +79,11 @@ describe('a public answer', () => {
     }
   })
 
+  it('carries no revision: only staff send one back', async () => {
+    const told = await Promise.all(addresses.map(async address => JSON.stringify((await visitor.get(address)).body)))
+    expect(addresses.filter((_, i) => /"\w*revision"/i.test(told[i] ?? ''))).toEqual([])
+  })
+
   it('is 304 without a body where the reader has it already', async () => {
     for (const address of addresses) {
       const { headers } = await visitor.get(address)

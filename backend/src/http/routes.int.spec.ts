@@ -164,6 +164,7 @@ describe('the OpenAPI document', () => {
       'PUT /api/seasonsv2/{seasonId}/leagues/order',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
+      'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}',
       'PUT /api/teams/{id}',
       'PUT /api/usersv2/{id}',
     ]))

@@ -18,6 +18,10 @@ export type Scope =
 export const covers = (scope: Scope, organization: OrganizationId | null): boolean =>
   scope.organization === 'every' || scope.organization === organization
 
+/** A revision as an answer carries it: staff send it back, and a public answer would change with it. */
+export const forStaff = <Revision>({ kind }: Scope, revision: Revision): { readonly revision?: Revision } =>
+  kind === 'public' ? {} : { revision }
+
 /** The scope narrowed to one organization of it: what a call brings together is of the same. Throws 404 for any other. */
 export const within = (scope: Scope, organization: OrganizationId): Scope => {
   if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)

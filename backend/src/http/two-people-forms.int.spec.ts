@@ -1,5 +1,5 @@
 import { ifMatch } from '../games/testing/calls'
-import { thingOf } from '../testing/made-league'
+import { makePlayer, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import { sampleOf, type Sample } from '../testing/sample'
 import { storedSince } from '../testing/stored'
@@ -8,24 +8,30 @@ let product: Product
 let own: Sample
 let olga: Client
 let root: Client
+let second: number
+let roaming: number
+let bo: number
 
 beforeAll(async () => {
   product = await openProduct()
   olga = product.as('org_owner')
   root = product.as('super_admin')
   own = await sampleOf(product, product.organization, olga)
-  thingOf(await olga.post(`/api/seasonsv2/${own.league.season}/leagues`, { name: 'Second' }))
+  second = thingOf(await olga.post(`/api/seasonsv2/${own.league.season}/leagues`, { name: 'Second' })).id
+  roaming = await own.fresh.team()
+  bo = await makePlayer(olga, { address: entry() }, 'Bo', 'Ray')
 })
 afterAll(() => product.close())
 
-type Thing = { readonly id: number; readonly revision: number; readonly leagues?: readonly Thing[] }
+type Thing = { readonly id: number; readonly revision: number }
+type Team = { readonly id: number; readonly revision: string }
 type Body = Readonly<Record<string, unknown>>
 
 /** A thing that two people may have open in a form. */
 type Form = {
   readonly name: string
   readonly put: () => string
-  readonly read: () => Promise<{ readonly revision: number }>
+  readonly read: () => Promise<{ readonly revision: number | string }>
   /** A change that only its number tells from the next one. */
   readonly change: (n: number) => Promise<Body> | Body
   /** A change of another part, where the thing has one. */
@@ -37,13 +43,17 @@ type Form = {
 const leagues = async () => thingOf<Thing[]>(await olga.get(`/api/seasonsv2/${own.league.season}/leagues-with-teams-public`))
 
 const at = (address: () => string) => async () => thingOf<Thing>(await olga.get(address()))
-const of = (list: string | (() => string), id: () => number) => async () =>
-  thingOf<Thing[]>(await olga.get(typeof list === 'string' ? list : list())).find(thing => thing.id === id()) as Thing
+const of =
+  <One extends { readonly id: number } = Thing>(list: string | (() => string), id: () => number) =>
+  async () =>
+    thingOf<One[]>(await olga.get(typeof list === 'string' ? list : list())).find(thing => thing.id === id()) as One
+const inLeague = async () => thingOf<{ team: Team }>(await olga.get(entry())).team
 
 const season = () => `/api/seasonsv2/${own.league.season}`
 const organization = () => `/api/organizations/${own.organization.id}`
 const menu = () => `/api/organization-links/${own.organization.id}`
 const link = () => `/api/organization-links/${own.link}`
+const entry = () => `${own.league.address}/teams/${own.teams[0]}`
 const user = () => `/api/usersv2/${own.user}`
 
 const FORMS: readonly Form[] = [
@@ -77,14 +87,38 @@ const FORMS: readonly Form[] = [
   {
     name: 'the name of a team',
     put: () => `/api/teams/${own.teams[0]}`,
-    read: of('/api/teams', () => own.teams[0]),
+    read: of<Team>('/api/teams', () => own.teams[0]),
     change: n => ({ name: `Team ${n}` }),
-    told: /^olga changed the name of Team \d+ from .* to Team \d+ meanwhile\./,
+    told: /^olga changed the name of Team \d+ from .* to Team \d+ meanwhile\. Look at the new name /,
+  },
+  {
+    name: 'the league of a team',
+    put: () => `/api/teams/${roaming}`,
+    read: of<Team>('/api/teams', () => roaming),
+    change: n => ({ leagueId: n % 2 === 0 ? own.league.league : second }),
+    other: { name: 'Roamers' },
+    told: /^olga .* meanwhile\. Look at the new league /,
+  },
+  {
+    name: 'the name of a team in a league',
+    put: entry,
+    read: inLeague,
+    change: n => ({ name: `Hawks ${n}` }),
+    other: { captainId: null },
+    told: /^olga changed the name of Hawks \d+ from .* to Hawks \d+ meanwhile\./,
+  },
+  {
+    name: 'the captain of a team in a league',
+    put: entry,
+    read: inLeague,
+    change: n => ({ captainId: n % 2 === 0 ? own.player : bo }),
+    other: { name: 'Kestrels' },
+    told: /^olga .* captain .* meanwhile\. Look at the new captain /,
   },
   {
     name: 'the phone number of a player',
     put: () => `/api/playersv2/${own.player}`,
-    read: of('/api/playersv2', () => own.player),
+    read: of<Thing>('/api/playersv2', () => own.player),
     change: n => ({ phoneNumber: `555 010${n}` }),
     other: { email: 'ana@example.com' },
     told: /^olga (set|changed) the phone number of Ana Lee meanwhile\./,
@@ -142,5 +176,56 @@ describe.each(FORMS)('two people who have $name open in a form', ({ put, read, c
     const { revision } = await read()
     thingOf(await olga.put(put(), other))
     thingOf(await root.put(put(), await change(7), ifMatch(revision)))
+  })
+})
+
+describe('a team in a league, whose name and captain are kept in two streams', () => {
+  const typesSince = async (before: string) => (await storedSince(product, before)).map(({ type }) => type)
+
+  it('is changed in neither where one of them was changed by somebody else', async () => {
+    thingOf(await olga.put(entry(), { captainId: null }))
+    const { revision } = await inLeague()
+    thingOf(await olga.put(entry(), { name: 'Ospreys' }))
+    const before = await product.application.stores.events.head()
+    expect((await root.put(entry(), { name: 'Harriers', captainId: bo }, ifMatch(revision))).status).toBe(409)
+    expect(await typesSince(before)).toEqual([])
+  })
+
+  it('is changed in both by one call, whose answer is where the next one begins', async () => {
+    thingOf(await olga.put(entry(), { captainId: null }))
+    const { revision } = await inLeague()
+    const saved = thingOf<Team>(await root.put(entry(), { name: 'Merlins', captainId: bo }, ifMatch(revision)))
+    thingOf(await root.put(entry(), { name: 'Falcons', captainId: own.player }, ifMatch(saved.revision)))
+  })
+
+  it('is not there yet at a position beyond the end of the log', async () => {
+    const beyond = '9'.repeat(20)
+    expect((await root.put(entry(), { name: 'Larks' }, ifMatch(beyond))).status).toBe(409)
+    expect((await root.put(`/api/teams/${own.teams[0]}`, { name: 'Larks' }, ifMatch(beyond))).status).toBe(409)
+  })
+
+  it.each([
+    ['names', (i: number) => ({ name: `Racers ${i}` })],
+    ['captains', (i: number) => ({ captainId: i % 2 === 0 ? own.player : bo })],
+  ])('keeps one of fifty %s that were typed from the same revision', async (_, change) => {
+    thingOf(await olga.put(entry(), { name: 'Racers', captainId: null }))
+    const { revision } = await inLeague()
+    const before = await product.application.stores.events.head()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => (i % 3 === 0 ? olga : root).put(entry(), change(i), ifMatch(revision))),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(409)])
+    expect(await typesSince(before)).toHaveLength(1)
+  })
+
+  it('plays in one of the leagues that fifty chose for it', async () => {
+    thingOf(await olga.put(`/api/teams/${roaming}`, { leagueId: own.league.league }))
+    const { revision } = await of<Team>('/api/teams', () => roaming)()
+    const before = await product.application.stores.events.head()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => root.put(`/api/teams/${roaming}`, { leagueId: second }, ifMatch(revision))),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(409)])
+    expect((await typesSince(before)).filter(type => type === 'TeamEnteredLeague')).toHaveLength(1)
   })
 })

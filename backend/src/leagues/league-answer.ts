@@ -1,11 +1,12 @@
+import { forStaff, type Scope } from '../http/scope'
 import type { SeasonLeague } from '../readers/season-reader'
 import { seasonName } from '../seasons/season-answer'
 import type { LeagueAnswer } from './leagues.answers'
 
-export const leagueAnswer = ({ league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
+export const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
   id: league.id,
   name: league.name,
-  revision: league.revision,
+  ...forStaff(scope, league.revision),
   position,
   teamsCount,
   season_id: season.id,

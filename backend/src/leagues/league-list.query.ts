@@ -22,7 +22,7 @@ export class LeagueListHandler implements IQueryHandler<LeagueList> {
     const teamsOf = await this.tables.teamNames(leagues.map(({ league }) => league))
     return leagues.map(placed => {
       const teams = teamsOf.get(placed.league.id) ?? []
-      return { ...leagueAnswer(placed, teams.length), teams }
+      return { ...leagueAnswer(scope, placed, teams.length), teams }
     })
   }
 }

@@ -23,6 +23,6 @@ export class LeagueQueryHandler implements IQueryHandler<LeagueQuery> {
   async execute({ scope, at }: LeagueQuery): Promise<LeagueAnswer> {
     const placed = await this.reader.league(scope, at)
     const counts = await this.tables.counts([placed.league])
-    return leagueAnswer(placed, counts.get(at.league) ?? 0)
+    return leagueAnswer(scope, placed, counts.get(at.league) ?? 0)
   }
 }

@@ -27,7 +27,7 @@ export class LeaguesWithTeamsHandler implements IQueryHandler<LeaguesWithTeams> 
     const tables = await this.tables.of(leagues.map(({ league }) => league))
     return leagues.map(placed => {
       const teams = tables.get(placed.league.id) ?? []
-      return { ...leagueAnswer(placed, teams.length), gamesPlayed: gamesCounted(teams), teams }
+      return { ...leagueAnswer(scope, placed, teams.length), gamesPlayed: gamesCounted(teams), teams }
     })
   }
 }

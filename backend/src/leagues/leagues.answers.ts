@@ -15,7 +15,7 @@ export class SeasonLeagueAnswer {
 
 /** A league (spec 2 §3). */
 export class LeagueAnswer {
-  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number
 
   @ApiProperty()
@@ -65,6 +65,11 @@ export class LeagueWithTeamNamesAnswer extends LeagueAnswer {
 
 /** A row of a league's table (spec 2 §3, Team in a season league). */
 export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
+  @ApiPropertyOptional({
+    description: 'For staff, not within a list of leagues: position at which it was read, what a form sends back as If-Match',
+  })
+  revision?: string
+
   @ApiProperty({ description: '1, 2, 2, 4: by share of wins, fewer losses, more wins' })
   rank!: number
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { AsStored } from '../http/as-stored'
 import { BlankAsNone } from '../http/blank-as-none'
@@ -100,7 +100,6 @@ export class LeaguePositionDto {
 export class LeagueOrderDto {
   @ApiProperty({ type: [LeaguePositionDto], description: 'Every league of the season once' })
   @IsArray()
-  @ArrayNotEmpty()
   @ArrayMaxSize(MOST_LEAGUES)
   @ValidateNested({ each: true })
   @Type(() => LeaguePositionDto)

@@ -53,8 +53,9 @@ describe('a league', () => {
       ['A', 1],
       ['B', 2],
     ])
-    expect((await order(third.league, first.league)).status).toBe(400)
-    expect((await order(third.league, first.league, first.league)).status).toBe(400)
+    expect((await order(third.league, first.league)).status).toBe(409)
+    expect((await order(third.league, first.league, first.league)).status).toBe(409)
+    expect((await order()).status).toBe(409)
     await makeLeague(staff, 'D', first.season)
     expect(await names(first.season)).toEqual(['C', 'A', 'B', 'D'])
   })

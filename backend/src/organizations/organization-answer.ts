@@ -5,9 +5,8 @@ import type { OrganizationAnswer, SportAnswer } from './organizations.answers'
 export const sportAnswer = ({ id, name }: Sport): SportAnswer => ({ id, name, type: name })
 
 /** An organization's card as the documented answer. */
-export const organizationAnswer = ({ id, profile, flags, revision }: ActiveOrganization): OrganizationAnswer => ({
+export const organizationAnswer = ({ id, profile, flags }: ActiveOrganization): OrganizationAnswer => ({
   id,
-  revision,
   name: profile.name,
   slug: profile.slug,
   domain: profile.domain,
@@ -19,4 +18,10 @@ export const organizationAnswer = ({ id, profile, flags, revision }: ActiveOrgan
   time_zone: profile.timeZone,
   sports: SPORTS.filter(sport => profile.sports.includes(sport.id)).map(sportAnswer),
   feature_flags: { ...flags },
+})
+
+/** The same for staff, who may change it. */
+export const staffOrganizationAnswer = (organization: ActiveOrganization): OrganizationAnswer => ({
+  ...organizationAnswer(organization),
+  revision: organization.revision,
 })

@@ -10,7 +10,7 @@ import { covers, type Scope } from '../http/scope'
 import { PEOPLE } from '../injection/tokens'
 import type { People } from '../people/people'
 import { ORGANIZATION_NOT_FOUND, Tenants, type TenantName } from '../tenants/tenants'
-import { organizationAnswer } from './organization-answer'
+import { organizationAnswer, staffOrganizationAnswer } from './organization-answer'
 import type { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 
 /** The organization that bears a slug or domain. */
@@ -38,7 +38,7 @@ export class OrganizationsHandler implements IQueryHandler<Organizations> {
     const listed = await this.documents.list(organizationCard, { index: 'all', key: 'all' })
     return listed.flatMap(({ body }) => {
       const organization = activeOf(body)
-      return organization ? [organizationAnswer(organization)] : []
+      return organization ? [staffOrganizationAnswer(organization)] : []
     })
   }
 }
@@ -62,7 +62,7 @@ export class OrganizationDetailHandler implements IQueryHandler<OrganizationDeta
   async execute({ scope, organization: id }: OrganizationDetail): Promise<OrganizationDetailAnswer> {
     if (!covers(scope, id)) throw new Refused(ORGANIZATION_NOT_FOUND)
     const organization = await this.tenants.active(id)
-    return { ...organizationAnswer(organization), users: await this.usersOf(id) }
+    return { ...staffOrganizationAnswer(organization), users: await this.usersOf(id) }
   }
 
   private async usersOf(id: OrganizationId): Promise<OrganizationDetailAnswer['users']> {

@@ -14,7 +14,7 @@ export class SportAnswer {
 
 /** What everybody may know of an organization (spec 1 §3). */
 export class OrganizationAnswer {
-  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number
 
   @ApiProperty()

@@ -1,4 +1,5 @@
 import { SPORTS } from '@fullcourt/domain/statistics/sports'
+import { forStaff, type Scope } from '../http/scope'
 import type { Known } from '@fullcourt/projections/card'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
@@ -12,6 +13,7 @@ export const slugOf = (name: string): string =>
     .replace(/^-+|-+$/g, '')
 
 export const seasonAnswer = (
+  scope: Scope,
   { id, organization, sport, details, active, revision }: Known<SeasonCard>,
   owner: Known<OrganizationCard>,
 ): SeasonAnswer => ({
@@ -20,7 +22,7 @@ export const seasonAnswer = (
   startDate: details.startDate,
   finishDate: details.finishDate,
   active,
-  revision,
+  ...forStaff(scope, revision),
   slug: slugOf(details.name),
   sport_id: sport,
   organization_id: organization,

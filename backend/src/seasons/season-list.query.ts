@@ -24,7 +24,7 @@ export class SeasonListHandler implements IQueryHandler<SeasonList> {
     const { organization } = scope
     const owners = organization === 'every' ? await this.all() : [await this.reader.organization(scope, organization)]
     const lists = await Promise.all(
-      owners.map(async owner => (await this.reader.seasonsOf(owner)).map(season => seasonAnswer(season, owner))),
+      owners.map(async owner => (await this.reader.seasonsOf(owner)).map(season => seasonAnswer(scope, season, owner))),
     )
     return lists.flat()
   }

@@ -18,6 +18,6 @@ export class SeasonQueryHandler implements IQueryHandler<SeasonQuery> {
 
   async execute({ scope, season: id }: SeasonQuery): Promise<SeasonAnswer> {
     const season = await this.reader.season(scope, id)
-    return seasonAnswer(season, await this.reader.organization(scope, season.organization))
+    return seasonAnswer(scope, season, await this.reader.organization(scope, season.organization))
   }
 }

@@ -18,7 +18,7 @@ export class SeasonSportAnswer {
 
 /** A season (spec 2 §3). */
 export class SeasonAnswer {
-  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number
 
   @ApiProperty()

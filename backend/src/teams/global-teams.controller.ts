@@ -3,15 +3,17 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
+import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
-import { IfMatch, RequestContext, InScope } from '../http/parameters'
+import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../leagues/leagues.answers'
 import { ChangeTeam } from './commands/change-team.command'
+import { ChangeTeamWithPlace } from './commands/change-team-with-place.command'
 import { CreateTeam } from './commands/create-team.command'
 import { DeleteTeam } from './commands/delete-team.command'
 import { GlobalTeams } from './queries/global-teams.query'
@@ -63,12 +65,13 @@ export class GlobalTeamsController {
     @Body() dto: TeamDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @IfMatchPosition() readAt: Position | undefined,
   ): Promise<GlobalTeamAnswer> {
     if (dto.unavailableSlots !== undefined) throw new Refused(refuse('invalid', 'unavailableSlots are not kept yet.'))
     await refuseOthers(dto, () => this.team(scope, id))
-    if (dto.leagueId != null) await this.commands.execute(new MoveTeam(context, scope, id, dto.leagueId))
-    await this.commands.execute(new ChangeTeam(context, scope, id, dto.name == null ? {} : { name: dto.name }, expectedRevision))
+    const change = new ChangeTeam(context, scope, id, dto.name == null ? {} : { name: dto.name }, readAt)
+    const move = dto.leagueId == null ? undefined : new MoveTeam(context, scope, id, dto.leagueId, readAt)
+    await this.commands.execute(move ? new ChangeTeamWithPlace(move, change) : change)
     return this.team(scope, id)
   }
 

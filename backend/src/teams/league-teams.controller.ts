@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
+import type { Position } from '@fullcourt/event-store/port'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
@@ -9,12 +10,13 @@ import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
-import { RequestContext, InScope } from '../http/parameters'
+import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../leagues/leagues.answers'
 import { LeaguePath } from '../leagues/leagues.dto'
 import { Images } from '../uploads/images'
 import { ChangeTeam } from './commands/change-team.command'
+import { ChangeTeamWithPlace } from './commands/change-team-with-place.command'
 import { CopyTeam } from '../entries/commands/copy-team.command'
 import { CreateTeam } from './commands/create-team.command'
 import { LeagueTeam } from './queries/league-team.query'
@@ -81,6 +83,7 @@ export class LeagueTeamsController {
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatchPosition() readAt: Position | undefined,
   ): Promise<StandingsTeamAnswer> {
     const at = path.toTeam()
     const stored = await this.queries.execute<LeagueTeam, StandingsTeamAnswer>(new LeagueTeam(scope, at))
@@ -90,8 +93,9 @@ export class LeagueTeamsController {
       ...(dto.name == null ? {} : { name: dto.name }),
       ...(logo === undefined ? {} : { logo }),
     }
-    if (dto.captainId !== undefined) await this.commands.execute(new NameCaptain(context, scope, at, dto.captainId))
-    await this.commands.execute(new ChangeTeam(context, scope, at.team, wanted))
+    const change = new ChangeTeam(context, scope, at.team, wanted, readAt)
+    const naming = dto.captainId === undefined ? undefined : new NameCaptain(context, scope, at, dto.captainId, readAt)
+    await this.commands.execute(naming ? new ChangeTeamWithPlace(naming, change) : change)
     return this.queries.execute(new LeagueTeam(scope, at))
   }
 

@@ -27,8 +27,8 @@ export class TeamLeagueAnswer {
 
 /** A team in a list (spec 2 §3, Global team). */
 export class TeamAnswer {
-  @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
-  revision?: number
+  @ApiPropertyOptional({ description: 'For staff: position at which it was read, what a form sends back as If-Match' })
+  revision?: string
 
   @ApiProperty()
   id!: number

@@ -70,6 +70,10 @@ export class LeagueTeamDto {
   @ReasonField()
   reason?: string
 
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Accepted and not looked at: If-Match says it.' })
+  @IsOptional()
+  revision?: unknown
+
   @AsStored(String)
   logo?: unknown
 
@@ -182,7 +186,8 @@ export class TeamDto {
   @ReasonField()
   reason?: string
 
-  @AsStored(Number)
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Accepted and not looked at: If-Match says it.' })
+  @IsOptional()
   revision?: unknown
 
   @AsStored(Number)

@@ -9,6 +9,7 @@ import { EntryReader } from '../readers/entry-reader'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { ChangeTeamHandler } from './commands/change-team.command'
+import { ChangeTeamWithPlaceHandler } from './commands/change-team-with-place.command'
 import { CopyTeamHandler } from '../entries/commands/copy-team.command'
 import { CreateTeamHandler } from './commands/create-team.command'
 import { CurrentEntries } from '../entries/current-entries'
@@ -48,6 +49,7 @@ import { TeamAccess } from '../access/team-access'
     CurrentEntries,
     CreateTeamHandler,
     ChangeTeamHandler,
+    ChangeTeamWithPlaceHandler,
     DeleteTeamHandler,
     EnterLeagueHandler,
     CopyTeamHandler,

@@ -1122,7 +1122,7 @@ export interface components {
             type: string;
         };
         OrganizationAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
             revision?: number;
             id: number;
             name: string;
@@ -1150,7 +1150,7 @@ export interface components {
             role: "super_admin" | "org_owner" | "staff";
         };
         OrganizationDetailAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
             revision?: number;
             id: number;
             name: string;
@@ -1449,7 +1449,7 @@ export interface components {
             type: string;
         };
         SeasonAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
             revision?: number;
             id: number;
             name: string;
@@ -1526,6 +1526,8 @@ export interface components {
             /** @description The team's entry in the league. */
             slt_id: number;
             seasons_leagues_teams_id: number;
+            /** @description For staff, not within a list of leagues: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
             /** @description 1, 2, 2, 4: by share of wins, fewer losses, more wins */
             rank: number;
             captain: string | null;
@@ -1549,7 +1551,7 @@ export interface components {
             leagueName: string;
         };
         LeagueWithTeamsAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
             revision?: number;
             id: number;
             name: string;
@@ -1565,7 +1567,7 @@ export interface components {
             teams: components["schemas"]["StandingsTeamAnswer"][];
         };
         LeagueAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
             revision?: number;
             id: number;
             name: string;
@@ -1627,7 +1629,7 @@ export interface components {
             seasons_leagues_teams_id: number;
         };
         LeagueWithTeamNamesAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
             revision?: number;
             id: number;
             name: string;
@@ -1837,8 +1839,8 @@ export interface components {
             playersCount: number;
         };
         TeamAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
-            revision?: number;
+            /** @description For staff: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
             id: number;
             name: string;
             logo: string | null;
@@ -1892,8 +1894,8 @@ export interface components {
             awayTeam: string;
         };
         TeamDetailAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
-            revision?: number;
+            /** @description For staff: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
             id: number;
             name: string;
             logo: string | null;
@@ -1911,8 +1913,8 @@ export interface components {
             games: components["schemas"]["GameAnswer"][];
         };
         GlobalTeamAnswer: {
-            /** @description Revision at which it was read: what a form sends back as If-Match */
-            revision?: number;
+            /** @description For staff: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
             id: number;
             name: string;
             logo: string | null;
@@ -1938,8 +1940,8 @@ export interface components {
             leagueId?: number | null;
             /** @description Why, in words of the person. */
             reason?: string;
-            /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
+            /** @description Accepted and not looked at: If-Match says it. */
+            revision?: string | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -1992,6 +1994,8 @@ export interface components {
             captain?: string | null;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Accepted and not looked at: If-Match says it. */
+            revision?: string | null;
             /** @description Not changed by this call: as it is stored */
             logo?: string | null;
             /** @description Not changed by this call: as it is stored */
@@ -4792,6 +4796,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };

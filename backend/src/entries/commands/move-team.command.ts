@@ -2,12 +2,13 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { nothing, refuse } from '@fullcourt/domain/facts/decision'
 import type { EntryId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { entryIn, leaveLeague } from '@fullcourt/domain/entries/decide'
-import { seasonStream } from '@fullcourt/domain/entries/state'
+import { leaguesOfTeamPart, seasonStream } from '@fullcourt/domain/entries/state'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { activeOf } from '@fullcourt/projections/card'
 import { Documents } from '../../documents/documents'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
+import { expecting, type ReadAt } from '../../facts/expected-revision'
 import { Refused } from '../../facts/refused'
 import { within, type Scope } from '../../http/scope'
 import { copiedEntry, type DecideContents } from '@fullcourt/domain/entries/copied-entry'
@@ -28,6 +29,8 @@ export class MoveTeam {
     readonly scope: Scope,
     readonly team: TeamId,
     readonly to: LeagueId,
+    /** When the form read in which league the team plays. */
+    readonly readAt?: ReadAt,
   ) {}
 }
 
@@ -41,7 +44,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
     private readonly currentEntries: CurrentEntries,
   ) {}
 
-  async execute({ context, scope, team: id, to }: MoveTeam) {
+  async execute({ context, scope, team: id, to, readAt }: MoveTeam) {
     const place = await this.seasons.leaguePlace(scope, to)
     const { id: team } = await this.teams.active(within(scope, place.organization), id)
     const isThere = entryIn(await this.decider.state(seasonStream, place.season), to, team) !== undefined
@@ -52,6 +55,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
       context,
       organization: place.organization,
       decide: contents => (isThere ? nothing : decideInSequence(seasonStream, contents, decisions)),
+      expectedRevision: expecting(readAt, [leaguesOfTeamPart(team)]),
     })
   }
 

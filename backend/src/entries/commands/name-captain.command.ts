@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { nameCaptain } from '@fullcourt/domain/entries/decide'
-import { seasonStream } from '@fullcourt/domain/entries/state'
+import { captainPart, seasonStream } from '@fullcourt/domain/entries/state'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
+import { expecting, type ReadAt } from '../../facts/expected-revision'
 import type { Scope } from '../../http/scope'
 import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
 
@@ -14,6 +15,8 @@ export class NameCaptain {
     readonly scope: Scope,
     readonly at: TeamInLeague,
     readonly captain: PlayerId | null,
+    /** When the form read who is captain. */
+    readonly readAt?: ReadAt,
   ) {}
 }
 
@@ -24,7 +27,7 @@ export class NameCaptainHandler implements ICommandHandler<NameCaptain> {
     private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ context, scope, at, captain }: NameCaptain) {
+  async execute({ context, scope, at, captain, readAt }: NameCaptain) {
     const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
     return this.decider.handle({
       stream: seasonStream,
@@ -32,6 +35,7 @@ export class NameCaptainHandler implements ICommandHandler<NameCaptain> {
       context,
       organization: place.organization,
       decide: contents => nameCaptain(contents, { ...place, captain }),
+      expectedRevision: expecting(readAt, [captainPart(place.league, place.team)]),
     })
   }
 }

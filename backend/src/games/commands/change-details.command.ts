@@ -3,6 +3,7 @@ import { changeDetails, type EditableDetails } from '@fullcourt/domain/games/dec
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
+import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import { GameAccess } from '../../access/game-access'
@@ -33,7 +34,7 @@ export class ChangeDetailsHandler implements ICommandHandler<ChangeDetails> {
       context,
       organization,
       decide: state => changeDetails(state, wanted),
-      expectedRevision: expectedRevision === undefined ? undefined : { parts: ['details'], revision: expectedRevision },
+      expectedRevision: expecting(expectedRevision, ['details']),
     })
   }
 }

@@ -9,6 +9,7 @@ import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { CommandContext } from '../../facts/command-context'
+import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
@@ -58,7 +59,7 @@ export class RecordLineHandler implements ICommandHandler<RecordLine> {
       organization: gameContext.organization,
       decide: state =>
         removed && !hasLine(state, player) ? PLAYER_NOT_FOUND : recordLine(state, { player, side, rosters, figures }),
-      expectedRevision: expectedRevision === undefined ? undefined : { parts: lineOf(player, side), revision: expectedRevision },
+      expectedRevision: expecting(expectedRevision, lineOf(player, side)),
     })
   }
 

@@ -6,6 +6,7 @@ import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, PeriodId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
+import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
@@ -54,7 +55,7 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
       context,
       organization: gameContext.organization,
       decide: state => updatePeriodScores(state, { points, known: KNOWN }),
-      expectedRevision: expectedRevision === undefined ? undefined : { parts: figuresOf(points), revision: expectedRevision },
+      expectedRevision: expecting(expectedRevision, figuresOf(points)),
     })
   }
 }

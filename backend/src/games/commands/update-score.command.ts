@@ -4,6 +4,7 @@ import type { Score } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
+import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import type { LeagueInSeason } from '../../access/season-access'
@@ -36,7 +37,7 @@ export class UpdateScoreHandler implements ICommandHandler<UpdateScore> {
       context,
       organization,
       decide: state => updateScore(state, { is }),
-      expectedRevision: expectedRevision === undefined ? undefined : { parts: ['score'], revision: expectedRevision },
+      expectedRevision: expecting(expectedRevision, ['score']),
     })
   }
 }

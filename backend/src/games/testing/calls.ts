@@ -6,7 +6,7 @@ import type { ScoreMismatchAnswer } from '../mismatch.answers'
 import type { TestLeague } from './league'
 
 /** The header by which a form says at which revision it read what it changes. */
-export const ifMatch = (revision: number): Headers => ({ 'if-match': `"${revision}"` })
+export const ifMatch = (revision: number | string): Headers => ({ 'if-match': `"${revision}"` })
 
 /** The id of a stat definition, by its abbreviation. */
 export const statId = (abbreviation: Abbreviation): number => {

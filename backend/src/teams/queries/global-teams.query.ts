@@ -1,7 +1,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { PlayerNameReader } from '../../names/player-name-reader'
-import type { Scope } from '../../http/scope'
+import { Documents } from '../../documents/documents'
+import { forStaff, type Scope } from '../../http/scope'
 import { EntryReader } from '../../readers/entry-reader'
 import { teamAnswer } from './team-answer'
 import { TeamReader, type TeamWithEntries } from './team-reader'
@@ -18,16 +19,19 @@ export class GlobalTeams {
 @QueryHandler(GlobalTeams)
 export class GlobalTeamsHandler implements IQueryHandler<GlobalTeams> {
   constructor(
+    private readonly documents: Documents,
     private readonly teams: TeamReader,
     private readonly entries: EntryReader,
     private readonly playerNames: PlayerNameReader,
   ) {}
 
   async execute({ scope, team }: GlobalTeams): Promise<GlobalTeamAnswer[]> {
+    const read = forStaff(scope, this.documents.position())
     const placed = team === undefined ? await this.teams.all(scope) : [await this.one(scope, team)]
     const names = await this.playerNames.of(placed.flatMap(({ entries: [current] }) => current?.entry.roster ?? []))
     return placed.map(({ team, entries }) => ({
       ...teamAnswer(team, entries),
+      ...read,
       players: (entries[0]?.entry.roster ?? []).flatMap(id => {
         const name = names.get(id)
         return name === undefined || name.removed

@@ -1,7 +1,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { Refused } from '../../facts/refused'
-import type { Scope } from '../../http/scope'
+import { Documents } from '../../documents/documents'
+import { forStaff, type Scope } from '../../http/scope'
 import { LeagueTables } from '../../standings/league-tables'
 import type { StandingsTeamAnswer } from '../../leagues/leagues.answers'
 import { SeasonReader } from '../../readers/season-reader'
@@ -18,14 +19,16 @@ export class LeagueTeam {
 @QueryHandler(LeagueTeam)
 export class LeagueTeamHandler implements IQueryHandler<LeagueTeam> {
   constructor(
+    private readonly documents: Documents,
     private readonly seasons: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
   async execute({ scope, at: { team, ...at } }: LeagueTeam): Promise<StandingsTeamAnswer> {
+    const read = forStaff(scope, this.documents.position())
     const { league } = await this.seasons.league(scope, at)
     const row = (await this.tables.of([league])).get(league.id)?.find(({ id }) => id === team)
     if (!row) throw new Refused(TEAM_NOT_FOUND)
-    return row
+    return { ...row, ...read }
   }
 }

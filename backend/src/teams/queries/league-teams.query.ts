@@ -1,6 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
-import type { Scope } from '../../http/scope'
+import { Documents } from '../../documents/documents'
+import { forStaff, type Scope } from '../../http/scope'
 import { LeagueTables } from '../../standings/league-tables'
 import type { StandingsTeamAnswer } from '../../leagues/leagues.answers'
 import { SeasonReader } from '../../readers/season-reader'
@@ -17,13 +18,15 @@ export class LeagueTeams {
 @QueryHandler(LeagueTeams)
 export class LeagueTeamsHandler implements IQueryHandler<LeagueTeams> {
   constructor(
+    private readonly documents: Documents,
     private readonly seasons: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
   async execute({ scope, league: named }: LeagueTeams): Promise<StandingsTeamAnswer[]> {
+    const read = forStaff(scope, this.documents.position())
     const { league } =
       typeof named === 'number' ? await this.seasons.leagueById(scope, named) : await this.seasons.league(scope, named)
-    return (await this.tables.of([league])).get(league.id) ?? []
+    return ((await this.tables.of([league])).get(league.id) ?? []).map(row => ({ ...row, ...read }))
   }
 }

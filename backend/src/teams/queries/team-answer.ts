@@ -14,13 +14,12 @@ const teamLeague = ({ entry, league, season }: LeagueEntry): TeamLeagueAnswer =>
 })
 
 /** A team and the leagues that it is in, the one that it plays in now first. */
-export const teamAnswer = ({ id, details, revision }: Known<TeamCard>, entries: readonly LeagueEntry[]): TeamAnswer => {
+export const teamAnswer = ({ id, details }: Known<TeamCard>, entries: readonly LeagueEntry[]): TeamAnswer => {
   const [current] = entries
   return {
     id,
     name: details.name,
     logo: details.logo,
-    revision,
     leagueId: current?.league.id ?? null,
     league: current ? { id: current.league.id, name: current.league.name } : null,
     playersCount: current?.entry.roster.length ?? 0,

@@ -1,7 +1,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { GameNameReader } from '../../games/queries/game-name-reader'
-import type { Scope } from '../../http/scope'
+import { Documents } from '../../documents/documents'
+import { forStaff, type Scope } from '../../http/scope'
 import { PlayerProfileReader } from '../../players/queries/player-profile-reader'
 import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
 import { seasonName } from '../../seasons/season-answer'
@@ -20,6 +21,7 @@ export class TeamDetail {
 @QueryHandler(TeamDetail)
 export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
   constructor(
+    private readonly documents: Documents,
     private readonly teams: TeamReader,
     private readonly entries: EntryReader,
     private readonly profiles: PlayerProfileReader,
@@ -27,12 +29,14 @@ export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
   ) {}
 
   async execute({ scope, team: id }: TeamDetail): Promise<TeamDetailAnswer> {
+    const read = forStaff(scope, this.documents.position())
     const team = await this.teams.team(scope, id)
     const entries = await this.entries.ofTeam(id)
     const season = entries[0]?.season
     const games = season ? await this.teams.games(id, { season: season.id }) : []
     return {
       ...teamAnswer(team, entries),
+      ...read,
       season: season ? seasonName(season) : null,
       rosters: await this.rosters(
         scope,

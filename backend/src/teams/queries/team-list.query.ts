@@ -1,5 +1,6 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { Scope } from '../../http/scope'
+import { Documents } from '../../documents/documents'
+import { forStaff, type Scope } from '../../http/scope'
 import { teamAnswer } from './team-answer'
 import { TeamReader } from './team-reader'
 import type { TeamAnswer } from '../teams.answers'
@@ -11,9 +12,13 @@ export class TeamList {
 
 @QueryHandler(TeamList)
 export class TeamListHandler implements IQueryHandler<TeamList> {
-  constructor(private readonly teams: TeamReader) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly teams: TeamReader,
+  ) {}
 
   async execute({ scope }: TeamList): Promise<TeamAnswer[]> {
-    return (await this.teams.all(scope)).map(({ team, entries }) => teamAnswer(team, entries))
+    const read = forStaff(scope, this.documents.position())
+    return (await this.teams.all(scope)).map(({ team, entries }) => ({ ...teamAnswer(team, entries), ...read }))
   }
 }

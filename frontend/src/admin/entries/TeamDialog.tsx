@@ -1,32 +1,57 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { StandingsTeamAnswer } from '../../api/schema'
 import type { LeagueAt } from '../leagues/queries'
-import { entered, ImageField, TextField } from '../parts/fields'
+import { bodyWithImage } from '../editing/body-with-image'
+import { choice, image, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
+import { ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { ChoicesFailure } from '../parts/QueryState'
+import type { RecordEdit } from '../parts/RecordForm'
 import { SearchField } from '../parts/SearchField'
-import { chosenImage, imageProblem } from '../parts/shrink-image'
+import { imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
-import { useTeamInLeague, useUpdateTeam } from '../teams/queries'
+import { useFreshTeamInLeague, useTeamInLeague, useUpdateTeam } from '../teams/queries'
 
 type Props = { at: LeagueAt; team: StandingsTeamAnswer | null; onClose: () => void }
 
 /** The most players that a search for a captain offers. Spec 2 §9. */
 const mostOffered = 10
 
+type Values = { readonly name: string; readonly captainId: number | null; readonly logo: ImageValue }
+
+const texts = { name: requiredText('Team name'), logo: image('Logo') }
+
+const stored = ({ name, captain_id, logo, revision = '' }: StandingsTeamAnswer) => ({
+  value: { name, captainId: captain_id, logo },
+  revision,
+})
+
+const bodyOf = ({ logo, ...others }: Partial<Values>) => bodyWithImage(others, 'logo', logo)
+
+/** The fields of a team, with the names of those who may be its captain. */
+const useTeamFields = (at: LeagueAt, team: StandingsTeamAnswer | null): RecordFields<Values> => {
+  const { data } = useTeamInLeague({ ...at, id: team?.id ?? 0 }, team !== null)
+  const nameOf = (id: number) => {
+    const player = data?.players.find(one => one.id === id)
+    return player ? fullName(player) : `Player #${id}`
+  }
+  return { ...texts, captainId: choice('Captain', nameOf) }
+}
+
 /** Changes a team's name and logo, and its captain in this league. Spec 2 §2. */
 export const TeamDialog = ({ at, team, onClose }: Props) => {
   const update = useUpdateTeam(at)
-  const save = async (form: FormData) => {
-    if (!team) return
-    const logo = await chosenImage(form, 'logo')
-    const body = new FormData()
-    body.set('name', entered(form, 'name') ?? '')
-    body.set('captainId', entered(form, 'captainId') ?? '')
-    if (logo) body.set('logo', logo, 'logo')
-    await update.mutateAsync({ id: team.id, form: body })
-    toast.success('Team updated!')
-  }
+  const fresh = useFreshTeamInLeague(at)
+  const fields = useTeamFields(at, team)
+  const editOf = (team: StandingsTeamAnswer): RecordEdit<Values> => ({
+    fields,
+    stored: stored(team),
+    send: async (changes, revision) => {
+      await update.mutateAsync({ id: team.id, changes: await bodyOf(changes), revision })
+      toast.success('Team updated!')
+    },
+    fresh: async () => stored((await fresh(team.id)).team),
+  })
   return (
     <FormDialog
       record={team?.id ?? 'new'}
@@ -34,14 +59,14 @@ export const TeamDialog = ({ at, team, onClose }: Props) => {
       submit="Save Changes"
       open={team !== null}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={team && editOf(team)}
       check={form => imageProblem(form, 'logo')}
       failure="Failed to update team."
     >
-      <TextField name="name" label="Team name" required defaultValue={team?.name} />
+      <TextField name="name" label={fields.name.label} required defaultValue={team?.name} />
       <ImageField
         name="logo"
-        label="Logo"
+        label={fields.logo.label}
         description="At most 800 pixels and 1 MB are kept; a larger image is made smaller first."
         placeholder={team?.logo ? 'Keep the present logo' : 'Choose an image'}
       />

@@ -1,12 +1,14 @@
 import type { GlobalTeamAnswer } from '../../api/schema'
+import { choice, requiredText } from '../editing/record-fields'
 import { useConfirm } from '../parts/confirm'
 import { entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { ChoicesFailure } from '../parts/QueryState'
+import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { leagueChoices } from '../leagues/league-choices'
 import { useAllLeagues } from '../schedule/queries'
-import { useChangeTeam, useCreateTeam } from './queries'
+import { useChangeTeam, useCreateTeam, useFreshTeam } from './queries'
 
 type Props = {
   /** Named by a super_admin. */
@@ -17,25 +19,41 @@ type Props = {
   onClose: () => void
 }
 
+type Values = { readonly name: string; readonly leagueId: number | null }
+type EditedTeam = Pick<GlobalTeamAnswer, 'name' | 'leagueId' | 'revision'>
+
+const stored = ({ name, leagueId, revision = '' }: EditedTeam) => ({ value: { name, leagueId }, revision })
+
 /** Makes a team, in a league or in none yet, or changes its name and league. Spec 2 §5. */
 export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) => {
   const create = useCreateTeam(organization)
   const change = useChangeTeam()
   const confirm = useConfirm()
+  const fresh = useFreshTeam()
+  const leagues = useAllLeagues(organization, open)
+  const nameOfLeague = (id: number) => leagues.data?.find(one => one.id === id)?.league.name ?? `League ${id}`
+  const fields = { name: requiredText('Team name'), leagueId: choice('League', nameOfLeague) }
 
-  const save = async (form: FormData) => {
+  const add = async (form: FormData) => {
     const name = entered(form, 'name') ?? ''
     const chosen = entered(form, 'leagueId')
     const leagueId = chosen === null ? null : Number(chosen)
-    if (team) await change.mutateAsync({ id: team.id, name, leagueId })
-    else {
-      const question = 'This team has no league. Are you sure you want to create it?'
-      if (leagueId === null && !(await confirm({ question, verb: 'Create team' }))) return false
-      await create.mutateAsync({ name, leagueId })
-    }
-    toast.success(team ? 'Team updated!' : 'Team added successfully')
+    const question = 'This team has no league. Are you sure you want to create it?'
+    if (leagueId === null && !(await confirm({ question, verb: 'Create team' }))) return false
+    await create.mutateAsync({ name, leagueId })
+    toast.success('Team added successfully')
     return true
   }
+
+  const editOf = (team: GlobalTeamAnswer): RecordEdit<Values> => ({
+    fields,
+    stored: stored(team),
+    send: async (changes, revision) => {
+      await change.mutateAsync({ id: team.id, changes, revision })
+      toast.success('Team updated!')
+    },
+    fresh: async () => stored(await fresh(team.id)),
+  })
 
   return (
     <FormDialog
@@ -44,10 +62,10 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
       submit={team ? 'Save Changes' : 'Create Team'}
       open={open}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={team ? editOf(team) : add}
       failure={team ? 'Failed to update team.' : 'Failed to add team.'}
     >
-      <TextField name="name" label="Team name" required defaultValue={team?.name} />
+      <TextField name="name" label={fields.name.label} required defaultValue={team?.name} />
       <LeagueField organization={organization} team={team} />
     </FormDialog>
   )

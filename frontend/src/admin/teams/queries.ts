@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NewLeagueTeamDto, NewTeamDto, TeamDto } from '../../api/schema'
+import type { LeagueTeamDto, NewLeagueTeamDto, NewTeamDto, TeamDto } from '../../api/schema'
 import { api } from '../api'
+import type { Revision } from '../editing/editing'
 import { leagueKeys, type LeagueAt } from '../leagues/queries'
 
 /** A team in a league, as its calls name it. */
@@ -52,7 +53,7 @@ export const teamInLeagueQuery = (at: TeamAt) =>
     meta: { tags: [`team:${at.id}`, `league:${at.leagueId}`, 'teams', 'players'] },
   })
 
-export const useTeamInLeague = (at: TeamAt) => useQuery(teamInLeagueQuery(at))
+export const useTeamInLeague = (at: TeamAt, enabled = true) => useQuery({ ...teamInLeagueQuery(at), enabled })
 
 /** Renews what shows teams: tables, rosters, lists of games, the names on the way to a page. */
 export const useInvalidateTeams = () => {
@@ -73,12 +74,30 @@ export const useAddTeam = (at: LeagueAt) => {
   })
 }
 
-/** Name, logo and captain, as a form. */
+/** A team as it is at this moment, for one who was told that somebody else was faster; lists that show it are renewed. */
+export const useFreshTeam = () => {
+  const invalidate = useInvalidateTeams()
+  return async (id: number) => {
+    void invalidate()
+    return api.get('/api/teamsv2/{id}', { path: { id } })
+  }
+}
+
+/** The same of a team in a league. */
+export const useFreshTeamInLeague = (at: LeagueAt) => {
+  const invalidate = useInvalidateTeams()
+  return async (id: number) => {
+    void invalidate()
+    return api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', { path: { ...at, id } })
+  }
+}
+
+/** Name, logo and captain. */
 export const useUpdateTeam = (at: LeagueAt) => {
   const onSuccess = useInvalidateTeams()
   return useMutation({
-    mutationFn: ({ id, form }: { id: number; form: FormData }) =>
-      api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', form, { path: { ...at, id } }),
+    mutationFn: ({ id, changes, revision }: { id: number; changes: LeagueTeamDto | FormData; revision: Revision }) =>
+      api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', changes, { path: { ...at, id }, ifMatch: revision }),
     onSuccess,
   })
 }
@@ -108,7 +127,8 @@ export const useCreateTeam = (organization?: number) => {
 export const useChangeTeam = () => {
   const onSuccess = useInvalidateTeams()
   return useMutation({
-    mutationFn: ({ id, ...team }: TeamDto & { id: number }) => api.put('/api/teams/{id}', team, { path: { id } }),
+    mutationFn: ({ id, changes, revision }: { id: number; changes: TeamDto; revision: Revision }) =>
+      api.put('/api/teams/{id}', changes, { path: { id }, ifMatch: revision }),
     onSuccess,
   })
 }
