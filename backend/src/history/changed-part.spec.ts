@@ -7,6 +7,7 @@ it.each([
   ['figures', fact('ScoreUpdated')],
   ['figures', fact('BoxScoreLineRecorded')],
   ['order', fact('LeaguesOrdered')],
+  ['order', fact('MenuLinksOrdered')],
   ['name', fact('LeagueRenamed')],
   ['captain', fact('CaptainNamed')],
   ['league', fact('TeamEnteredLeague')],

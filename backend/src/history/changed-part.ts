@@ -1,19 +1,18 @@
 import { fieldsOf } from '@fullcourt/domain/facts/change'
 import type { HistoricFact } from '@fullcourt/domain/log/historic'
 
-const NAMES = ['name', 'firstName', 'lastName', 'username', 'usernameKey']
+const NAMES = ['name', 'label', 'firstName', 'lastName', 'username', 'usernameKey']
 
-const isNameAlone = (is: object): boolean => fieldsOf(is).every(field => NAMES.includes(field))
+const namesAlone = (data: object): boolean =>
+  'is' in data && typeof data.is === 'object' && data.is !== null && fieldsOf(data.is).every(field => NAMES.includes(field))
 
 /** What the one who was second has to look at, in a word: `figures`, `name`, `order`. */
-export const changedPart = (fact: HistoricFact): string => {
-  switch (fact.type) {
+export const changedPart = ({ type, data }: HistoricFact): string => {
+  switch (type) {
     case 'ScoreUpdated':
     case 'PeriodScoreUpdated':
     case 'BoxScoreLineRecorded':
       return 'figures'
-    case 'LeaguesOrdered':
-      return 'order'
     case 'LeagueRenamed':
       return 'name'
     case 'CaptainNamed':
@@ -26,14 +25,9 @@ export const changedPart = (fact: HistoricFact): string => {
     case 'SeasonActivated':
     case 'SeasonDeactivated':
       return 'settings'
-    case 'OrganizationChanged':
-    case 'SeasonChanged':
-      return isNameAlone(fact.data.is) ? 'name' : 'settings'
-    case 'TeamChanged':
-    case 'PlayerChanged':
-    case 'UserChanged':
-      return isNameAlone(fact.data.is) ? 'name' : 'details'
     default:
-      return 'details'
+      if (type.endsWith('Ordered')) return 'order'
+      if (namesAlone(data)) return 'name'
+      return type === 'OrganizationChanged' || type === 'SeasonChanged' ? 'settings' : 'details'
   }
 }

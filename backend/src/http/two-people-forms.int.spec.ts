@@ -142,7 +142,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'a link of the menu',
     put: link,
-    read: of(menu, () => own.link),
+    read: of<Thing>(menu, () => own.link),
     change: n => ({ label: `News ${n}` }),
     other: { position: 0 },
     told: /^olga changed the label of News \d+ from .* to News \d+ .* meanwhile\./,

@@ -65,12 +65,12 @@ export class GlobalTeamsController {
     @Body() dto: TeamDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
-    @IfMatchPosition() readAt: Position | undefined,
+    @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<GlobalTeamAnswer> {
     if (dto.unavailableSlots !== undefined) throw new Refused(refuse('invalid', 'unavailableSlots are not kept yet.'))
     await refuseOthers(dto, () => this.team(scope, id))
-    const change = new ChangeTeam(context, scope, id, dto.name == null ? {} : { name: dto.name }, readAt)
-    const move = dto.leagueId == null ? undefined : new MoveTeam(context, scope, id, dto.leagueId, readAt)
+    const change = new ChangeTeam(context, scope, id, dto.name == null ? {} : { name: dto.name }, expectedRevision)
+    const move = dto.leagueId == null ? undefined : new MoveTeam(context, scope, id, dto.leagueId, expectedRevision)
     await this.commands.execute(move ? new ChangeTeamWithPlace(move, change) : change)
     return this.team(scope, id)
   }

@@ -83,7 +83,7 @@ export class LeagueTeamsController {
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
-    @IfMatchPosition() readAt: Position | undefined,
+    @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<StandingsTeamAnswer> {
     const at = path.toTeam()
     const stored = await this.queries.execute<LeagueTeam, StandingsTeamAnswer>(new LeagueTeam(scope, at))
@@ -93,8 +93,8 @@ export class LeagueTeamsController {
       ...(dto.name == null ? {} : { name: dto.name }),
       ...(logo === undefined ? {} : { logo }),
     }
-    const change = new ChangeTeam(context, scope, at.team, wanted, readAt)
-    const naming = dto.captainId === undefined ? undefined : new NameCaptain(context, scope, at, dto.captainId, readAt)
+    const change = new ChangeTeam(context, scope, at.team, wanted, expectedRevision)
+    const naming = dto.captainId === undefined ? undefined : new NameCaptain(context, scope, at, dto.captainId, expectedRevision)
     await this.commands.execute(naming ? new ChangeTeamWithPlace(naming, change) : change)
     return this.queries.execute(new LeagueTeam(scope, at))
   }

@@ -30,7 +30,7 @@ export class MoveTeam {
     readonly team: TeamId,
     readonly to: LeagueId,
     /** When the form read in which league the team plays. */
-    readonly readAt?: ReadAt,
+    readonly expectedRevision?: ReadAt,
   ) {}
 }
 
@@ -44,7 +44,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
     private readonly currentEntries: CurrentEntries,
   ) {}
 
-  async execute({ context, scope, team: id, to, readAt }: MoveTeam) {
+  async execute({ context, scope, team: id, to, expectedRevision }: MoveTeam) {
     const place = await this.seasons.leaguePlace(scope, to)
     const { id: team } = await this.teams.active(within(scope, place.organization), id)
     const isThere = entryIn(await this.decider.state(seasonStream, place.season), to, team) !== undefined
@@ -55,7 +55,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
       context,
       organization: place.organization,
       decide: contents => (isThere ? nothing : decideInSequence(seasonStream, contents, decisions)),
-      expectedRevision: expecting(readAt, [leaguesOfTeamPart(team)]),
+      expectedRevision: expecting(expectedRevision, [leaguesOfTeamPart(team)]),
     })
   }
 

@@ -16,7 +16,7 @@ export class NameCaptain {
     readonly at: TeamInLeague,
     readonly captain: PlayerId | null,
     /** When the form read who is captain. */
-    readonly readAt?: ReadAt,
+    readonly expectedRevision?: ReadAt,
   ) {}
 }
 
@@ -27,7 +27,7 @@ export class NameCaptainHandler implements ICommandHandler<NameCaptain> {
     private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ context, scope, at, captain, readAt }: NameCaptain) {
+  async execute({ context, scope, at, captain, expectedRevision }: NameCaptain) {
     const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
     return this.decider.handle({
       stream: seasonStream,
@@ -35,7 +35,7 @@ export class NameCaptainHandler implements ICommandHandler<NameCaptain> {
       context,
       organization: place.organization,
       decide: contents => nameCaptain(contents, { ...place, captain }),
-      expectedRevision: expecting(readAt, [captainPart(place.league, place.team)]),
+      expectedRevision: expecting(expectedRevision, [captainPart(place.league, place.team)]),
     })
   }
 }

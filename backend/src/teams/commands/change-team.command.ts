@@ -18,7 +18,7 @@ export class ChangeTeam {
     readonly team: TeamId,
     readonly wanted: Partial<TeamDetails>,
     /** When the form read the team. */
-    readonly readAt?: ReadAt,
+    readonly expectedRevision?: ReadAt,
   ) {}
 }
 
@@ -38,7 +38,13 @@ export class ChangeTeamHandler implements ICommandHandler<ChangeTeam> {
     await this.decider.check(await this.decision(command))
   }
 
-  private async decision({ context, scope, team: id, wanted, readAt }: ChangeTeam): Promise<Handle<Team, TeamFact, TeamId>> {
+  private async decision({
+    context,
+    scope,
+    team: id,
+    wanted,
+    expectedRevision,
+  }: ChangeTeam): Promise<Handle<Team, TeamFact, TeamId>> {
     const { organization } = await this.teams.team(scope, id)
     return {
       stream: teamStream,
@@ -46,7 +52,7 @@ export class ChangeTeamHandler implements ICommandHandler<ChangeTeam> {
       context,
       organization,
       decide: team => changeTeam(team, wanted),
-      expectedRevision: expecting(readAt, fieldsOf(wanted)),
+      expectedRevision: expecting(expectedRevision, fieldsOf(wanted)),
     }
   }
 }

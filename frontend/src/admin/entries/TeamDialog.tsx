@@ -1,7 +1,7 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { StandingsTeamAnswer } from '../../api/schema'
 import type { LeagueAt } from '../leagues/queries'
-import { bodyWithImage } from '../editing/body-with-image'
+import { bodyWithImage } from '../parts/body-with-image'
 import { choice, image, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
 import { ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../api/schema'
-import { bodyWithImage } from '../editing/body-with-image'
+import { bodyWithImage } from '../parts/body-with-image'
 import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'

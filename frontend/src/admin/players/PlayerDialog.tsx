@@ -1,5 +1,5 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { bodyWithImage } from '../editing/body-with-image'
+import { bodyWithImage } from '../parts/body-with-image'
 import { image, optionalText, requiredText, type ImageValue } from '../editing/record-fields'
 import { CheckField, entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'

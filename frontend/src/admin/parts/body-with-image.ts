@@ -1,5 +1,5 @@
-import { shrinkImage } from '../parts/shrink-image'
-import type { ImageValue } from './record-fields'
+import { shrinkImage } from './shrink-image'
+import type { ImageValue } from '../editing/record-fields'
 
 type Plain = string | boolean | number | null | readonly number[]
 
