@@ -15,7 +15,7 @@ type Props<Values extends object> = Omit<EntryFormProps, 'onSubmit' | 'closed' |
 
 /** The props as they were when the dialog was last open, which its page has forgotten by the time it fades away. */
 const useLastOpen = <Values extends object>(props: Props<Values>) => {
-  const [last, setLast] = useState({ props, opening: 0, wasOpen: false })
+  const [last, setLast] = useState({ props, opening: 0, wasOpen: props.open })
   if (props.open && props !== last.props)
     setLast({ props, opening: last.wasOpen ? last.opening : last.opening + 1, wasOpen: true })
   if (!props.open && last.wasOpen) setLast({ ...last, wasOpen: false })
