@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const SHORTEST_MILLISECONDS = 50
@@ -31,8 +32,13 @@ export class Backoff {
   }
 }
 
-/** Waits so many milliseconds, or until the signal is given. */
-export const pause = (milliseconds: number, stop: AbortSignal): Promise<void> =>
-  sleep(milliseconds, undefined, { signal: stop }).catch((error: unknown) => {
+/**
+ * Waits so many milliseconds, or until the signal is given. In an outage very many wait with one signal: that is no leak, and
+ * Node is not to warn of one.
+ */
+export const pause = async (milliseconds: number, stop: AbortSignal): Promise<void> => {
+  setMaxListeners(0, stop)
+  await sleep(milliseconds, undefined, { signal: stop }).catch((error: unknown) => {
     if (!stop.aborted) throw error
   })
+}

@@ -160,8 +160,15 @@ export class Rebuild {
   }
 
   private async arrived(position: Position): Promise<void> {
-    const ended = new Promise<void>(resolve => this.ending.addEventListener('abort', () => resolve(), { once: true }))
-    await Promise.race([this.live.arrived(position), ended])
+    const arrived = new AbortController()
+    const ended = new Promise<void>(resolve =>
+      this.ending.addEventListener('abort', () => resolve(), { once: true, signal: arrived.signal }),
+    )
+    try {
+      await Promise.race([this.live.arrived(position), ended])
+    } finally {
+      arrived.abort()
+    }
   }
 
   private async grow(): Promise<readonly Growing[]> {

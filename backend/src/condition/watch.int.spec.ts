@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fact } from '@fullcourt/event-store/event-store.contract'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
-import { Damaged, Unavailable } from '@fullcourt/event-store/errors'
+import { Damaged, NotAFact, PartialStream, Unavailable } from '@fullcourt/event-store/errors'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { Condition } from './condition'
 import { takesBytes } from './takes-bytes'
@@ -71,6 +71,17 @@ it('A damaged fact is told for good, however much else can be read', async () =>
   await watched.read('game-8')
   expect(condition.problems()).toMatchObject([{ component: 'eventStoreDamage' }])
   expect(lines[0]).toContain('Fact 17 is not what was written.')
+})
+
+it.each<[string, Error]>([
+  ['is not whole', new PartialStream('game-7', 0, 3)],
+  ['holds what is no fact', new NotAFact('game-7', 3, 'its data are not JSON')],
+])('A stream that %s is told, with its name', async (_, error) => {
+  const { watched, trouble } = troubled()
+  trouble.now = error
+  await expect(watched.read('game-7')).rejects.toBe(error)
+  expect(condition.problems()).toMatchObject([{ component: 'eventStoreDamage', message: expect.stringContaining('not whole') }])
+  expect(lines[0]).toContain(error.message)
 })
 
 it('Facts that were lost are told, and everything goes on', () => {

@@ -1,4 +1,4 @@
-import { Damaged, OutcomeUnknown, Unavailable } from '@fullcourt/event-store/errors'
+import { Damaged, NotAFact, OutcomeUnknown, PartialStream, Unavailable } from '@fullcourt/event-store/errors'
 import type { Appended, EventStore, Expected, NewFact, SubscriptionNotice } from '@fullcourt/event-store/port'
 import type { Condition } from './condition'
 import { Watch } from './watch'
@@ -17,6 +17,11 @@ const READS = { message: 'The event store cannot be read: whatever is decided fr
 const WRITES = { message: 'The event store takes no facts: every change fails.', writes: 'failing' } as const
 const DROPPED = { message: 'A subscription of the event store broke; it is being made again.' }
 const DAMAGE = { message: 'The event store holds what was not written there. The log says where; bring back a backup.' } as const
+
+const NOT_WHOLE = {
+  message:
+    'A stream of the event store is not whole, or another program wrote into it: nothing is decided on it. The log says which.',
+} as const
 
 /** Harmless questions that tell how an event store is; `write` must fail where facts cannot be written. */
 export type EventStoreQuestions = { readonly read: () => Promise<unknown>; readonly write: () => Promise<unknown> }
@@ -39,6 +44,8 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
   })
   const tellDamage = (error: unknown): never => {
     if (error instanceof Damaged) condition.report('eventStoreDamage', DAMAGE, error.message)
+    if (error instanceof PartialStream || error instanceof NotAFact)
+      condition.report('eventStoreDamage', NOT_WHOLE, error.message)
     throw error
   }
   async function* whole<Page>(pages: AsyncIterable<Page>): AsyncIterable<Page> {

@@ -119,7 +119,7 @@ export class Policies {
   private async lead(ended: AbortSignal): Promise<void> {
     if (ended.aborted) return
     try {
-      const record = (await this.records.read()) ?? this.record
+      const record = await this.records.open(this.policies)
       const progressed = (what: 'read' | 'followed') => this.progressed(what)
       const { store, policies, followUp } = this
       this.term = new PolicyTerm({ store, policies, followUp, record, ended, progressed })

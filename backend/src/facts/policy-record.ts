@@ -59,8 +59,19 @@ export class PolicyRecords {
     const [[first], cached] = await Promise.all([this.store.read(LOG_STREAM), this.read()])
     const { log } = (first as StoredFact).data as LogCreated['data']
     if (cached?.log !== log) return { log, at: {}, parked: [] }
-    if (Object.values(cached.at).every(position => position <= head)) return cached
-    return backUpTo(cached, head, await recentFacts(this.store))
+    const gone = await this.goneFrom(cached, head)
+    return gone.size === 0 ? cached : backUpBefore(gone, cached, await recentFacts(this.store))
+  }
+
+  /** The positions of a record at which no fact stands any more: an older log was brought back. */
+  private async goneFrom({ at, parked }: PolicyRecord, head: Position): Promise<ReadonlySet<Position>> {
+    const positions = new Set([...Object.values(at), ...parked.map(({ fact }) => fact.position)])
+    const gone = new Set<Position>()
+    for (const position of positions) {
+      if (position === BEGINNING) continue
+      if (position > head || (await this.store.factAt(position)) === undefined) gone.add(position)
+    }
+    return gone
   }
 }
 
@@ -68,10 +79,10 @@ export class PolicyRecords {
  * An older log was brought back: what followed from its last facts may be missing there. It is done again from a little before,
  * which does nothing twice.
  */
-const backUpTo = (cached: PolicyRecord, head: Position, recent: Position): PolicyRecord => ({
+const backUpBefore = (gone: ReadonlySet<Position>, cached: PolicyRecord, recent: Position): PolicyRecord => ({
   ...cached,
-  at: Object.fromEntries(Object.entries(cached.at).map(([name, at]) => [name, at <= head ? at : recent])),
-  parked: cached.parked.filter(({ fact }) => fact.position <= head),
+  at: Object.fromEntries(Object.entries(cached.at).map(([name, at]) => [name, gone.has(at) ? recent : at])),
+  parked: cached.parked.filter(({ fact }) => !gone.has(fact.position)),
 })
 
 const timeOf = ({ metadata }: StoredFact): number => Date.parse((metadata as { readonly time: string }).time)
