@@ -1,6 +1,7 @@
 import { HttpAdapterHost } from '@nestjs/core'
 import { Injectable } from '@nestjs/common'
 import type { FastifyInstance } from 'fastify'
+import { textOf } from '../response-cache/body'
 import { CacheKeys } from '../response-cache/cache-keys'
 import { ResponseCache } from '../response-cache/response-cache'
 
@@ -24,7 +25,7 @@ export class PageAnswers {
     if (known)
       return this.collect(known.dependencies, collected, {
         status: known.status,
-        body: JSON.parse(known.bytes.identity.toString()),
+        body: JSON.parse(textOf(known.bytes.identity)),
       })
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
     const reply = await fastify.inject({ method: 'GET', url: address, headers: { host: 'localhost' } })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { bodyOf } from './body'
 import type { CachedResponse } from './response-cache'
 
 const gzipped = promisify(gzip)
@@ -13,5 +14,8 @@ export const encoded = async (text: string): Promise<Pick<CachedResponse, 'bytes
     gzipped(identity, { level: 6 }),
     brotlied(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
   ])
-  return { bytes: { identity, gzip, br }, etag: `"${createHash('sha1').update(identity).digest('base64url')}"` }
+  return {
+    bytes: { identity: bodyOf(identity), gzip: bodyOf(gzip), br: bodyOf(br) },
+    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+  }
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { Change } from '@fullcourt/projections/read-store'
+import type { Body } from './body'
 import { DependencyIndex, type Dependent } from './dependency-index'
 import { RecentChanges, type Moment } from './recent-changes'
 
@@ -10,7 +11,7 @@ export type CachedResponse = {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  readonly bytes: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer }
+  readonly bytes: { readonly identity: Body; readonly gzip: Body; readonly br: Body }
   /** What it was made of: it is dropped when any of that changes. */
   readonly dependencies: ReadonlySet<Change>
   /** Headers of its own, beside or instead of those of every answer. */

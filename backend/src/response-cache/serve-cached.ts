@@ -39,5 +39,5 @@ export const writeCached = (answer: CachedResponse, scheme: Scheme, request: Inc
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.writeHead(answer.status, heads[encoding])
-  reply.end(request.method === 'HEAD' ? undefined : answer.bytes[encoding])
+  reply.end(request.method === 'HEAD' ? '' : answer.bytes[encoding], 'latin1')
 }
