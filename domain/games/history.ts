@@ -14,7 +14,7 @@ import type {
   Score,
   Side,
 } from './events'
-import { SIDES } from './sides'
+import { AWAY_FIRST } from './sides'
 
 const DETAILS: FieldWords<GameDetails> = {
   date: ['the date', longDate],
@@ -44,7 +44,7 @@ const inWords = (value: number | null | undefined) => (value == null ? null : St
 
 const periodUpdated = ({ in: context, was, is }: PeriodScoreUpdated['data'], nameOf: NameOf) => {
   const period = nameOf('period', is.period)
-  const changes = SIDES.filter(side => (was?.[side] ?? null) !== is[side]).map(side => ({
+  const changes = AWAY_FIRST.filter(side => (was?.[side] ?? null) !== is[side]).map(side => ({
     team: nameOf('team', context[side].team),
     was: inWords(was?.[side]),
     is: inWords(is[side]),

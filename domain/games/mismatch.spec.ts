@@ -19,8 +19,8 @@ describe('The points of the players', () => {
 
   it('that do not are one, side by side', () =>
     expect(found('35–7', [...lines('home', 'PTS 42'), ...lines('away', 'PTS 6')])).toEqual([
-      'home players 42 ≠ 35',
       'away players 6 ≠ 7',
+      'home players 42 ≠ 35',
     ]))
 
   it('count what follows from the made shots', () => expect(found('12–0', lines('home', 'FGM 5, 3PM 1, FTM 1'))).toEqual([]))

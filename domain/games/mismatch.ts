@@ -1,6 +1,6 @@
 import { deriveLine } from '../statistics/line'
 import type { GameFigures, PeriodScore, Score, Side } from './events'
-import { SIDES } from './sides'
+import { AWAY_FIRST } from './sides'
 
 /** What was found not to add up to the final score of a side (design 5.4). */
 export type Mismatch = { readonly side: Side; readonly what: 'players' | 'periods'; readonly sum: number; readonly final: number }
@@ -33,7 +33,7 @@ export const pointSums = ({ lines, periods }: Pick<GameFigures, 'lines' | 'perio
 export const mismatches = (score: Score | null, sums: PointSums): readonly Mismatch[] =>
   score === null
     ? []
-    : SIDES.flatMap(side => {
+    : AWAY_FIRST.flatMap(side => {
         const final = score[side]
         return WHAT.flatMap(what => {
           const sum = sums[what][side]

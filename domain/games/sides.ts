@@ -1,6 +1,6 @@
 import type { Side } from './events'
 
-/** Both sides of a game, in the order in which they are always told. */
+/** Both sides of a game, in the order in which facts and answers hold them. */
 export const SIDES: readonly Side[] = ['home', 'away']
 
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')

@@ -78,10 +78,10 @@ describe('Ana … a score', () => {
   reads(
     [scored('61–58'), 'entered the final score 58–61'],
     [scored('61–59', { was: '61–58' }), 'changed the final score from 58–61 to 59–61'],
-    [periodScored('Q1 15–12'), 'entered Q1: Ohana 15, DINKs 12'],
+    [periodScored('Q1 15–12'), 'entered Q1: DINKs 12, Ohana 15'],
     [periodScored('Q2 8–-'), 'entered Q2: Ohana 8'],
     [periodScored('Q1 15–13', { was: 'Q1 15–12' }), 'changed Q1 of DINKs from 12 to 13'],
-    [periodScored('Q1 -–12', { was: 'Q1 15–-' }), 'removed Q1 of Ohana (was 15) and set Q1 of DINKs to 12'],
+    [periodScored('Q1 -–12', { was: 'Q1 15–-' }), 'set Q1 of DINKs to 12 and removed Q1 of Ohana (was 15)'],
   )
 })
 

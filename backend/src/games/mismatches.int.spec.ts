@@ -44,8 +44,8 @@ it('says of which side what sum is not the final score', async () => {
   expect(found).toMatchObject({
     game: { id, homeTeam: 'Hawks' },
     mismatches: [
-      { side: 'home', team_id: home.id, what: 'players', sum: 42, final: 35 },
       { side: 'away', team_id: away.id, what: 'periods', sum: 9, final: 10 },
+      { side: 'home', team_id: home.id, what: 'players', sum: 42, final: 35 },
     ],
     flaggedLines: [],
   })

@@ -1,14 +1,31 @@
-const words = (name: string) => name.trim().split(/\s+/).filter(Boolean)
-const letter = (word: string | undefined) => Array.from(word ?? '')[0] ?? ''
+const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v'])
 
-/** The letters that stand for a missing picture: first and last word (`Ana María Ruiz` is `AR`), two letters of a single one. */
+const isSuffix = (word: string) => suffixes.has(word.replace(/[.,]/g, '').toLowerCase())
+
+/** Written small they stand before a name and are none; with a capital they are part of it (`De Colo`). */
+const particles = new Set('a al bin da das de del della den der des di do dos du el ibn la le ten ter van von y'.split(' '))
+
+const isParticle = (word: string) => particles.has(word)
+
+const but = (words: readonly string[], leftOut: (word: string) => boolean, least: number): readonly string[] => {
+  const left = words.filter(word => !leftOut(word))
+  return left.length >= least ? left : words
+}
+
+/** Behind a first and a last name there may be a suffix; behind one word (`Hawks II`) it tells two things apart. */
+const wordsThatCount = (name: string) => but(but(name.trim().split(/\s+/).filter(Boolean), isSuffix, 2), isParticle, 1)
+
+const letters = (word: string | undefined, count: number) =>
+  Array.from((word ?? '').normalize('NFC'))
+    .slice(0, count)
+    .join('')
+
+/**
+ * The letters that stand for a missing picture: first and last name (`Ana María Ruiz` is `AR`, `James Ennis III` is `JE`), two
+ * letters of a single word.
+ */
 export const initials = (name: string) => {
-  const [first, ...others] = words(name)
+  const [first, ...others] = wordsThatCount(name)
   const last = others.at(-1)
-  const letters = last
-    ? letter(first) + letter(last)
-    : Array.from(first ?? '')
-        .slice(0, 2)
-        .join('')
-  return letters.toLocaleUpperCase('en-US')
+  return (last ? letters(first, 1) + letters(last, 1) : letters(first, 2)).toLocaleUpperCase('en-US')
 }

@@ -66,6 +66,9 @@ const EditedSideRow = ({ team, side, periods, scores, final, finals, field }: Ed
   </tr>
 )
 
+/** The final score stands behind all periods, of which there are more while they are edited. */
+const LAST = Infinity
+
 /** Names the table, for whoever brings the person there. */
 export const lineScoreId = 'line-score'
 
@@ -78,7 +81,7 @@ export const LineScore = ({ answer, finals }: Props) => {
   const scores = finals.periods?.value ?? periodsOf(answer)
   const final = finals.score?.value ?? scoreOf(answer.game) ?? noPoints
   const periods = shownPeriods(answer, scores, open)
-  const { grid, stop } = useGrid({ rows: AWAY_FIRST.length, columns: periods.length + 1 }, { row: 0, column: periods.length })
+  const { grid, stop } = useGrid({ rows: AWAY_FIRST.length, columns: periods.length + 1 }, { row: 0, column: LAST })
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
   const fieldOf = (row: number) => (column: number) => ({
     'data-cell': placeName({ row, column }),

@@ -1,6 +1,6 @@
 import type { PeriodScore, Score, Side } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
-import { SIDES } from '@fullcourt/domain/games/sides'
+import { AWAY_FIRST, SIDES } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer, GameRowAnswer } from '../../../api/schema'
 import type { Editing, EditRules, Stored } from '../../editing/editing'
 import type { Typed } from '../sheet/line-edit'
@@ -58,7 +58,7 @@ export type PeriodChange = { readonly period: number; readonly side: Side; reado
 
 export const periodChanges = (was: readonly PeriodScore[], is: readonly PeriodScore[]): readonly PeriodChange[] =>
   [...new Set([...was, ...is].map(({ period }) => period))].flatMap(period =>
-    SIDES.filter(side => pointsIn(was, period)[side] !== pointsIn(is, period)[side]).map(side => ({
+    AWAY_FIRST.filter(side => pointsIn(was, period)[side] !== pointsIn(is, period)[side]).map(side => ({
       period,
       side,
       points: pointsIn(is, period)[side],

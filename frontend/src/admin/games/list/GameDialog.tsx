@@ -12,7 +12,7 @@ type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boole
 /** Spec 2 §5. */
 const differ = (form: FormData): FieldErrors => {
   const home = entered(form, 'home_team_id')
-  return home !== null && home === entered(form, 'away_team_id') ? { away_team_id: 'Teams must be different.' } : {}
+  return home !== null && home === entered(form, 'away_team_id') ? { home_team_id: 'Teams must be different.' } : {}
 }
 
 const choices = (teams: readonly LeagueTeamNameAnswer[]) => [
@@ -47,8 +47,8 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
       check={differ}
       failure="Error creating game"
     >
-      <SelectField name="home_team_id" label="Home team" required data={choices(teams)} />
       <SelectField name="away_team_id" label="Away team" required data={choices(teams)} />
+      <SelectField name="home_team_id" label="Home team" required data={choices(teams)} />
       <DateField name="date" label="Date" />
       <TimeField name="time" label="Time" />
       <TextField name="location" label="Location" />

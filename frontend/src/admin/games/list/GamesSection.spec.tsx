@@ -40,6 +40,12 @@ it('begins in the first game without a score', async () => {
   await hasFocus('Bulls')
 })
 
+it('says beside each box whose points it takes, the away team first', async () => {
+  await typingScores()
+  const sides = screen.getAllByText(/^(Away|Home) · /).map(side => side.textContent)
+  expect(sides.slice(0, 2)).toEqual(['Away · Bulls', 'Home · Hawks'])
+})
+
 it('goes on to the next game at once, and no late answer takes a figure or the focus away there', async () => {
   const server = await typingScores()
   const { answer, resolve } = later<{ body: unknown }>()

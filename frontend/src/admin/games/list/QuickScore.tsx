@@ -17,6 +17,8 @@ type Props = {
   onSent: (game: GameRowAnswer) => void
 }
 
+const sideWords = { away: 'Away', home: 'Home' }
+
 /** How the first input of a game is found by the one who brings the person there. */
 export const quickScoreId = (game: number) => `score-of-${game}`
 
@@ -40,7 +42,9 @@ export const QuickScore = ({ game, quick, onSent }: Props) => {
       <span className={styles.inputs}>
         {AWAY_FIRST.map((side: Side) => (
           <label key={side} className={styles.side}>
-            <span className={styles.sideName}>{names[side]}</span>
+            <span className={styles.sideName}>
+              {sideWords[side]} · {names[side]}
+            </span>
             <FigureInput
               ref={inputs[side]}
               id={side === 'away' ? quickScoreId(game.id) : undefined}

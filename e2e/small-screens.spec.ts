@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { gameNumber } from './demo-games'
+import { expect, signIn, test } from './visit'
+
+/** Whether a person can press the middle of something: it is on the screen and nothing covers it. */
+const isInReach = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
+
+/** Words of the teams in the head of a game that are broken in two, or reach out of its card. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('h1')?.parentElement
+    if (!card) throw new Error('This page has no head of a game.')
+    const edge = card.getBoundingClientRect()
+    const broken: string[] = []
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (text.parentElement?.closest('h1')) continue
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const { left, right } = range.getBoundingClientRect()
+        if (range.getClientRects().length > 1 || left < edge.left || right > edge.right) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+for (const width of [360, 768, 800, 1024, 1280])
+  test(`the head of a game keeps its words whole and inside its card, ${width} px`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const place of [0, 1, 2, 3]) {
+      await page.goto(`${product.url}/demo/games/${(await gameNumber(product.url, place)).id}`)
+      expect(await brokenWords(page)).toEqual([])
+    }
+  })
+
+test('the final score is typed and saved on a phone with field and button in reach', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const game = await gameNumber(product.url, 7)
+  await signIn(page, product.url, product.staff)
+  await page.goto(`${product.url}/games/${game.id}`)
+  await page.getByRole('button', { name: 'Edit Final Scores' }).click()
+  const final = page.getByLabel(`Final score, ${game.awayTeam}`)
+  await expect(final).toBeFocused()
+  await expect.poll(() => isInReach(final)).toBe(true)
+  expect(await isInReach(page.getByRole('button', { name: 'Save Final Scores' }))).toBe(true)
+})
+
+test('a new organization is created at 800 px without looking for the button', async ({ page, product }) => {
+  await page.setViewportSize({ width: 800, height: 600 })
+  await signIn(page, product.url, product.admin)
+  await page.goto(`${product.url}/organizations`)
+  await page.getByRole('button', { name: 'Create Organization' }).click()
+  await expect.poll(() => isInReach(page.getByRole('dialog').getByRole('button', { name: 'Create Organization' }))).toBe(true)
+})
+
+test('the list of players opens over no field before somebody looks for one', async ({ page, product }) => {
+  const game = await gameNumber(product.url, 0)
+  await signIn(page, product.url, product.staff)
+  await page.goto(`${product.url}/dashboard/seasons/${game.season_id}/leagues/${game.leagueId}/teams/${game.home_team_id}`)
+  await page.getByRole('button', { name: 'Add Player' }).click()
+  await expect(page.getByRole('combobox', { name: 'Existing player' })).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0)
+  expect(await isInReach(page.getByLabel('Or a new player: first name'))).toBe(true)
+})
+
+test('scores are entered in the list of a phone with each side named beside its box', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const game = await gameNumber(product.url, 0)
+  await signIn(page, product.url, product.staff)
+  await page.goto(`${product.url}/dashboard/seasons/${game.season_id}/leagues/2`)
+  await page.getByRole('switch', { name: 'Enter scores in the list' }).click()
+  await expect(page.getByRole('textbox', { name: /^Points of / }).first()).toBeFocused()
+  await expect(page.getByText(/^Away · /).first()).toBeVisible()
+  await expect(page.getByText(/^Home · /).first()).toBeVisible()
+})
