@@ -3,7 +3,13 @@ import type { ImportId, LeagueId, OrganizationId, SeasonId } from '../ids/kinds'
 
 /** Where an import goes; what did not exist when it began (`make…`) is made under these ids, reserved before. */
 export type ImportTarget = {
-  readonly organization: { readonly id: OrganizationId; readonly slug: string; readonly make: boolean }
+  readonly organization: {
+    readonly id: OrganizationId
+    readonly slug: string
+    readonly make: boolean
+    /** Of one that is made, in IANA's names; null is the default (design 5.10). */
+    readonly timeZone: string | null
+  }
   readonly season: { readonly id: SeasonId; readonly name: string; readonly make: boolean }
   readonly league: { readonly id: LeagueId; readonly name: string; readonly make: boolean }
 }

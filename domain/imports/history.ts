@@ -9,7 +9,7 @@ const about = (data: ImportData) => ({ import: data.import, organization: data.o
 /** What the history of imports tells. */
 export const IMPORT_HISTORY = {
   ImportBegun: {
-    version: 1,
+    version: 2,
     about: data => ({ ...about(data), season: data.target.season.id }),
     sentence: ({ rows, target }) => `began to import ${rows} rows into ${target.season.name}, ${target.league.name}`,
   },

@@ -12,7 +12,7 @@ import { importStream } from './state'
 export const plain = (text: string): string => text
 
 export const target: ImportTarget = {
-  organization: { id: 1, slug: 'harbour', make: false },
+  organization: { id: 1, slug: 'harbour', make: false, timeZone: null },
   season: { id: 3, name: 'Summer 2025', make: true },
   league: { id: 5, name: 'Rec', make: true },
 }

@@ -43,3 +43,9 @@ it('The leagues of an order were called `order` in its first version', () =>
     season: 3,
     leagues: [6, 5],
   }))
+
+it('An import named no time zone of the organization that it makes in its first version', () =>
+  expect(upcast('ImportBegun', 1, { import: 7, target: { organization: { id: 1, slug: 'harbour', make: true } } })).toEqual({
+    import: 7,
+    target: { organization: { id: 1, slug: 'harbour', make: true, timeZone: null } },
+  }))

@@ -14,8 +14,14 @@ const withLeaguesNamed: UpcastStep = data => {
   return { ...place, leagues: order }
 }
 
+/** Version 1 left every organization that an import made with the default time zone. */
+const withTimeZone: UpcastStep = data => {
+  const begun = data as { readonly target: { readonly organization: object } }
+  return { ...begun, target: { ...begun.target, organization: { ...begun.target.organization, timeZone: null } } }
+}
+
 /** As many steps of a type as it has versions before its newest. */
-export const UPCAST_STEPS: UpcastSteps = { LeaguesOrdered: [withLeaguesNamed] }
+export const UPCAST_STEPS: UpcastSteps = { LeaguesOrdered: [withLeaguesNamed], ImportBegun: [withTimeZone] }
 
 /** A fact's data in its newest shape, from the version in which it was written. */
 export const upcast = (type: FactType, version: number, data: unknown, steps: UpcastSteps = UPCAST_STEPS): unknown =>

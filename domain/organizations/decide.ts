@@ -33,7 +33,8 @@ const clean = <Profile extends Partial<OrganizationProfile>>(profile: Profile): 
   ...(profile.youtube == null ? {} : { youtube: orNone(profile.youtube) }),
 })
 
-const zoneFault = (zone: string): Refusal | undefined => {
+/** Why a text is no time zone of IANA's; undefined where it is one. */
+export const zoneFault = (zone: string): Refusal | undefined => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return undefined

@@ -12,7 +12,7 @@ export const importCommands: readonly WeightedCommand[] = [
     if (!league) return
     const place = { import: installation.newId('import'), organization: league.organization, league: league.league }
     const target = {
-      organization: { id: league.organization, slug: 'harbour', make: false },
+      organization: { id: league.organization, slug: 'harbour', make: false, timeZone: null },
       season: { id: league.season, name: 'Summer', make: false },
       league: { id: league.league, name: 'Rec', make: false },
     }

@@ -128,7 +128,7 @@ describe('A fact is about', () => {
           league: ids.league,
           rows: 1,
           target: {
-            organization: { id: ids.organization, slug: 'harbour', make: false },
+            organization: { id: ids.organization, slug: 'harbour', make: false, timeZone: null },
             season: { id: ids.season, name: 'Summer', make: true },
             league: { id: ids.league, name: 'Rec', make: true },
           },

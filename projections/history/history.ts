@@ -34,7 +34,7 @@ const placesOf =
     entry === null ? [] : keysOf(entry).map(key => ({ key, order: entry.position }))
 
 const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {
-  version: 2,
+  version: 3,
   initial: () => null,
   indexes: {
     about: placesOf(thingsNamed),

@@ -6,7 +6,7 @@ import { importCard, type ImportCard } from './import'
 const given = specification<ImportCard>(importCard)
 
 const target: ImportTarget = {
-  organization: { id: 1, slug: 'harbour', make: false },
+  organization: { id: 1, slug: 'harbour', make: false, timeZone: null },
   season: { id: 3, name: 'Summer 2025', make: true },
   league: { id: 5, name: 'Rec', make: true },
 }

@@ -35,7 +35,7 @@ const begun =
     card.state === 'unknown' ? card : change(card, data, context)
 
 export const importCard = projection<ImportCard, AnyFact>('importCard', {
-  version: 1,
+  version: 2,
   initial: () => ({ state: 'unknown' }),
   indexes: {
     organization: card => (card.state === 'unknown' ? [] : [placeById(card.organization, card.id)]),

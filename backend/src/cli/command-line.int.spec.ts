@@ -98,6 +98,16 @@ describe('import', () => {
     })
   })
 
+  it.each([
+    ['of this machine', [], Intl.DateTimeFormat().resolvedOptions().timeZone],
+    ['that is named', ['--time-zone', 'Asia/Tokyo'], 'Asia/Tokyo'],
+  ])('makes an organization with the time zone %s, and says so', async (_, more, zone) => {
+    await write(smallLeague)
+    const slug = zone === 'Asia/Tokyo' ? 'tokyo' : 'local'
+    const { code, out } = await run('import', folder, ...asSue(), '--organization', slug, '--season', 'x', ...more)
+    expect([code, out]).toEqual([0, expect.stringContaining(`Times of ${slug} are in ${zone} (--time-zone says otherwise).`)])
+  })
+
   it('into an organization that is not there says so', async () => {
     await write(smallLeague)
     const { code, err } = await run('import', folder, ...asStan(), '--organization', 'nowhere', '--season', 'x')

@@ -15,6 +15,7 @@ const OPTIONS = {
   organization: { type: 'string' },
   season: { type: 'string' },
   league: { type: 'string' },
+  'time-zone': { type: 'string' },
   replace: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -65,6 +66,7 @@ const run = async (args: readonly string[], terminal: Terminal, place: Place): P
         organization: needed(values, 'organization'),
         season: needed(values, 'season'),
         league: values.league,
+        timeZone: values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
       }
       return importCommand(await Server.signIn(signInOf(values)), terminal, wanted)
     }

@@ -13,6 +13,8 @@ export type ImportCommand = {
   readonly organization: string
   readonly season: string
   readonly league: string | undefined
+  /** Of an organization that is made: that of this machine unless said otherwise. */
+  readonly timeZone: string
 }
 
 const PAUSE_MILLISECONDS = 250
@@ -50,11 +52,16 @@ const uploadOf = async (given: string): Promise<Upload> => {
   }
 }
 
-const formOf = ({ organization, season, league }: ImportCommand, { name, files }: Upload, dryRun: boolean): FormData => {
+const formOf = (
+  { organization, season, league, timeZone }: ImportCommand,
+  { name, files }: Upload,
+  dryRun: boolean,
+): FormData => {
   const form = new FormData()
   form.set('organization', organization)
   form.set('season', season)
   form.set('league', league ?? name)
+  form.set('time_zone', timeZone)
   form.set('dryRun', String(dryRun))
   for (const file of files) form.append('files', new Blob([new Uint8Array(file.bytes)]), file.name)
   return form
@@ -92,6 +99,8 @@ const check = async (server: Server, terminal: Terminal, form: FormData): Promis
   const made = [organization, season, league].filter(place => place.made).map(place => place.name)
   sayLine(terminal, `${total} rows for ${organization.name}, ${season.name}, ${league.name}: no problems.`)
   if (made.length > 0) sayLine(terminal, `To be made: ${made.join(', ')}`)
+  if (organization.time_zone !== null)
+    sayLine(terminal, `Times of ${organization.name} are in ${organization.time_zone} (--time-zone says otherwise).`)
 }
 
 const finished = async (server: Server, terminal: Terminal, begun: ImportAnswer): Promise<ImportAnswer> => {

@@ -1,8 +1,10 @@
 export const USAGE = `Usage:
   npm run fullcourt -- import <folder or zip> --url <address> --username <name> --password <password>
                        --organization <slug> --season <name> [--league <name>]
+                       [--time-zone <name>]
       Brings a league in from CSV files. The league is named like the folder unless said otherwise.
-      Everything is checked first; files with problems are not imported.
+      An organization that does not exist yet is made, with the time zone of this machine or the one named
+      (America/New_York). Everything is checked first; files with problems are not imported.
 
   npm run fullcourt -- rebuild [projection …] --url <address> --username <name> --password <password>
       Writes projections anew from all facts, beside the ones being read; without names, all of them.

@@ -4,6 +4,7 @@ import { cleanName, nameFault } from '@fullcourt/domain/facts/text'
 import type { OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
 import { cleanSlug, slugFault } from '@fullcourt/domain/organizations/address'
+import { zoneFault } from '@fullcourt/domain/organizations/decide'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { Decider } from '../facts/decider'
@@ -12,13 +13,19 @@ import type { Scope } from '../http/scope'
 import { ORGANIZATION_NOT_FOUND, Tenants } from '../tenants/tenants'
 
 /** Where a caller wants the league to go. Without a slug it is his own organization. */
-export type WantedTarget = { readonly organization: string | undefined; readonly season: string; readonly league: string }
+export type WantedTarget = {
+  readonly organization: string | undefined
+  readonly season: string
+  readonly league: string
+  /** Of an organization that does not exist yet; undefined is the default (design 5.10). */
+  readonly timeZone: string | undefined
+}
 
 /** A part of the target: without an id nobody has reserved one yet; `make` says that it does not exist yet. */
 type Found = { readonly id: number | null; readonly make: boolean }
 
 export type FoundTarget = {
-  readonly organization: Found & { readonly slug: string }
+  readonly organization: Found & { readonly slug: string; readonly timeZone: string | null }
   readonly season: Found & { readonly name: string }
   readonly league: Found & { readonly name: string }
 }
@@ -50,7 +57,7 @@ export class ImportTargets {
   async find(scope: Scope, wanted: WantedTarget, running: readonly ImportTarget[]): Promise<FoundTarget> {
     const fault = nameFault('Season name', wanted.season) ?? nameFault('League name', wanted.league)
     if (fault) throw new Refused(fault)
-    const organization = await this.organization(scope, wanted.organization, running)
+    const organization = await this.organization(scope, wanted, running)
     const beside = running.filter(target => target.organization.id === organization.id)
     const season = { name: cleanName(wanted.season), ...(await this.season(organization.id, wanted.season, beside)) }
     const within = beside.filter(target => target.season.id === season.id)
@@ -61,20 +68,22 @@ export class ImportTargets {
   /** Only a super_admin may make one: to anybody else an organization that is not his own is not there. */
   private async organization(
     scope: Scope,
-    named: string | undefined,
+    { organization: named, timeZone }: WantedTarget,
     running: readonly ImportTarget[],
   ): Promise<FoundTarget['organization']> {
     const slug = named === undefined ? undefined : cleanSlug(named)
     if (scope.organization !== 'every') {
       const own = await this.tenants.active(scope.organization)
       if (slug !== undefined && slug !== own.profile.slug) throw new Refused(ORGANIZATION_NOT_FOUND)
-      return { id: own.id, make: false, slug: own.profile.slug ?? '' }
+      return { id: own.id, make: false, slug: own.profile.slug ?? '', timeZone: null }
     }
     if (slug === undefined) throw new Refused(refuse('invalid', 'Name the organization by its slug.'))
     const existing = await this.bySlug(slug)
-    const fault = existing === undefined ? slugFault(slug) : undefined
+    if (existing !== undefined) return { slug, timeZone: null, ...foundOf(existing, undefined) }
+    const fault = slugFault(slug) ?? (timeZone === undefined ? undefined : zoneFault(timeZone))
     if (fault) throw new Refused(fault)
-    return { slug, ...foundOf(existing, running.find(({ organization }) => organization.slug === slug)?.organization.id) }
+    const promised = running.find(({ organization }) => organization.slug === slug)?.organization
+    return { slug, timeZone: promised ? promised.timeZone : (timeZone ?? null), ...foundOf(undefined, promised?.id) }
   }
 
   private async bySlug(slug: string): Promise<OrganizationId | undefined> {

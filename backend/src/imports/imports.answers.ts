@@ -42,6 +42,16 @@ export class ImportPlaceAnswer {
   made!: boolean
 }
 
+/** The organization that an import goes into. */
+export class ImportOrganizationAnswer extends ImportPlaceAnswer {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The time zone that one that is made gets; null of one that was there',
+  })
+  time_zone!: string | null
+}
+
 /** An import: how it goes, or what it came to. */
 export class ImportAnswer {
   @ApiProperty({ type: Number, nullable: true, description: 'Null after a dry run' })
@@ -71,8 +81,8 @@ export class ImportAnswer {
   @ApiProperty({ type: String, nullable: true, description: 'Why it failed' })
   why!: string | null
 
-  @ApiProperty({ type: ImportPlaceAnswer })
-  organization!: ImportPlaceAnswer
+  @ApiProperty({ type: ImportOrganizationAnswer })
+  organization!: ImportOrganizationAnswer
 
   @ApiProperty({ type: ImportPlaceAnswer })
   season!: ImportPlaceAnswer

@@ -34,7 +34,7 @@ export class ImportsController {
   @ApiCreatedResponse({ type: ImportAnswer, description: 'The import that began' })
   @ApiOkResponse({ type: ImportAnswer, description: 'What a dry run found' })
   async begin(
-    @Body() { organization, season, league: named, dryRun }: NewImportDto,
+    @Body() { organization, season, league: named, time_zone: timeZone, dryRun }: NewImportDto,
     @Files() uploaded: readonly UploadedFile[],
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
@@ -43,7 +43,7 @@ export class ImportsController {
     const upload = await this.checker.upload(uploaded)
     const league = named || upload.folder
     if (!league) throw new Refused(refuse('invalid', 'league is required'))
-    const wanted = { organization: organization || undefined, season, league }
+    const wanted = { organization: organization || undefined, season, league, timeZone: timeZone || undefined }
     if (dryRun) {
       reply.status(200)
       return this.queries.execute(new PreviewImport(scope, wanted, upload))

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { IdParameter } from '../http/path-ids'
 
 export class ImportPath {
@@ -36,6 +37,16 @@ export class NewImportDto {
   @IsString()
   @MaxLength(LONGEST_NAME)
   league?: string
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 63,
+    description: `Time zone of an organization that is made, such as America/New_York; without it ${DEFAULT_TIME_ZONE}`,
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(63)
+  time_zone?: string
 
   @ApiPropertyOptional({ type: Boolean, description: 'Only check the files and tell what an import would do' })
   @IsOptional()

@@ -56,8 +56,8 @@ describe('An import', () => {
     expect(body).toMatchObject([
       {
         mismatches: [
-          { side: 'home', what: 'players', sum: 8, final: 9 },
           { side: 'away', sum: 16, final: 14 },
+          { side: 'home', what: 'players', sum: 8, final: 9 },
         ],
       },
     ])
@@ -112,6 +112,25 @@ describe('An import', () => {
     const answer = await imported(product.as('super_admin'), { ...INTO, organization: 'Newcomers' }, smallLeague)
     expect(answer).toMatchObject({ state: 'finished', organization: { name: 'newcomers', made: true } })
     expect((await shownLeague(askOf(product.application), 'newcomers')).standings).toHaveLength(4)
+  })
+
+  it('makes an organization with the time zone that was named', async () => {
+    const into = { ...INTO, organization: 'easterners', time_zone: 'America/New_York' }
+    const { organization } = await imported(product.as('super_admin'), into, smallLeague)
+    expect(organization.time_zone).toBe('America/New_York')
+    const { body } = await product.as('super_admin').get(`/api/organizations/${organization.id}`)
+    expect(body).toMatchObject({ slug: 'easterners', time_zone: 'America/New_York' })
+  })
+
+  it('leaves the time zone of an organization that exists alone', async () => {
+    const { organization } = await imported(
+      product.as('staff'),
+      { ...INTO, league: 'Zones', time_zone: 'Asia/Tokyo' },
+      smallLeague,
+    )
+    expect(organization.time_zone).toBeNull()
+    const { body } = await product.as('staff').get(`/api/organizations/${organization.id}`)
+    expect(body).toMatchObject({ time_zone: 'America/Los_Angeles' })
   })
 })
 

@@ -64,7 +64,7 @@ describe('A dry run', () => {
 
   it('of a super_admin may name an organization that is still to be made', async () =>
     expect((await dryRun(smallLeague, { ...INTO, organization: 'newcomers' }, 'super_admin')).body).toMatchObject({
-      organization: { id: null, name: 'newcomers', made: true },
+      organization: { id: null, name: 'newcomers', made: true, time_zone: 'America/Los_Angeles' },
     }))
 })
 
@@ -77,6 +77,12 @@ describe('Refused is', () => {
       body: { message: 'Organization not found' },
     }),
   )
+
+  it('a time zone of a new organization that is none', async () =>
+    expect(await post({ ...INTO, organization: 'newcomers', time_zone: 'Mars/Base' }, smallLeague, 'super_admin')).toMatchObject({
+      status: 400,
+      body: { message: 'Mars/Base is no time zone.' },
+    }))
 
   it('a super_admin who names no organization', async () =>
     expect((await post({ season: 'a', league: 'b' }, smallLeague, 'super_admin')).status).toBe(400))

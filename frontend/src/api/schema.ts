@@ -2515,6 +2515,8 @@ export interface components {
             season: string;
             /** @description Name of the league; without it, that of the folder in the zip, or of the zip */
             league?: string;
+            /** @description Time zone of an organization that is made, such as America/New_York; without it America/Los_Angeles */
+            time_zone?: string;
             /** @description Only check the files and tell what an import would do */
             dryRun?: boolean;
             /** @description teams.csv, players.csv, games.csv, box_scores.csv, rosters.csv, or a zip */
@@ -2534,6 +2536,16 @@ export interface components {
             scores: components["schemas"]["ImportCountAnswer"];
             /** @description Lines of box scores */
             lines: components["schemas"]["ImportCountAnswer"];
+        };
+        ImportOrganizationAnswer: {
+            /** @description Null where a dry run found that it is still to be made */
+            id: number | null;
+            /** @description Slug of the organization, name of the season or league */
+            name: string;
+            /** @description Whether the import makes it */
+            made: boolean;
+            /** @description The time zone that one that is made gets; null of one that was there */
+            time_zone: string | null;
         };
         ImportPlaceAnswer: {
             /** @description Null where a dry run found that it is still to be made */
@@ -2564,7 +2576,7 @@ export interface components {
             reports: string[];
             /** @description Why it failed */
             why: string | null;
-            organization: components["schemas"]["ImportPlaceAnswer"];
+            organization: components["schemas"]["ImportOrganizationAnswer"];
             season: components["schemas"]["ImportPlaceAnswer"];
             league: components["schemas"]["ImportPlaceAnswer"];
             /** @description ISO 8601 */
@@ -2904,6 +2916,7 @@ export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
 export type NewImportDto = components['schemas']['NewImportDto'];
 export type ImportCountAnswer = components['schemas']['ImportCountAnswer'];
 export type ImportSummaryAnswer = components['schemas']['ImportSummaryAnswer'];
+export type ImportOrganizationAnswer = components['schemas']['ImportOrganizationAnswer'];
 export type ImportPlaceAnswer = components['schemas']['ImportPlaceAnswer'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type RebuildAnswer = components['schemas']['RebuildAnswer'];

@@ -15,7 +15,8 @@ const seasonDetails = (name: string, games: readonly GameRow[]): SeasonDetails =
 export const makeTarget = async (job: RunningJob, games: readonly GameRow[]): Promise<void> => {
   const { organization, season, league } = job.into.target
   if (organization.make) {
-    const profile = { name: organization.slug, slug: organization.slug }
+    const { slug, timeZone } = organization
+    const profile = { name: slug, slug, ...(timeZone !== null && { timeZone }) }
     await job.do(new CreateOrganization(job.step(['organization']), profile, organization.id))
   }
   if (season.make) {

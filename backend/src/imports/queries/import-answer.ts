@@ -1,4 +1,5 @@
 import type { Counted } from '@fullcourt/domain/imports/figures'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import type { BegunImport } from '@fullcourt/projections/imports/import'
 import type { ImportAnswer, ImportCountAnswer, ImportSummaryAnswer } from '../imports.answers'
 import type { FoundTarget } from '../import-targets'
@@ -19,7 +20,12 @@ const summaryOf = (counts: Counts): ImportSummaryAnswer => {
 }
 
 const placesOf = ({ organization, season, league }: FoundTarget): Pick<ImportAnswer, 'organization' | 'season' | 'league'> => ({
-  organization: { id: organization.id, name: organization.slug, made: organization.make },
+  organization: {
+    id: organization.id,
+    name: organization.slug,
+    made: organization.make,
+    time_zone: organization.make ? (organization.timeZone ?? DEFAULT_TIME_ZONE) : null,
+  },
   season: { id: season.id, name: season.name, made: season.make },
   league: { id: league.id, name: league.name, made: league.make },
 })

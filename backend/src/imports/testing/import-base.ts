@@ -51,7 +51,7 @@ export const beginSmallLeague = (application: Application): Promise<CommandOutco
   const files = new Map(
     Object.entries(smallLeague).flatMap(([name, text]) => (isLeagueFile(name) ? [[name, Buffer.from(text)] as const] : [])),
   )
-  const wanted = { organization: undefined, season: 'Winter 2025', league: 'Sunday' }
+  const wanted = { organization: undefined, season: 'Winter 2025', league: 'Sunday', timeZone: undefined }
   const scope = { kind: 'policy', organization: ORGANIZATION } as const
   return application.app.get(Commands).execute(new BeginImport(callIn(application), scope, wanted, files, 40))
 }

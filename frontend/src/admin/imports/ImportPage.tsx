@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Boundary } from '../parts/Boundary'
 import { toast } from '../parts/toast'
 import { useCommand } from '../parts/use-command'
+import { browserTimeZone } from '../organizations/browser-time-zone'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { FilePick } from './FilePick'
@@ -27,10 +28,11 @@ export const ImportPage = () => {
   // Said within the click itself, so that a double click starts one import.
   const [starting, setStarting] = useState(false)
   const [chosen, setChosen] = useState(nothingChosen)
-  const [names, setNames] = useState({ organization: '', season: '', league: '' })
+  const [names, setNames] = useState({ organization: '', timeZone: browserTimeZone(), season: '', league: '' })
   const upload: Upload = {
     files: chosen.taken,
     organization: names.organization.trim() || null,
+    timeZone: names.timeZone.trim(),
     season: names.season.trim(),
     league: names.league.trim() || chosen.folder,
   }
@@ -71,12 +73,20 @@ export const ImportPage = () => {
       <form className={styles.form} onSubmit={checkFiles}>
         <FilePick chosen={chosen} onChoose={choose} />
         {user.role === 'super_admin' && (
-          <TextInput
-            label="Organization"
-            description="Its slug, the name in the address. It is made where there is none."
-            required
-            {...field('organization')}
-          />
+          <>
+            <TextInput
+              label="Organization"
+              description="Its slug, the name in the address. It is made where there is none."
+              required
+              {...field('organization')}
+            />
+            <TextInput
+              label="Time zone"
+              description="Of a new organization: its games are shown in it. One that exists keeps its own."
+              required
+              {...field('timeZone')}
+            />
+          </>
         )}
         <TextInput label="Season" description="It is made where there is none of this name." required {...field('season')} />
         <TextInput

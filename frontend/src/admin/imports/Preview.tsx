@@ -9,8 +9,10 @@ type Props = { checked: ImportAnswer; starting: boolean; onStart: () => void }
 
 const place = (kind: string, { name, made }: ImportPlaceAnswer) => `${kind} ${name}${made ? ' (new)' : ''}`
 
+const timesIn = ({ time_zone: zone }: ImportAnswer['organization']) => (zone === null ? '' : ` with times in ${zone}`)
+
 export const whereTo = ({ organization, season, league }: ImportAnswer) =>
-  [place('organization', organization), place('season', season), place('league', league)].join(', ')
+  [`${place('organization', organization)}${timesIn(organization)}`, place('season', season), place('league', league)].join(', ')
 
 /** What the check found: problems, else what an import of these files would do. */
 export const Preview = ({ checked, starting, onStart }: Props) => {

@@ -14,14 +14,17 @@ export type Upload = {
   /** Slug; null is the signed-in person's own. */
   readonly organization: string | null
   readonly season: string
+  /** Of an organization that is made. */
+  readonly timeZone: string
   /** Null: named like the folder or the zip. */
   readonly league: string | null
 }
 
 /** The fields stand before the files. */
-const formOf = ({ files, organization, season, league }: Upload, dryRun: boolean) => {
+const formOf = ({ files, organization, season, league, timeZone }: Upload, dryRun: boolean) => {
   const form = new FormData()
   if (organization) form.append('organization', organization)
+  if (organization && timeZone) form.append('time_zone', timeZone)
   form.append('season', season)
   if (league) form.append('league', league)
   form.append('dryRun', String(dryRun))

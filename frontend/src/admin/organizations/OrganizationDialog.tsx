@@ -8,6 +8,7 @@ import { ChoicesFailure } from '../parts/QueryState'
 import type { RecordEdit } from '../parts/RecordForm'
 import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
+import { browserTimeZone } from './browser-time-zone'
 import { useCreateOrganization, useFreshOrganization, useSports, useUpdateOrganization } from './queries'
 
 type Props = {
@@ -124,9 +125,9 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
       <TextField
         name="time_zone"
         label={textFields.time_zone.label}
-        description="Games are shown in it."
+        description="Games are shown in it, such as America/New_York."
         required
-        defaultValue={organization?.time_zone ?? 'America/Los_Angeles'}
+        defaultValue={organization?.time_zone ?? browserTimeZone()}
       />
     </FormDialog>
   )
