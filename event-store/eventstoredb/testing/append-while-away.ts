@@ -5,7 +5,7 @@ import { openEventStoreDb } from '../event-store-db'
 const main = async ([, , url = '']: readonly string[]): Promise<void> => {
   const warnings: string[] = []
   process.on('warning', ({ name }) => warnings.push(name))
-  const store = await openEventStoreDb(url, { patience: 300 })
+  const store = await openEventStoreDb(url, { patience: 2_000 })
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, (_, n) =>
       store.append(`game-${n}`, 'none', [{ id: randomUUID(), type: 'Written', data: {}, metadata: {} }]),

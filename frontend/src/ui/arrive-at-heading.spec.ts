@@ -5,8 +5,16 @@ const page = (html: string) => {
   document.body.innerHTML = `<main>${html}</main>`
 }
 const focused = () => document.activeElement?.textContent
-/** Whoever watches a document hears of its changes a moment later. */
-const heard = () => new Promise(done => setTimeout(done, 0))
+/** Changes the document, and settles when all who watched it before have been told: they are told in the order in which they began. */
+const changed = (change: () => void): Promise<void> =>
+  new Promise(settled => {
+    const watching = new MutationObserver(() => {
+      watching.disconnect()
+      settled()
+    })
+    watching.observe(document.body, { childList: true, subtree: true, characterData: true })
+    change()
+  })
 
 let end: () => void
 afterEach(() => end())
@@ -20,16 +28,14 @@ it('is on the heading that is there', () => {
 it('is on the heading that comes with the code of the page', async () => {
   page('<p>Loading...</p>')
   end = arriveAtHeading()
-  page('<h1 tabindex="-1">Teams</h1>')
-  await heard()
+  await changed(() => page('<h1 tabindex="-1">Teams</h1>'))
   expect(focused()).toBe('Teams')
 })
 
 it('is on the heading that data put in the place of the first one', async () => {
   page('<h1 tabindex="-1">Game</h1>')
   end = arriveAtHeading()
-  page('<h1 tabindex="-1">Bulls @ Hawks</h1>')
-  await heard()
+  await changed(() => page('<h1 tabindex="-1">Bulls @ Hawks</h1>'))
   expect(focused()).toBe('Bulls @ Hawks')
 })
 
@@ -38,7 +44,6 @@ it('takes nobody away from what he does', async () => {
   end = arriveAtHeading()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   document.querySelector('button')?.focus()
-  document.querySelector('h1')?.replaceChildren('Bulls @ Hawks')
-  await heard()
+  await changed(() => document.querySelector('h1')?.replaceChildren('Bulls @ Hawks'))
   expect(focused()).toBe('Edit')
 })
