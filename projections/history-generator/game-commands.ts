@@ -8,6 +8,7 @@ import {
   updatePeriodScores,
   updateScore,
 } from '@fullcourt/domain/games/decide'
+import type { EntryPlace } from '@fullcourt/domain/leagues/events'
 import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
 import { sideOf } from '@fullcourt/domain/games/place'
@@ -43,7 +44,16 @@ export const schedule = (
   const home = chosen(installation.entries, at.home)
   const rivals = installation.entries.filter(({ season, team }) => season === home?.season && team !== home.team)
   const away = chosen(rivals, at.away)
-  if (!home || !away) return
+  if (home && away) scheduleBetween(installation, home, away, at)
+}
+
+/** A game of two entries of one season. */
+export const scheduleBetween = (
+  installation: Installation,
+  home: EntryPlace,
+  away: EntryPlace,
+  { stage = 'regular', date = null }: { readonly stage?: Stage; readonly date?: string | null } = {},
+): void => {
   const contents = installation.contents(home.season)
   const sides = { home: sideOf(contents, home.team, home.league), away: sideOf(contents, away.team, away.league) }
   if ('kind' in sides.home || 'kind' in sides.away) return
@@ -53,14 +63,12 @@ export const schedule = (
     season: home.season,
     league: together ? home.league : null,
     division: together ? null : 9,
-    stage: at.stage,
+    stage,
     home: sides.home,
     away: sides.away,
   }
   const game = installation.newId('game')
-  installation.log.decide(gameStream, game, state =>
-    scheduleGame(state, { game, in: context, details: { date: at.date ?? null } }),
-  )
+  installation.log.decide(gameStream, game, state => scheduleGame(state, { game, in: context, details: { date } }))
   installation.games.push({ game, context })
 }
 

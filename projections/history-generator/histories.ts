@@ -29,7 +29,7 @@ const generatedCommands = fc.oneof(
 )
 
 /** A small season, so that even a short history has games to play: two leagues, four teams of two players, three games. */
-const begin = (installation: Installation): void => {
+export const begin = (installation: Installation): void => {
   installation.log.write('log', [{ type: 'LogCreated', data: { log: 'generated', format: 1 } }])
   const organization = makeOrganization(installation, 'Harbour')
   const season = makeSeason(installation, organization, true)

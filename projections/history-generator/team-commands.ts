@@ -37,7 +37,7 @@ export const makePlayer = (installation: Installation, organization: number): nu
 }
 
 /** A team that is made for a league, which it enters by a policy. */
-const makeTeamIn = (installation: Installation, { organization, season, league }: LeaguePlace): void => {
+export const makeTeamIn = (installation: Installation, { organization, season, league }: LeaguePlace): void => {
   const [team, entry] = [installation.newId('team'), installation.newId('entry')]
   const wanted = { organization, team, details: { name: `Team ${team}` }, enters: { season, league, entry } }
   const [fact] = installation.log.decide(teamStream, team, state => createTeam(state, installation.contents(season), wanted))
@@ -53,7 +53,7 @@ const makeTeamIn = (installation: Installation, { organization, season, league }
 }
 
 /** A player who is made for a roster, which he joins by a policy. */
-const makePlayerOf = (installation: Installation, { organization, season, league, team, entry }: EntryPlace): void => {
+export const makePlayerOf = (installation: Installation, { organization, season, league, team, entry }: EntryPlace): void => {
   const player = installation.newId('player')
   const firstName = `sealed name of ${player}` as Sealed
   const details = { firstName, lastName: firstName, email: null, phoneNumber: null, image: null }

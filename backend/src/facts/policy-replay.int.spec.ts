@@ -7,6 +7,7 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { BEGINNING, type StoredFact } from '@fullcourt/event-store/port'
 import { histories } from '@fullcourt/projections/history-generator/histories'
+import { undoneAgain } from '@fullcourt/projections/history-generator/undone-again'
 import { writeFacts } from '@fullcourt/projections/history-generator/writing-log'
 import { openTestApplication } from '../testing/application'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
@@ -100,24 +101,33 @@ const loseDocuments = async (folder: string): Promise<void> => {
   for (const suffix of ['', '-wal', '-shm']) await rm(join(folder, `documents.sqlite${suffix}`), { force: true })
 }
 
+const ages = [
+  ['whose commands are still known by their ids', (facts: Facts) => facts],
+  ['so old that no command is known by its id', longAgo],
+] as const
+
+/** What is written when the policies follow the whole log again: with the documents that stand, and without. */
+const replayed = async (facts: Facts): Promise<readonly string[]> => {
+  const half = Math.floor(facts.length / 2)
+  const folder = await folderWith(facts.slice(0, half))
+  const policies = await openOnce(folder)
+  await write(folder, facts.slice(half))
+  const written = [...(await replay(folder, policies))]
+  await loseDocuments(folder)
+  written.push(...(await replay(folder, policies)))
+  await rm(folder, { recursive: true })
+  return written
+}
+
 describe('Replaying all policies over a generated log writes nothing', () => {
-  it.each([
-    ['whose commands are still known by their ids', (facts: Facts) => facts],
-    ['so old that no command is known by its id', longAgo],
-  ])('%s', async (_, dated) => {
+  it.each(ages)('%s', async (_, dated) => {
     await fc.assert(
-      fc.asyncProperty(histories, async history => {
-        const facts = dated(asWritten(history.facts))
-        const half = Math.floor(facts.length / 2)
-        const folder = await folderWith(facts.slice(0, half))
-        const policies = await openOnce(folder)
-        await write(folder, facts.slice(half))
-        expect(await replay(folder, policies)).toEqual([])
-        await loseDocuments(folder)
-        expect(await replay(folder, policies)).toEqual([])
-        await rm(folder, { recursive: true })
-      }),
+      fc.asyncProperty(histories, async history => expect(await replayed(dated(asWritten(history.facts)))).toEqual([])),
       { numRuns: HISTORIES, endOnFailure: true },
     )
   })
+})
+
+describe('Replaying all policies over a log in which their work was undone, or done anew, writes nothing', () => {
+  it.each(ages)('%s', async (_, dated) => expect(await replayed(dated(asWritten(undoneAgain())))).toEqual([]))
 })

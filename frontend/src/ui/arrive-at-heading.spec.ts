@@ -4,7 +4,8 @@ import { arriveAtHeading } from './arrive-at-heading'
 const page = (html: string) => {
   document.body.innerHTML = `<main>${html}</main>`
 }
-const focused = () => document.activeElement?.textContent
+/** The words of the heading or button that has the focus; null where none has. */
+const focused = () => document.activeElement?.closest('h1, button')?.textContent ?? null
 /** Changes the document, and settles when all who watched it before have been told: they are told in the order in which they began. */
 const changed = (change: () => void): Promise<void> =>
   new Promise(settled => {
@@ -43,6 +44,24 @@ it('takes nobody away from what he does', async () => {
   page('<h1 tabindex="-1">Game</h1><button>Edit</button>')
   end = arriveAtHeading()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  document.querySelector('button')?.focus()
+  await changed(() => document.querySelector('h1')?.replaceChildren('Bulls @ Hawks'))
+  expect(focused()).toBe('Edit')
+})
+
+it('is not read out anew to somebody who has begun to type', async () => {
+  page('<h1 tabindex="-1">Game</h1>')
+  end = arriveAtHeading()
+  let readOut = 0
+  document.querySelector('h1')?.addEventListener('focus', () => (readOut += 1))
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+  await changed(() => document.querySelector('h1')?.replaceChildren('Bulls @ Hawks'))
+  expect(readOut).toBe(0)
+})
+
+it('leaves the focus where the page has put it meanwhile', async () => {
+  page('<h1 tabindex="-1">Game</h1><button>Edit</button>')
+  end = arriveAtHeading()
   document.querySelector('button')?.focus()
   await changed(() => document.querySelector('h1')?.replaceChildren('Bulls @ Hawks'))
   expect(focused()).toBe('Edit')

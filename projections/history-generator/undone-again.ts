@@ -1,0 +1,70 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { joinRoster, leaveRoster } from '@fullcourt/domain/leagues/decide'
+import type { EntryPlace } from '@fullcourt/domain/leagues/events'
+import { seasonStream } from '@fullcourt/domain/leagues/state'
+import { bringBackMatchupGame, makeMatchupGame } from './bracket-commands'
+import { scheduleBetween } from './game-commands'
+import { begin } from './histories'
+import { Installation } from './installation'
+import { leave, removeGame, removePlayer } from './policies'
+import { enter, makePlayerOf, makeTeamIn } from './team-commands'
+
+type Four = readonly [EntryPlace, EntryPlace, EntryPlace, EntryPlace]
+
+const gameNow = (installation: Installation, id: number | undefined) => {
+  const found = installation.gamesNow().find(({ game }) => game === id)
+  if (found === undefined) throw new Error('The game was not made.')
+  return found
+}
+
+/** A team is in two leagues, leaves one of them, and enters it again: games of its other entries stay. */
+const leaveAndComeBack = (installation: Installation, [hawks, bulls, , tuesday]: Four): void => {
+  enter(installation, tuesday, hawks.team)
+  const other = installation.entries.at(-1) as EntryPlace
+  scheduleBetween(installation, other, tuesday)
+  leave(installation, hawks)
+  enter(installation, hawks, hawks.team)
+  scheduleBetween(installation, installation.entries.at(-1) as EntryPlace, bulls)
+}
+
+/** A team that was made for a league has left it, and a player who was added for a roster has left that. */
+const leaveWhatOneWasMadeFor = (installation: Installation, [, bulls]: Four): void => {
+  makeTeamIn(installation, bulls)
+  leave(installation, installation.entries.at(-1) as EntryPlace)
+  makePlayerOf(installation, bulls)
+  const player = installation.players.at(-1)?.player ?? 0
+  installation.log.decide(seasonStream, bulls.season, state => leaveRoster(state, { ...bulls, player }))
+}
+
+/** A player is on two rosters when he is deleted. */
+const deletePlayerOfTwo = (installation: Installation, [, bulls, owls]: Four): void => {
+  makePlayerOf(installation, bulls)
+  const player = installation.players.at(-1)?.player ?? 0
+  installation.log.decide(seasonStream, owls.season, state => joinRoster(state, { ...owls, player }))
+  removePlayer(installation, player)
+}
+
+/** One matchup's game is deleted and comes back; another's is deleted, and a second game has its matchup. */
+const passMatchupsOn = (installation: Installation, [, bulls, owls]: Four): void => {
+  const back = makeMatchupGame(installation, bulls, owls, 'r1-0')
+  removeGame(installation, back ?? 0)
+  bringBackMatchupGame(installation, gameNow(installation, back))
+  const gone = makeMatchupGame(installation, bulls, owls, 'r1-1')
+  removeGame(installation, gone ?? 0)
+  bringBackMatchupGame(installation, gameNow(installation, gone))
+  removeGame(installation, gone ?? 0)
+  makeMatchupGame(installation, owls, bulls, 'r1-1')
+}
+
+/** A history in which what policies once did was undone, or done anew, by somebody: done once more, it would be seen. */
+export const undoneAgain = (): readonly Recorded<AnyFact>[] => {
+  const installation = new Installation()
+  begin(installation)
+  const four = installation.entries.slice(0, 4) as unknown as Four
+  leaveAndComeBack(installation, four)
+  leaveWhatOneWasMadeFor(installation, four)
+  deletePlayerOfTwo(installation, four)
+  passMatchupsOn(installation, four)
+  return installation.log.facts
+}
