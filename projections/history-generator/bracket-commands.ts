@@ -1,7 +1,7 @@
 import { createMatchupGame, restoreMatchupGame } from '@fullcourt/domain/brackets/decide'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import type { EntryPlace } from '@fullcourt/domain/leagues/events'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type GameNow, type Installation } from './installation'

@@ -8,7 +8,7 @@ import {
   updatePeriodScores,
   updateScore,
 } from '@fullcourt/domain/games/decide'
-import type { EntryPlace } from '@fullcourt/domain/leagues/events'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
 import { sideOf } from '@fullcourt/domain/games/place'
