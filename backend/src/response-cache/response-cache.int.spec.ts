@@ -37,7 +37,7 @@ describe('a cached response', () => {
     const before = await shown(standings())
     const { runner } = product.application
     await (
-      await runner.rebuild(['standings'])
+      await runner.rebuild()
     ).finished
     await setScore(50)
     expect(await shown(standings())).not.toBe(before)
