@@ -59,7 +59,12 @@ export const historiesContract = (adapter: string, newDocuments: () => Promise<R
       })
 
       it('and makes everything anew where it was taken back to an earlier state', async () => {
-        const log = { id: '33333333-3333-4333-8333-333333333333', type: 'LogCreated', data: { id: 'log-1' }, metadata: {} }
+        const log = {
+          id: '33333333-3333-4333-8333-333333333333',
+          type: 'LogCreated',
+          data: { log: 'log-1', format: 1 },
+          metadata: {},
+        }
         const point = {
           id: '44444444-4444-4444-8444-444444444444',
           type: 'PointsScored',
@@ -86,7 +91,7 @@ export const historiesContract = (adapter: string, newDocuments: () => Promise<R
         const LOG_CREATED = {
           id: '33333333-3333-4333-8333-333333333333',
           type: 'LogCreated',
-          data: { id: 'log-1' },
+          data: { log: 'log-1', format: 1 },
           metadata: {},
         }
         const scored = (n: number, player: string) => ({

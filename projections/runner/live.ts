@@ -4,7 +4,7 @@ import { isParked, WHOLE_VERSION, withParked, type Parked } from '../parked'
 import { flush } from './flush'
 import { factDigest } from './fact-digest'
 import { foldFacts, listenersOf, type Listeners } from './fold-facts'
-import { LOG, logNamedBy } from './log-identity'
+import { LOG } from './log-identity'
 import { Poisoned } from './poisoned'
 import { TimeSlicer } from './time-slicer'
 import { WorkingDocuments } from './working-documents'
@@ -107,9 +107,8 @@ export class Live {
   private async nameLog(facts: readonly StoredFact[]): Promise<void> {
     const first = facts.map(this.context.read).find(fact => typeof fact !== 'string')
     if (first === undefined) return
-    const log = logNamedBy(first)
-    await this.context.readStore.changeSetting(LOG, undefined, log)
-    this.current = { ...this.current, log }
+    await this.context.readStore.changeSetting(LOG, undefined, first.id)
+    this.current = { ...this.current, log: first.id }
   }
 
   private async park(poisoned: Poisoned, first: StoredFact): Promise<void> {
