@@ -168,6 +168,8 @@ const addressesOf = (url: string, game: Game): readonly (readonly [AdminPageName
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])
     test(`the admin: nothing for axe to find, ${colorScheme}, ${width} px`, async ({ page, product, context }) => {
+      // Every page is looked at, one after another.
+      test.setTimeout(300_000)
       await context.addCookies([{ name: 'theme', value: colorScheme, url: product.url }])
       await page.setViewportSize({ width, height: 800 })
       const game = await gameNumber(product.url, 0)

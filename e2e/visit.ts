@@ -4,6 +4,9 @@ import { runningProduct, type Person, type RunningProduct } from './running-prod
 
 type Fixtures = { readonly product: RunningProduct; readonly quietly: void }
 
+/** Of refused calls, of a lost connection and of a chunk that is gone, which journeys bring about themselves. */
+const expectedComplaint = /status of 40[0-9]|ERR_INTERNET_DISCONNECTED|dynamically imported module/
+
 /** A journey: with the running product, and failing on anything that the browser complains about. */
 export const test = base.extend<Fixtures>({
   product: async ({}, use) => use(runningProduct()),
@@ -11,7 +14,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', message => {
-        if (['error', 'warning'].includes(message.type()) && !/status of 40[0-9]|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+        if (['error', 'warning'].includes(message.type()) && !expectedComplaint.test(message.text()))
           complaints.push(message.text())
       })
       page.on('pageerror', error => complaints.push(error.message))

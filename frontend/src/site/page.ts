@@ -31,13 +31,8 @@ export const definePage = <Data>({ paths, view, load, missing }: PageDefinition<
   let loading: Promise<PageContent<Data>> | undefined
   let component: Promise<ComponentType<PageAt>> | undefined
   const loadOnce = async () => {
-    try {
-      content = await load()
-      return content
-    } catch (problem) {
-      loading = component = undefined
-      throw problem
-    }
+    content = await load()
+    return content
   }
   const loaded = () => (loading ??= loadOnce())
   return {
@@ -46,6 +41,9 @@ export const definePage = <Data>({ paths, view, load, missing }: PageDefinition<
     missing: missing ?? 'It may have been moved or removed.',
     loaded: () => content?.component,
     load: () => (component ??= loaded().then(page => page.component)),
+    forgetFailure: () => {
+      if (!content) loading = component = undefined
+    },
     prepare: async (at, ask) => {
       const { queries, head } = await loaded()
       return head(await queries(at, ask), at)

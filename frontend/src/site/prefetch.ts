@@ -11,5 +11,7 @@ export const prefetch = (to: string, site: Site, client: QueryClient) => {
   const match = matchPage(site.pages, pathname)
   if (!match || savesData()) return
   const at = { id: match.id, search: searchParams, site }
-  void Promise.allSettled([match.page.load(), match.page.prepare(at, askingThrough(client))])
+  void Promise.allSettled([match.page.load(), match.page.prepare(at, askingThrough(client))]).then(([code]) => {
+    if (code.status === 'rejected') match.page.forgetFailure()
+  })
 }

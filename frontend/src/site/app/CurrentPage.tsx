@@ -19,7 +19,7 @@ export const CurrentPage = ({ missingAt, noted }: { missingAt: string | null; no
   useArrival(match, at)
   if (!match || pathname + search === missingAt) return <MissingPage text={match?.page.missing} />
   return (
-    <ErrorBoundary key={pathname} noted={noted}>
+    <ErrorBoundary key={pathname} noted={noted} onFailure={match.page.forgetFailure}>
       <Suspense fallback={<Skeleton rows={6} />}>
         <View match={match} at={at} />
       </Suspense>

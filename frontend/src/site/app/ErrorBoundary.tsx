@@ -7,6 +7,8 @@ import { Page } from '../parts/Page'
 type Props = {
   /** What the server says of a page that it could not make: under which name it noted that down. */
   noted: string | null
+  /** After what broke is said. */
+  onFailure: () => void
   children: ReactNode
 }
 type State = { readonly problem: unknown; readonly hasFailed: boolean }
@@ -30,6 +32,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(problem: unknown): State {
     return { problem, hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure()
   }
 
   override render() {
