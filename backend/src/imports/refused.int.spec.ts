@@ -60,7 +60,9 @@ describe('A dry run', () => {
   })
 
   it('says what is not read', async () =>
-    expect((await dryRun({ ...smallLeague, 'notes.csv': 'a' })).body).toMatchObject({ notes: ['notes.csv is not read.'] }))
+    expect((await dryRun({ ...smallLeague, 'notes.csv': 'a' })).body).toMatchObject({
+      notes: expect.arrayContaining(['notes.csv is not read.']),
+    }))
 
   it('of a super_admin may name an organization that is still to be made', async () =>
     expect((await dryRun(smallLeague, { ...INTO, organization: 'newcomers' }, 'super_admin')).body).toMatchObject({
@@ -95,13 +97,13 @@ describe('Refused is', () => {
 
   it('an import with problems, whose first ones are named', async () => {
     const before = await types()
-    const files = corrected(smallLeague, 'teams.csv', 'HAR,Harbour Hawks', 'HAX,Harbour Hawks')
+    const files = { ...smallLeague, 'games.csv': (smallLeague['games.csv'] ?? '').replaceAll(',2025-', ',25-') }
     expect(await post(INTO, files)).toMatchObject({
       status: 400,
       body: {
         statusCode: 400,
         message: expect.stringMatching(
-          /^The files have \d+ problems: games\.csv line 2: home: there is no team HAR\. .* more; a dry run names them\.$/,
+          /^The files have \d+ problems: games\.csv line 2: date: must be a day such as 2026-01-31, not "25-\S+"\. .* more; a dry run names them\.$/,
         ),
         error: 'Bad Request',
       },

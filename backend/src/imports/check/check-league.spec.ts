@@ -84,10 +84,15 @@ describe('Rosters', () => {
   })
 })
 
+const CONFERENCE_UNUSED = 'teams.csv: the column "conference" is not used. Divisions cannot be imported yet.'
+
 describe('Columns', () => {
   it('that are not known are left aside, and told', async () => {
     const files = { ...smallLeague, 'teams.csv': 'id,name,conference,mascot\nHAR,A,,x\nMTL,B,,x\nNIG,C,,x\nOLD,D,,x\n' }
-    expect(await check(files)).toMatchObject({ problems: [], notes: ['teams.csv: the column "mascot" is not read.'] })
+    expect(await check(files)).toMatchObject({
+      problems: [],
+      notes: [CONFERENCE_UNUSED, 'teams.csv: the column "mascot" is not read.'],
+    })
   })
 
   it('may come in any order and in capitals', async () =>
@@ -216,6 +221,21 @@ const WRONG: readonly (readonly [what: string, files: () => TextFiles, expected:
       'box_scores.csv line 21: team: there is no team LAX.',
       'box_scores.csv line 21: player: there is no player p99.',
     ],
+  ],
+  [
+    'a game that is not there once, however many lines it has',
+    () => added(smallLeague, 'box_scores.csv', 'g99,HAR,p1,,,,,,,,,\ng99,HAR,p2,,,,,,,,,\ng99,MTL,p3,,,,,,,,,'),
+    ['box_scores.csv line 21: game: there is no game g99.'],
+  ],
+  [
+    'a cancelled game that has lines once',
+    () => added(smallLeague, 'box_scores.csv', 'g6,MTL,p3,2,,,,,,,,\ng6,MTL,p4,2,,,,,,,,'),
+    ['box_scores.csv line 21: game: the game g6 was cancelled and has no box score.'],
+  ],
+  [
+    'a blank id on each of its lines',
+    () => added(smallLeague, 'box_scores.csv', ',HAR,p1,,,,,,,,,\n,HAR,p2,,,,,,,,,'),
+    ['box_scores.csv line 21: game: is blank.', 'box_scores.csv line 22: game: is blank.'],
   ],
   [
     'a line of a team that does not play',

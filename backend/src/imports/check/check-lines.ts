@@ -3,7 +3,7 @@ import type { LineRow } from '@fullcourt/domain/imports/rows'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { CsvRow, CsvTable } from '../read/csv-table'
 import { countOf, type CheckedGame } from './check-games'
-import { nameFaultOf, type KnownIds } from './known-ids'
+import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
 import { bare, shown, type Problems } from './problems'
 
 /** The figures of a file: FGM and FGA include the threes. */
@@ -68,7 +68,7 @@ export const checkLines = ({ rows }: CsvTable, named: Named, problems: Problems)
   const first = new Map<string, number>()
   for (const row of rows) {
     const { line, of } = row
-    for (const [column, what] of nameFaults(row, named)) problems.add({ file: FILE, line, column }, what)
+    for (const [column, what] of nameFaults(row, named)) addNameFault(problems, { file: FILE, line, column }, what)
     const key = JSON.stringify([of('game'), of('team'), of('player')])
     const before = first.get(key)
     if (before === undefined) first.set(key, line)

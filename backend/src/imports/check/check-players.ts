@@ -1,7 +1,7 @@
 import type { PlayerRow } from '@fullcourt/domain/imports/rows'
 import { checkedName } from '../../names/player-name-text'
 import type { CsvTable } from '../read/csv-table'
-import { nameFaultOf, type KnownIds } from './known-ids'
+import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
 import { externalIds } from './external-ids'
 import { shown, type Problems } from './problems'
 
@@ -28,7 +28,7 @@ export const checkPlayers = ({ rows, has }: CsvTable, teams: KnownIds, problems:
     if ('kind' in name) problems.add({ file: FILE, line, column: 'first_name, last_name' }, name.message)
     const team = of('team')
     const fault = team === '' ? undefined : nameFaultOf('team', team, teams)
-    if (fault) problems.add({ file: FILE, line, column: 'team' }, fault)
+    if (fault) addNameFault(problems, { file: FILE, line, column: 'team' }, fault)
     const onRoster = has('on_roster') ? of('on_roster').toLowerCase() : 'yes'
     if (!['yes', 'no', ''].includes(onRoster))
       problems.add({ file: FILE, line, column: 'on_roster' }, `must be yes or no, not ${shown(onRoster)}.`)

@@ -1,6 +1,6 @@
 import type { RosterPlace } from '@fullcourt/domain/imports/rows'
 import type { CsvTable } from '../read/csv-table'
-import { nameFaultOf, type KnownIds } from './known-ids'
+import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
 import type { Problems } from './problems'
 
 /** The product keeps no shirt numbers. */
@@ -24,7 +24,7 @@ export const checkRosters = (
       ['player', players],
     ] as const) {
       const fault = nameFaultOf(column, place[column], known)
-      if (fault) problems.add({ file: FILE, line, column }, fault)
+      if (fault) addNameFault(problems, { file: FILE, line, column }, fault)
     }
     return before === undefined ? [place] : []
   })

@@ -4,7 +4,7 @@ import type { CsvTable } from '../read/csv-table'
 import { externalIds } from './external-ids'
 import type { Problems } from './problems'
 
-export const TEAM_COLUMNS = { required: ['id', 'name'], aside: ['conference'] }
+export const TEAM_COLUMNS = { required: ['id', 'name'], unused: { conference: 'Divisions cannot be imported yet.' } }
 const FILE = 'teams.csv'
 
 export const checkTeams = ({ rows }: CsvTable, problems: Problems): readonly TeamRow[] => {

@@ -1,5 +1,5 @@
 import type { CsvTable } from '../read/csv-table'
-import { bare } from './problems'
+import { bare, type Problems, type Spot } from './problems'
 
 /** Ids that a file gives, as those that name them look them up. */
 export type KnownIds = { readonly has: (id: string) => boolean }
@@ -11,8 +11,14 @@ const ANY: KnownIds = { has: () => true }
 export const knownIds = (table: CsvTable | undefined): KnownIds =>
   table === undefined ? ANY : new Set([...table.rows, ...table.unfit].map(({ of }) => of('id')))
 
+const BLANK = 'is blank.'
+
+/** Says what is wrong with a name: of one that is not known once, however many lines bear it; of a blank one for each line. */
+export const addNameFault = (problems: Problems, spot: Spot, fault: string): void =>
+  fault === BLANK ? problems.add(spot, fault) : problems.addOnce(spot, fault)
+
 /** What is wrong with a name for a thing of another file; undefined where nothing is. */
 export const nameFaultOf = (what: string, id: string, known: KnownIds): string | undefined => {
-  if (id === '') return 'is blank.'
+  if (id === '') return BLANK
   return known.has(id) ? undefined : `there is no ${what} ${bare(id)}.`
 }

@@ -51,10 +51,19 @@ export class Problems {
   private readonly found = new BoundedList()
   private readonly aside = new BoundedList()
   private readonly files = new Set<string>()
+  private readonly said = new Set<string>()
 
   add(spot: Spot, what: string): void {
     this.files.add(spot.file)
     this.found.add(`${spotWords(spot)}: ${what}`)
+  }
+
+  /** What is wrong for every line that says the same, such as a game that is not there: only the first of them is named. */
+  addOnce(spot: Spot, what: string): void {
+    const same = JSON.stringify([spot.file, spot.column, what])
+    if (this.said.has(same)) return
+    this.said.add(same)
+    this.add(spot, what)
   }
 
   /** Something that is not read, which does no harm. */

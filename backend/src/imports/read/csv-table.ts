@@ -4,11 +4,15 @@ import { shown, type Problems } from '../check/problems'
 /** A line of a file: its number, counted from the header's 1, and its values by column, trimmed. A column that is not there is blank. */
 export type CsvRow = { readonly line: number; readonly of: (column: string) => string }
 
-/** `aside`: known columns that the product does not keep, which nobody is told of. */
+/**
+ * `aside`: known columns that the product does not keep, which nobody is told of. `unused`: those that it cannot keep yet, each
+ * with the sentence that says so.
+ */
 export type Columns = {
   readonly required: readonly string[]
   readonly optional?: readonly string[]
   readonly aside?: readonly string[]
+  readonly unused?: { readonly [column: string]: string }
 }
 
 /**
@@ -95,13 +99,15 @@ const hintFor = (header: readonly string[]): string =>
   header.length === 1 && /[;\t]/.test(header[0] ?? '') ? ' Put commas between the values.' : ''
 
 const placesOf = (file: string, header: readonly string[], columns: Columns, problems: Problems): Map<string, number> => {
-  const { required, optional = [], aside = [] } = columns
+  const { required, optional = [], aside = [], unused = {} } = columns
   const known = new Map([...required, ...optional, ...aside].map(name => [name.toLowerCase(), name]))
   const places = new Map<string, number>()
   for (const [place, titled] of header.entries()) {
     const name = titled.trim()
     const column = known.get(name.toLowerCase())
-    if (column === undefined) problems.note(`${file}: the column ${shown(name)} is not read.`)
+    const why = unused[name.toLowerCase()]
+    if (why !== undefined) problems.note(`${file}: the column ${shown(name)} is not used. ${why}`)
+    else if (column === undefined) problems.note(`${file}: the column ${shown(name)} is not read.`)
     else if (places.has(column)) problems.add({ file, line: 1 }, `the column ${column} is there twice.`)
     else places.set(column, place)
   }
