@@ -3,7 +3,7 @@ import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } f
 import { cleanName, nameFault } from '../facts/text'
 import { webAddressFault } from '../facts/web-address'
 import type { OrganizationId } from '../ids/kinds'
-import { BASKETBALL, isSport } from '../statistics/sports'
+import { BASKETBALL, isSport } from '../sports/sports'
 import { cleanDomain, cleanSlug, domainFault, slugFault } from './address'
 import type { OrganizationFact, OrganizationProfile } from './events'
 import type { Organization } from './state'

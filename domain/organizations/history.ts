@@ -1,6 +1,6 @@
 import type { FactRecords } from '../history/fact-record'
 import { detailsChanged, listed, text, type FieldWords } from '../history/words'
-import { SPORTS } from '../statistics/sports'
+import { SPORTS } from '../sports/sports'
 import type { OrganizationFact, OrganizationProfile } from './events'
 
 const sportNames = (ids: readonly number[]) => listed(ids.map(id => SPORTS.find(sport => sport.id === id)?.name ?? `sport ${id}`))

@@ -1,5 +1,5 @@
 import { specification } from '../facts/specification'
-import { BASKETBALL } from '../statistics/sports'
+import { BASKETBALL } from '../sports/sports'
 import * as decisions from './decide'
 import type { OrganizationFact, OrganizationProfile } from './events'
 import { organizationStream, type Organization } from './state'

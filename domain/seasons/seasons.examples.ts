@@ -1,6 +1,6 @@
 import { specification } from '../facts/specification'
 import type { SeasonId, SportId } from '../ids/kinds'
-import { BASKETBALL } from '../statistics/sports'
+import { BASKETBALL } from '../sports/sports'
 import * as decisions from './decide'
 import type { SeasonDetails, SeasonFact } from './events'
 import { seasonsStream, type Seasons } from './state'

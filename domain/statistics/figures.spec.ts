@@ -1,6 +1,6 @@
 import { figureOfStat, PERCENTAGES, SHOWN_FIGURES, STAT_DEFINITIONS } from './definitions'
 import { FIGURES, inFigureOrder, isFigure } from './figures'
-import { isSport } from './sports'
+import { isSport } from '../sports/sports'
 
 it('There are fifteen definitions, each with an id, a name and an abbreviation of its own', () => {
   expect(STAT_DEFINITIONS).toHaveLength(15)

@@ -1,6 +1,6 @@
 import type { GameContext, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
 import type { PeriodFact } from '@fullcourt/domain/games/period-list/events'
-import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import { specification } from '../specification'
 import { periodCard, type PeriodCard } from './period'
 import { periodLists, type PeriodListsDocument } from './period-lists'

@@ -12,7 +12,7 @@ import {
   restoreMenuLink,
 } from '@fullcourt/domain/organizations/menu/decide'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
-import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import { orderStatistics, setStatisticVisibility } from '@fullcourt/domain/statistics/stat-list/decide'
 import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
-import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { StatisticFact } from '@fullcourt/domain/statistics/stat-list/events'
 import { specification } from '../specification'
 import { statLists, type StatListsDocument } from './stat-lists'

@@ -6,6 +6,8 @@ import { HttpModule } from '../server/http.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
 import { HealthModule } from '../health/health.module'
 import { ImportsModule } from '../imports/imports.module'
+import { EntriesModule } from '../entries/entries.module'
+import { LeaguesModule } from '../leagues/leagues.module'
 import { LiveModule } from '../live/live.module'
 import { BusinessesModule } from '../organizations/businesses/businesses.module'
 import { MenuModule } from '../organizations/menu/menu.module'
@@ -32,6 +34,8 @@ export class AppModule {
         BusinessesModule,
         UsersModule,
         SeasonsModule,
+        LeaguesModule,
+        EntriesModule,
         PlayersModule,
         TeamsModule,
         GamesModule,

@@ -1,16 +1,16 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
+import { AccessModule } from '../access/access.module'
 import { Policies } from '../facts/policies'
-import { SeasonsModule } from '../seasons/seasons.module'
 import { BringBackMatchupGameHandler } from './bring-back-matchup-game.command'
 import { freeMatchupOfDeletedGame } from './free-matchup-of-deleted-game.policy'
 import { FreeMatchupHandler } from './free-matchup.command'
 import { restoreGameOfMatchup } from './restore-matchup-game.policy'
-import { scheduleGameOfMatchup } from './schedule-matchup-game.policy'
 import { ScheduleMatchupGameHandler } from './schedule-matchup-game.command'
+import { scheduleGameOfMatchup } from './schedule-matchup-game.policy'
 
 /** Games of brackets: what follows from a matchup's game. The calls come with the bracket's pages. */
 @Module({
-  imports: [SeasonsModule],
+  imports: [AccessModule],
   providers: [ScheduleMatchupGameHandler, FreeMatchupHandler, BringBackMatchupGameHandler],
 })
 export class BracketsModule implements OnModuleInit {

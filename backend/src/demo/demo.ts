@@ -1,4 +1,4 @@
-import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { CommandWithContext, CommandOutcome } from '../facts/command-with-context'
 import { Commands } from '../facts/commands'
 import { contextOfJob, type CommandContext } from '../facts/command-context'

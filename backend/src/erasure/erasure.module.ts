@@ -1,9 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
+import { AccessModule } from '../access/access.module'
 import { Policies } from '../facts/policies'
-import { PlayersModule } from '../players/players.module'
-import { UploadsModule } from '../uploads/uploads.module'
-import { UsersModule } from '../users/users.module'
 import { SignInModule } from '../sign-in/sign-in.module'
+import { UploadsModule } from '../uploads/uploads.module'
 import { destroyDataOfErasedPerson } from './destroy-data-of-erased-person.policy'
 import { DestroyPersonalDataHandler } from './destroy-personal-data.command'
 import { ErasePersonHandler } from './erase-person.command'
@@ -11,7 +10,7 @@ import { ErasureController } from './erasure.controller'
 
 /** Erasing persons, players and users alike. */
 @Module({
-  imports: [PlayersModule, UsersModule, UploadsModule, SignInModule],
+  imports: [AccessModule, UploadsModule, SignInModule],
   controllers: [ErasureController],
   providers: [ErasePersonHandler, DestroyPersonalDataHandler],
 })

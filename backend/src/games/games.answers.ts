@@ -1,18 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Stage } from '@fullcourt/domain/games/events'
-import { LeagueTeamNameAnswer } from '../leagues/leagues.answers'
+import { LeagueTeamNameAnswer } from '../standings/standings.answers'
+import { TeamNameAnswer } from '../names/team-name.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
-
-export class TeamNameAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
-  @ApiProperty({ type: String, nullable: true })
-  logo!: string | null
-}
 
 export class LeagueNameAnswer {
   @ApiProperty()

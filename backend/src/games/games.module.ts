@@ -1,33 +1,37 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { AccessModule } from '../access/access.module'
+import { Documents } from '../documents/documents'
+import { Decider } from '../facts/decider'
+import { Policies } from '../facts/policies'
 import { PlayerNameModule } from '../names/player-name.module'
-import { SeasonsModule } from '../seasons/seasons.module'
-import { BoxScoreHandler } from './queries/box-score.query'
+import { ReadersModule } from '../readers/readers.module'
 import { ChangeDetailsHandler } from './commands/change-details.command'
 import { DeleteGameHandler } from './commands/delete-game.command'
-import { GameDocuments } from './queries/game-documents'
-import { GameDaysHandler } from './queries/game-days.query'
-import { GameNameReader } from './queries/game-name-reader'
-import { GameRowHandler } from './queries/game-row.query'
-import { GamesController } from './games.controller'
-import { GameAccess } from '../access/game-access'
-import { GamesHandler } from './queries/games.query'
-import { GameReader } from './queries/game-reader'
-import { LeagueGamesController } from './league-games.controller'
-import { LeagueGamesHandler } from './queries/league-games.query'
-import { PeriodScoresHandler } from './queries/period-scores.query'
-import { PlayerLineHandler } from './queries/player-line.query'
 import { RecordLineHandler } from './commands/record-line.command'
 import { RecordSheetHandler } from './commands/record-sheet.command'
 import { ScheduleGameHandler } from './commands/schedule-game.command'
-import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
 import { UpdatePeriodScoresHandler } from './commands/update-period-scores.command'
 import { UpdateScoreHandler } from './commands/update-score.command'
+import { GamesController } from './games.controller'
+import { LeagueGamesController } from './league-games.controller'
+import { deleteGameOfLeftEntry } from './policies/delete-game-of-left-entry.policy'
+import { deleteGamesOfLeftTeam } from './policies/delete-games-of-left-team.policy'
+import { BoxScoreHandler } from './queries/box-score.query'
+import { GameDaysHandler } from './queries/game-days.query'
+import { GameDocuments } from './queries/game-documents'
+import { GameNameReader } from './queries/game-name-reader'
+import { GameReader } from './queries/game-reader'
+import { GameRowHandler } from './queries/game-row.query'
+import { GamesHandler } from './queries/games.query'
+import { LeagueGamesHandler } from './queries/league-games.query'
+import { PeriodScoresHandler } from './queries/period-scores.query'
+import { PlayerLineHandler } from './queries/player-line.query'
+import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
 
 @Module({
-  imports: [SeasonsModule, PlayerNameModule],
+  imports: [AccessModule, ReadersModule, PlayerNameModule],
   controllers: [LeagueGamesController, GamesController],
   providers: [
-    GameAccess,
     GameDocuments,
     GameNameReader,
     GameReader,
@@ -47,6 +51,17 @@ import { UpdateScoreHandler } from './commands/update-score.command'
     PeriodScoresHandler,
     PlayerLineHandler,
   ],
-  exports: [GameAccess, GameDocuments, GameNameReader],
+  exports: [GameDocuments, GameNameReader],
 })
-export class GamesModule {}
+export class GamesModule implements OnModuleInit {
+  constructor(
+    private readonly policies: Policies,
+    private readonly documents: Documents,
+    private readonly decider: Decider,
+  ) {}
+
+  onModuleInit(): void {
+    this.policies.register(deleteGamesOfLeftTeam(this.documents))
+    this.policies.register(deleteGameOfLeftEntry(this.decider))
+  }
+}

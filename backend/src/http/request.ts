@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import type { CommandContext } from '../facts/command-context'
-import type { Pending } from '../response-cache/response-cache'
 import type { Actor } from './actor'
 import type { Scope } from './scope'
 import type { TrustedOrigin } from './trusted-origin'
 
-/** A public read, from the moment at which its tenant was looked for: that look belongs to what the answer depends on. */
-export type PublicLook = { readonly pending: Pending; readonly reading: OpenReading }
+/**
+ * A public read, since the moment (in the order of changes) at which its tenant was looked for: that look belongs to what the
+ * answer depends on.
+ */
+export type PublicLook = { readonly since: number; readonly reading: OpenReading }
 
 /** What the guards and interceptors found out about a request. */
 export type Known = { origin?: TrustedOrigin; actor?: Actor; scope?: Scope; call?: CommandContext; look?: PublicLook }

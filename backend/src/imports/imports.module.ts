@@ -1,19 +1,18 @@
 import { Module } from '@nestjs/common'
-import { SeasonsModule } from '../seasons/seasons.module'
+import { AccessModule } from '../access/access.module'
 import { BeginImportHandler } from './commands/begin-import.command'
 import { FileChecker } from './file-checker'
-import { ImportLog } from './import-log'
 import { ImportFiles } from './import-files'
 import { ImportJobs } from './import-jobs'
+import { ImportLog } from './import-log'
 import { ImportTargets } from './import-targets'
-import { ImportQueryHandler } from './queries/import.query'
 import { ImportsController } from './imports.controller'
-import { JoinRosterTogetherHandler } from '../entries/commands/join-roster-together.command'
 import { LeagueNow } from './league-now'
+import { ImportQueryHandler } from './queries/import.query'
 import { PreviewImportHandler } from './queries/preview-import.query'
 
 @Module({
-  imports: [SeasonsModule],
+  imports: [AccessModule],
   controllers: [ImportsController],
   providers: [
     FileChecker,
@@ -23,7 +22,6 @@ import { PreviewImportHandler } from './queries/preview-import.query'
     ImportTargets,
     LeagueNow,
     BeginImportHandler,
-    JoinRosterTogetherHandler,
     ImportQueryHandler,
     PreviewImportHandler,
   ],

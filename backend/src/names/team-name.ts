@@ -1,7 +1,7 @@
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { knownOf } from '@fullcourt/projections/card'
 import type { TeamCard } from '@fullcourt/projections/teams/team'
-import type { TeamNameAnswer } from '../games/games.answers'
+import type { TeamNameAnswer } from './team-name.answers'
 
 /** Cards of teams by id. */
 export type TeamCards = ReadonlyMap<string, TeamCard>

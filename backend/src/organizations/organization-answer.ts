@@ -1,4 +1,4 @@
-import { SPORTS, type Sport } from '@fullcourt/domain/statistics/sports'
+import { SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import type { ActiveOrganization } from '../tenants/tenants'
 import type { OrganizationAnswer, SportAnswer } from './organizations.answers'
 

@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords'
-import { PASSWORD_LENGTH } from '../sign-in/passwords'
+import { PASSWORD_LENGTH } from './password-length'
 
 /** What a password must not be made of: the names of whoever chooses it. */
 export type OwnNames = { readonly username: string; readonly email?: string | null }

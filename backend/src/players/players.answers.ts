@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { LeagueNameAnswer, TeamNameAnswer } from '../games/games.answers'
+import { LeagueNameAnswer } from '../games/games.answers'
+import { TeamNameAnswer } from '../names/team-name.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 import { StatDefinitionAnswer } from '../statistics/statistics.answers'
 

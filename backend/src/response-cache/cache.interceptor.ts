@@ -39,12 +39,8 @@ export class CacheInterceptor implements NestInterceptor {
     return answer
   }
 
-  private async make(
-    request: KnownRequest,
-    reply: FastifyReply,
-    next: CallHandler,
-    { pending, reading }: PublicLook,
-  ): Promise<void> {
+  private async make(request: KnownRequest, reply: FastifyReply, next: CallHandler, look: PublicLook): Promise<void> {
+    const { reading } = look
     const answer: unknown = await this.documents.within(reading, () => firstValueFrom(next.handle()))
     // A stream is written by whoever opened it, and is nothing to keep.
     if (reply.sent) return
@@ -57,7 +53,7 @@ export class CacheInterceptor implements NestInterceptor {
       ...(await encoded(JSON.stringify(answer ?? null))),
     }
     const key = this.keys.ofCall(request.url)
-    if (key !== null) this.cache.keep(pending, key, made)
+    if (key !== null) this.cache.keep(look, key, made)
     reply.hijack()
     writeCached(made, originOf(request).scheme, request.raw, reply.raw)
   }

@@ -1,4 +1,4 @@
-import { SPORTS } from '@fullcourt/domain/statistics/sports'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { forStaff, type Scope } from '../http/scope'
 import type { Known } from '@fullcourt/projections/card'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'

@@ -85,7 +85,7 @@ export class AccessGuard implements CanActivate {
 
   /** Who bears the slug or domain is the first thing that the answer depends on. */
   private publicLook(): PublicLook {
-    return { pending: this.kept.begin(), reading: this.documents.open() }
+    return { ...this.kept.begin(), reading: this.documents.open() }
   }
 
   private async publicScope({ slug, domain, organization_id }: TenantQuery): Promise<Scope> {

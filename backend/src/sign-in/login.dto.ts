@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
-import { PASSWORD_LENGTH } from './passwords'
+import { PASSWORD_LENGTH } from '../password-rules/password-length'
 import { UserAnswer } from './user.answers'
 
 /** The longest username that is looked for; a username may be an e-mail address. */

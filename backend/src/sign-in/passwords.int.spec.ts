@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import type { PrivateStore } from '../private-store/private-store'
-import { openPasswords, PASSWORD_LENGTH, temporaryPassword, type Passwords } from './passwords'
+import { openPasswords, temporaryPassword, type Passwords } from './passwords'
+import { PASSWORD_LENGTH } from '../password-rules/password-length'
 
 let folder: string
 let store: PrivateStore

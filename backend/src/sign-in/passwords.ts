@@ -3,9 +3,6 @@ import { hash, verify } from '@node-rs/argon2'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { PrivateStore } from '../private-store/private-store'
 
-/** How many characters a password may have. */
-export const PASSWORD_LENGTH = { shortest: 10, longest: 200 } as const
-
 /** argon2id, the package's own default algorithm: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 

@@ -9,7 +9,7 @@ import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { PlayerNameReader } from '../names/player-name-reader'
-import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from '../leagues/leagues.answers'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
 import { tableAnswer, teamName } from './table-row'
 
 /** Cards by the id that they hold. */

@@ -9,7 +9,7 @@ import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../names/player-name-reader'
 import { teamNameOf, type TeamCards } from '../names/team-name'
-import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from '../leagues/leagues.answers'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
 
 /** What a table shows beside its figures. */
 export type TableNames = {

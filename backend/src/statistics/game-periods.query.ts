@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { SportId, UserId } from '@fullcourt/domain/ids/kinds'
-import { isSport } from '@fullcourt/domain/statistics/sports'
+import { isSport } from '@fullcourt/domain/sports/sports'
 import { USER_NOT_FOUND } from '@fullcourt/domain/users/decide'
 import { userCard } from '@fullcourt/projections/users/user'
 import { Documents } from '../documents/documents'

@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
-import { SPORTS } from '@fullcourt/domain/statistics/sports'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { Documents } from '../documents/documents'

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import { isSport, SPORTS } from '@fullcourt/domain/statistics/sports'
+import { isSport, SPORTS } from '@fullcourt/domain/sports/sports'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { InScope } from '../http/parameters'

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { PlayerNameModule } from '../names/player-name.module'
-import { SeasonsModule } from '../seasons/seasons.module'
+import { ReadersModule } from '../readers/readers.module'
 import { ActiveLeagues } from './active-leagues'
 import { GamePeriodsHandler } from './game-periods.query'
 import { LeaderboardHandler, StatLeadersHandler } from './leaderboards.query'
@@ -11,7 +11,7 @@ import { StatisticsController } from './statistics.controller'
 import { TeamWinsHandler } from './team-wins.query'
 
 @Module({
-  imports: [PlayerNameModule, SeasonsModule],
+  imports: [PlayerNameModule, ReadersModule],
   controllers: [StatisticsController],
   providers: [
     ActiveLeagues,

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GameAnswer, LeagueNameAnswer } from '../games/games.answers'
 import { PlayerNameAnswer, PlayerProfileAnswer } from '../players/players.answers'
-import { StandingsTeamAnswer } from '../leagues/leagues.answers'
+import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 
 /** A league that a team is in. */

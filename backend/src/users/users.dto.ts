@@ -7,7 +7,7 @@ import { MayBeLeftOut } from '../http/may-be-left-out'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
-import { PASSWORD_LENGTH } from '../sign-in/passwords'
+import { PASSWORD_LENGTH } from '../password-rules/password-length'
 
 const LONGEST_USERNAME = 100
 const ROLES = ['super_admin', 'org_owner', 'staff'] as const

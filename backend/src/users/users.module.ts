@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common'
+import { AccessModule } from '../access/access.module'
 import { ClaimsModule } from '../claims/claims.module'
 import { ACCOUNTS } from '../sign-in/ports'
 import { SignInModule } from '../sign-in/sign-in.module'
@@ -11,24 +12,22 @@ import { UserQueryHandler } from './user.query'
 import { UsernameClaims } from './username-claims'
 import { UsersByName } from './users-by-name'
 import { UsersController } from './users.controller'
-import { UserAccess } from '../access/user-access'
 
 const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, UserQueryHandler]
 
 /** Global, because signing in asks for accounts. */
 @Global()
 @Module({
-  imports: [ClaimsModule, SignInModule],
+  imports: [AccessModule, ClaimsModule, SignInModule],
   controllers: [UsersController],
   providers: [
     UsernameClaims,
     UsersByName,
-    UserAccess,
     UserAnswers,
     UserAccounts,
     ...handlers,
     { provide: ACCOUNTS, useExisting: UserAccounts },
   ],
-  exports: [ACCOUNTS, UserAccess],
+  exports: [ACCOUNTS],
 })
 export class UsersModule {}

@@ -1,6 +1,6 @@
 import { specification } from '../../facts/specification'
 import { created, deleted } from '../../organizations/organizations.examples'
-import { BASKETBALL } from '../../statistics/sports'
+import { BASKETBALL } from '../../sports/sports'
 import { FINAL_PERIOD } from '../periods'
 import { addPeriod, MOST_PERIODS, orderPeriods, resetPeriods, setPeriodVisibility } from './decide'
 import type { PeriodFact } from './events'

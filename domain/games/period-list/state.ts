@@ -2,7 +2,7 @@ import { inOrder } from '../../facts/order'
 import type { StreamOf } from '../../facts/stream-of'
 import type { OrganizationId, PeriodId, SportId } from '../../ids/kinds'
 import type { OrganizationCreated, OrganizationDeleted } from '../../organizations/events'
-import { BASKETBALL } from '../../statistics/sports'
+import { BASKETBALL } from '../../sports/sports'
 import { DEFAULT_PERIODS, FINAL_PERIOD, type Period } from '../periods'
 import type { PeriodFact } from './events'
 

@@ -1,7 +1,7 @@
 import { specification } from '../../facts/specification'
 import { created, deleted } from '../../organizations/organizations.examples'
 import { STAT_DEFINITIONS } from '../definitions'
-import { BASKETBALL } from '../sports'
+import { BASKETBALL } from '../../sports/sports'
 import { orderStatistics, setStatisticVisibility } from './decide'
 import type { StatisticFact } from './events'
 import { statisticStream, type OrganizationStatistics, type StatisticStreamFact } from './state'

@@ -3,7 +3,7 @@ import type { StreamOf } from '../../facts/stream-of'
 import type { OrganizationId, SportId, StatisticId } from '../../ids/kinds'
 import type { OrganizationCreated, OrganizationDeleted } from '../../organizations/events'
 import { STAT_DEFINITIONS } from '../definitions'
-import { SPORTS } from '../sports'
+import { SPORTS } from '../../sports/sports'
 import type { StatisticFact } from './events'
 
 /** A statistic by the id of its definition. */

@@ -4,7 +4,7 @@ import { Refused } from '../../facts/refused'
 import { Documents } from '../../documents/documents'
 import { forStaff, type Scope } from '../../http/scope'
 import { LeagueTables } from '../../standings/league-tables'
-import type { StandingsTeamAnswer } from '../../leagues/leagues.answers'
+import type { StandingsTeamAnswer } from '../../standings/standings.answers'
 import { SeasonReader } from '../../readers/season-reader'
 import type { TeamInLeague } from '../../access/season-access'
 

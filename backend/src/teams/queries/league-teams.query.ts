@@ -3,7 +3,7 @@ import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { Documents } from '../../documents/documents'
 import { forStaff, type Scope } from '../../http/scope'
 import { LeagueTables } from '../../standings/league-tables'
-import type { StandingsTeamAnswer } from '../../leagues/leagues.answers'
+import type { StandingsTeamAnswer } from '../../standings/standings.answers'
 import { SeasonReader } from '../../readers/season-reader'
 import type { LeagueInSeason } from '../../access/season-access'
 

@@ -10,10 +10,10 @@ const ToDashboard = () => <Navigate to={dashboardOf(useSession().role)} replace 
 export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentType>>> = {
   dashboard: () => Promise.resolve(ToDashboard),
   organizations: () => import('../organizations/OrganizationsPage').then(chunk => chunk.OrganizationsPage),
-  organization: () => import('../organizations/OrganizationPage').then(chunk => chunk.OrganizationPage),
+  organization: () => import('../pages/OrganizationPage').then(chunk => chunk.OrganizationPage),
   seasons: () => import('../seasons/SeasonsPage').then(chunk => chunk.SeasonsPage),
   season: () => import('../leagues/LeaguesPage').then(chunk => chunk.LeaguesPage),
-  league: () => import('../leagues/LeaguePage').then(chunk => chunk.LeaguePage),
+  league: () => import('../pages/LeaguePage').then(chunk => chunk.LeaguePage),
   roster: () => import('../entries/RosterPage').then(chunk => chunk.RosterPage),
   game: () => import('../games/GamePage').then(chunk => chunk.GamePage),
   schedule: () => import('../schedule/SchedulePage').then(chunk => chunk.SchedulePage),

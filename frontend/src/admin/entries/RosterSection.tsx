@@ -10,7 +10,7 @@ import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import type { Listed } from '../parts/listed'
 import { PlayerDialog } from '../players/PlayerDialog'
-import { useLeaveRoster } from '../players/queries'
+import { useLeaveRoster } from './queries'
 import type { TeamAt } from '../teams/queries'
 
 const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminColumn<TeamPlayerAnswer>[] => [

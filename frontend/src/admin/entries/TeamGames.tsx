@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { GameAnswer } from '../../api/schema'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { gameDate, gameMatchup, gameResult, gameTime } from '../parts/columns'
+import { gameDate, gameMatchup, gameResult, gameTime } from '../games/list/shared-columns'
 import type { Listed } from '../parts/listed'
 
 type NumberedGame = GameAnswer & { readonly number: number }

@@ -39,6 +39,17 @@ export const useFreshLeague = () => {
   }
 }
 
+/** The leagues of all seasons of an organization, each with its season. */
+export const allLeaguesQuery = (organization: number | undefined) =>
+  queryOptions({
+    queryKey: [...leagueKeys.all, 'list', organization ?? null],
+    queryFn: ({ signal }) => api.get('/api/seasonsleagues', { query: { organization_id: organization }, signal }),
+    meta: { tags: ['leagues', 'seasons'] },
+  })
+
+export const useAllLeagues = (organization: number | undefined, enabled: boolean) =>
+  useQuery({ ...allLeaguesQuery(organization), enabled })
+
 /** Renews every question about leagues, and the names on the way to a page. */
 const useInvalidate = () => {
   const client = useQueryClient()

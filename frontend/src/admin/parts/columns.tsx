@@ -1,11 +1,7 @@
-import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
-import type { GameRowAnswer } from '../../api/schema'
-import { longDate, shortDate, timeOfDay } from '../../ui/format/dates'
+import { longDate } from '../../ui/format/dates'
 import { none } from '../../ui/format/figures'
 import { CheckIcon, EditIcon } from '../../ui/icons'
-import { matchup, scoreText } from '../games/list/score-text'
 import type { AdminColumn } from './admin-column'
 import { IconWord } from './IconWord'
 
@@ -40,31 +36,3 @@ export const editColumn = <Row,>(nameOf: (row: Row) => string, edit: (row: Row) 
     </Button>
   ),
 })
-
-type Game = Pick<GameRowAnswer, 'id' | 'date' | 'time' | 'homeTeam' | 'awayTeam' | 'score_home' | 'score_away'>
-
-/** What every list of games shows. */
-export const gameDate: AdminColumn<Game> = {
-  key: 'date',
-  head: 'Date',
-  by: ({ date }) => date,
-  text: ({ date }) => date,
-  show: ({ date }) => shortDate(date),
-}
-
-export const gameMatchup: AdminColumn<Game> = {
-  key: 'matchup',
-  head: 'Matchup',
-  naming: true,
-  by: matchup,
-  show: game => <Link to={adminAddress('game', { game: game.id })}>{matchup(game)}</Link>,
-}
-
-export const gameTime: AdminColumn<Game> = {
-  key: 'time',
-  head: 'Time',
-  text: ({ time }) => time,
-  show: ({ time }) => timeOfDay(time),
-}
-
-export const gameResult: AdminColumn<Game> = { key: 'results', head: 'Results', show: scoreText }

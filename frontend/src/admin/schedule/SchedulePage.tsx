@@ -5,13 +5,15 @@ import type { GameAnswer } from '../../api/schema'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { dateColumn, gameMatchup, gameResult } from '../parts/columns'
+import { dateColumn } from '../parts/columns'
+import { gameMatchup, gameResult } from '../games/list/shared-columns'
 import { listed } from '../parts/listed'
 import { useAddress } from '../parts/use-address'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
 import { leagueChoices } from '../leagues/league-choices'
-import { useAllGames, useAllLeagues } from './queries'
+import { useAllGames } from './queries'
+import { useAllLeagues } from '../leagues/queries'
 
 const columns: readonly AdminColumn<GameAnswer>[] = [dateColumn('date', 'Date', ({ date }) => date), gameMatchup, gameResult]
 

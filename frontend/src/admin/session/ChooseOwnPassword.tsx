@@ -3,21 +3,20 @@ import { loginAddress } from '../api'
 import { Dialog } from '../parts/Dialog'
 import { EntryForm } from '../parts/EntryForm'
 import { PasswordField } from '../parts/fields'
-import { useUpdateUser } from '../users/queries'
-import { useLogout } from './queries'
+import { useChangeOwnPassword, useLogout } from './queries'
 
 const stay = () => undefined
 
 /** Whoever signed in with a password that somebody else made chooses his own before anything else. */
 export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
-  const update = useUpdateUser()
+  const change = useChangeOwnPassword(user.id)
   const logout = useLogout()
   const leave = () => logout.mutate(undefined, { onSuccess: () => window.location.assign(loginAddress(window.location)) })
 
   const choose = async (form: FormData) => {
-    await update.mutateAsync({
-      id: user.id,
-      changes: { oldPassword: String(form.get('oldPassword')), password: String(form.get('password')) },
+    await change.mutateAsync({
+      oldPassword: String(form.get('oldPassword')),
+      password: String(form.get('password')),
     })
     return false
   }

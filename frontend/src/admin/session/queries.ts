@@ -21,3 +21,13 @@ export const useLogin = () => {
 }
 
 export const useLogout = () => useMutation({ mutationFn: () => api.post('/api/auth/logout') })
+
+/** Gives the signed-in person another password. */
+export const useChangeOwnPassword = (id: number) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (passwords: { oldPassword: string; password: string }) =>
+      api.put('/api/usersv2/{id}', passwords, { path: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.all }),
+  })
+}

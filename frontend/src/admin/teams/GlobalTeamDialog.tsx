@@ -7,7 +7,7 @@ import { ChoicesFailure } from '../parts/QueryState'
 import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { leagueChoices } from '../leagues/league-choices'
-import { useAllLeagues } from '../schedule/queries'
+import { useAllLeagues } from '../leagues/queries'
 import { useChangeTeam, useCreateTeam, useFreshTeam } from './queries'
 
 type Props = {

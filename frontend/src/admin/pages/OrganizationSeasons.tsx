@@ -11,8 +11,8 @@ import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
 import { useDeleteSeasons, useSeasonsOf } from '../seasons/queries'
 import { SeasonDialog } from '../seasons/SeasonDialog'
-import styles from './organizations.module.css'
-import { Section } from './Section'
+import styles from '../organizations/organizations.module.css'
+import { Section } from '../organizations/Section'
 
 type Editing = { season: SeasonAnswer | null } | null
 

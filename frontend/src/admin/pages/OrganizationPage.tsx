@@ -4,11 +4,11 @@ import { QueryState } from '../parts/QueryState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
-import { Features } from './Features'
-import { OrganizationInfo } from './OrganizationInfo'
+import { Features } from '../organizations/Features'
+import { OrganizationInfo } from '../organizations/OrganizationInfo'
 import { OrganizationSeasons } from './OrganizationSeasons'
 import { OrganizationUsers } from './OrganizationUsers'
-import { useOrganization } from './queries'
+import { useOrganization } from '../organizations/queries'
 
 /** An organization: what it is, what it may use, who works for it, its seasons. Spec 1 §2. */
 export const OrganizationPage = () => {

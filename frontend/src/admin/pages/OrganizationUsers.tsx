@@ -14,9 +14,9 @@ import { useDeleteUser } from '../users/queries'
 import { roleLabels } from '../users/roles'
 import { TemporaryPassword, type GivenPassword } from '../users/TemporaryPassword'
 import { UserDialog } from '../users/UserDialog'
-import styles from './organizations.module.css'
-import { useOrganization } from './queries'
-import { Section } from './Section'
+import styles from '../organizations/organizations.module.css'
+import { useOrganization } from '../organizations/queries'
+import { Section } from '../organizations/Section'
 
 type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { isTest, readSources } from './sources'
+
+/** What a file declares, and how its name ends for it. */
+const ENDINGS = [
+  ['@CommandHandler(', '.command.ts'],
+  ['@QueryHandler(', '.query.ts'],
+  [': Policy<', '.policy.ts'],
+] as const
+/** A folder with more files than these has its commands, queries and policies in folders of their own. */
+const MOST_FILES = 15
+
+const files = readSources().flatMap(({ path, room }) => (room === 'backend' && !isTest(path) ? [path] : []))
+const textOf = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8')
+
+it.each(ENDINGS)('What holds %s ends in %s, and nothing else does', (declaration, ending) => {
+  const declaring = files.filter(path => textOf(path).includes(declaration) && !path.startsWith('backend/src/facts/'))
+  expect(declaring).not.toEqual([])
+  expect(declaring).toEqual(files.filter(path => path.endsWith(ending)))
+})
+
+it('Commands, queries and policies of a large context stand in folders of their own', () => {
+  const inside = (folder: string) => files.filter(path => dirname(path) === folder)
+  const large = [...new Set(files.map(path => dirname(path)))].filter(folder => inside(folder).length > MOST_FILES)
+  const hasOwn = /\/(?:commands|queries|policies)$/
+  const mixed = large.filter(folder => !hasOwn.test(folder)).flatMap(inside)
+  expect(mixed.filter(path => /\.(?:command|query|policy)\.ts$/.test(basename(path)))).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { GameAccess } from './game-access'
+import { Parents } from './parents'
+import { PlayerAccess } from './player-access'
+import { SeasonAccess } from './season-access'
+import { TeamAccess } from './team-access'
+import { UserAccess } from './user-access'
+
+const access = [Parents, SeasonAccess, TeamAccess, PlayerAccess, GameAccess, UserAccess]
+
+/** Finds things for the commands of every context. */
+@Module({ providers: access, exports: access })
+export class AccessModule {}

@@ -1,0 +1,53 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { AccessModule } from '../access/access.module'
+import { Decider } from '../facts/decider'
+import { Policies } from '../facts/policies'
+import { EntryReader } from '../readers/entry-reader'
+import { ReadersModule } from '../readers/readers.module'
+import { CopyTeamHandler } from './commands/copy-team.command'
+import { EnterLeagueHandler } from './commands/enter-league.command'
+import { JoinRosterTogetherHandler } from './commands/join-roster-together.command'
+import { JoinRosterHandler } from './commands/join-roster.command'
+import { LeaveLeagueHandler } from './commands/leave-league.command'
+import { LeaveRosterHandler } from './commands/leave-roster.command'
+import { MoveTeamHandler } from './commands/move-team.command'
+import { NameCaptainHandler } from './commands/name-captain.command'
+import { CurrentEntries } from './current-entries'
+import { enterNewTeam } from './policies/enter-new-team.policy'
+import { joinNewPlayer } from './policies/join-new-player.policy'
+import { leaveLeagueOfDeletedTeam } from './policies/leave-league-of-deleted-team.policy'
+import { leaveLeaguesOfDeletedTeam } from './policies/leave-leagues-of-deleted-team.policy'
+import { leaveRosterOfDeletedPlayer } from './policies/leave-roster-of-deleted-player.policy'
+import { leaveRostersOfDeletedPlayer } from './policies/leave-rosters-of-deleted-player.policy'
+
+@Module({
+  imports: [AccessModule, ReadersModule],
+  providers: [
+    CurrentEntries,
+    EnterLeagueHandler,
+    CopyTeamHandler,
+    MoveTeamHandler,
+    LeaveLeagueHandler,
+    NameCaptainHandler,
+    JoinRosterHandler,
+    JoinRosterTogetherHandler,
+    LeaveRosterHandler,
+  ],
+  exports: [MoveTeamHandler, NameCaptainHandler],
+})
+export class EntriesModule implements OnModuleInit {
+  constructor(
+    private readonly policies: Policies,
+    private readonly entries: EntryReader,
+    private readonly decider: Decider,
+  ) {}
+
+  onModuleInit(): void {
+    this.policies.register(enterNewTeam)
+    this.policies.register(joinNewPlayer)
+    this.policies.register(leaveLeaguesOfDeletedTeam(this.entries))
+    this.policies.register(leaveLeagueOfDeletedTeam(this.decider))
+    this.policies.register(leaveRostersOfDeletedPlayer(this.entries))
+    this.policies.register(leaveRosterOfDeletedPlayer(this.decider))
+  }
+}

@@ -1,0 +1,72 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+
+/** A team in a league, by name. */
+export class LeagueTeamNameAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty({ type: String, nullable: true })
+  logo!: string | null
+
+  @ApiProperty({ description: "The team's entry in the league." })
+  slt_id!: number
+
+  @ApiProperty()
+  seasons_leagues_teams_id!: number
+}
+
+/** A row of a league's table (spec 2 §3, Team in a season league). */
+export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
+  @ApiPropertyOptional({
+    description: 'For staff, not within a list of leagues: position at which it was read, what a form sends back as If-Match',
+  })
+  revision?: string
+
+  @ApiProperty({ description: '1, 2, 2, 4: by share of wins, fewer losses, more wins' })
+  rank!: number
+
+  @ApiProperty({ type: String, nullable: true })
+  captain!: string | null
+
+  @ApiProperty({ type: Number, nullable: true })
+  captain_id!: number | null
+
+  @ApiProperty()
+  playersCount!: number
+
+  @ApiProperty({ description: 'Completed regular games' })
+  gamesPlayed!: number
+
+  @ApiProperty()
+  wins!: number
+
+  @ApiProperty()
+  losses!: number
+
+  @ApiProperty({ description: 'A tie counts for nobody.' })
+  ties!: number
+
+  @ApiProperty({ description: 'wins / (wins + losses), three decimals' })
+  winPercentage!: number
+
+  @ApiProperty()
+  pointsFor!: number
+
+  @ApiProperty()
+  pointsAgainst!: number
+
+  @ApiProperty({ type: Number, nullable: true, description: 'One decimal; null where free throws are not kept' })
+  ftPercentage!: number | null
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Null where threes are not kept' })
+  total3PM!: number | null
+
+  @ApiProperty()
+  league_id!: number
+
+  @ApiProperty()
+  leagueName!: string
+}
