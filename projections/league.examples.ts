@@ -31,10 +31,6 @@ export const leftRoster = (side: GameSide, player: PlayerId): AnyFact => ({
   type: 'PlayerLeftRoster',
   data: { ...entryPlace(side), player },
 })
-export const captainNamed = (side: GameSide, is: PlayerId | null, was: PlayerId | null = null): AnyFact => ({
-  type: 'CaptainNamed',
-  data: { ...entryPlace(side), was, is },
-})
 
 export const placed = (home: GameSide, away: GameSide, context: Partial<GameContext> = {}): GameContext => ({
   organization: ORGANIZATION,

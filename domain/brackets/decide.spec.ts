@@ -5,6 +5,7 @@ import type { GameDetails } from '../games/events'
 import * as decisions from './decide'
 import type { BracketFact, MatchupPlace } from './events'
 import { bracketStream, type SeasonBrackets } from './state'
+import { reads } from '../history/reads.examples'
 
 const given = specification(bracketStream.initial, bracketStream.evolve)
 
@@ -123,3 +124,12 @@ describe('A matchup', () => {
       .when(restore())
       .thenRefused('conflict', 'The matchup r1-0 has a game already.'))
 })
+
+reads(
+  [
+    created(r1, { date: '2025-06-29', matchId: null }),
+    'created the game DINKs @ Ohana of the bracket matchup r1-0 on June 29, 2025',
+  ],
+  [removed(), 'freed the bracket matchup r1-0'],
+  [restored(), 'gave the bracket matchup r1-0 back to its game'],
+)

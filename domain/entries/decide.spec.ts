@@ -18,6 +18,7 @@ import {
   nameCaptain,
   OHANA,
 } from './entries.examples'
+import { reads } from '../history/reads.examples'
 
 describe('A team in a league', () => {
   it('has an entry', () => given(added(SUNDAY)).when(enterLeague(OHANA)).then(entered(OHANA)))
@@ -168,3 +169,13 @@ describe('A captain', () => {
       .when(nameCaptain(ANA))
       .then(captainNamed(ANA)))
 })
+
+reads(
+  [entered(OHANA), 'entered Ohana in Sunday Open'],
+  [left(OHANA), 'took Ohana out of Sunday Open'],
+  [joined(ANA), 'put Ana Lee on the roster of Ohana'],
+  [leftRoster(ANA), 'took Ana Lee off the roster of Ohana'],
+  [captainNamed(ANA), 'set the captain of Ohana to Ana Lee'],
+  [captainNamed(BEN, ANA), 'changed the captain of Ohana from Ana Lee to Ben Okafor'],
+  [captainNamed(null, BEN), 'removed the captain of Ohana (was Ben Okafor)'],
+)

@@ -23,6 +23,7 @@ import {
   updateScore,
 } from './games.examples'
 import { line } from '../statistics/figures.examples'
+import { reads } from '../history/reads.examples'
 
 describe('Scheduling a game', () => {
   it('says its place and details', () =>
@@ -275,3 +276,33 @@ describe('A game that was never scheduled', () => {
     given().when(restoreGame).thenRefused('not-found', 'Game not found.')
   })
 })
+
+reads(
+  [scheduled(), 'scheduled DINKs @ Ohana'],
+  [scheduled({ date: '2025-06-29', time: '15:30' }), 'scheduled DINKs @ Ohana on June 29, 2025 at 3:30 PM'],
+  [detailsChanged({ time: '15:30' }, { time: '16:30' }), 'changed the time from 3:30 PM to 4:30 PM'],
+  [
+    detailsChanged(
+      { location: null, date: '2025-06-29', videoUrl: 'https://youtu.be/a' },
+      { location: 'Court 2', date: '2025-07-06', videoUrl: null },
+    ),
+    'changed the date from June 29, 2025 to July 6, 2025, set the location to Court 2 and removed the video (was https://youtu.be/a)',
+  ],
+  [sidesChanged(context.away, context.home), 'changed the teams from DINKs @ Ohana to Ohana @ DINKs'],
+  [deleted(), 'deleted the game DINKs @ Ohana'],
+  [deleted(figures({ score: score('61–58') })), 'deleted the game DINKs @ Ohana (58–61)'],
+  [restored(figures({ score: score('61–58') })), 'brought back the game DINKs @ Ohana (58–61)'],
+  [scored('61–58'), 'entered the final score 58–61'],
+  [scored('61–59', { was: '61–58' }), 'changed the final score from 58–61 to 59–61'],
+  [periodScored('Q1 15–12'), 'entered Q1: DINKs 12, Ohana 15'],
+  [periodScored('Q2 8–-'), 'entered Q2: Ohana 8'],
+  [periodScored('Q1 15–13', { was: 'Q1 15–12' }), 'changed Q1 of DINKs from 12 to 13'],
+  [periodScored('Q1 -–12', { was: 'Q1 15–-' }), 'set Q1 of DINKs to 12 and removed Q1 of Ohana (was 15)'],
+  [lineRecorded(ANA, 'PTS 12, REB 3'), "entered Ana Lee's line: PTS 12, REB 3"],
+  [lineRecorded(ANA, ''), "entered Ana Lee's line: did not play"],
+  [lineRecorded(ANA, 'PTS 14, REB 3', { was: 'PTS 12' }), 'changed PTS of Ana Lee from 12 to 14 and set REB to 3'],
+  [lineRecorded(ANA, 'PTS 12', { was: 'PTS 12, REB 0' }), 'removed REB of Ana Lee (was 0)'],
+  [lineRecorded(ANA, 'PTS 12', { was: '' }), "changed Ana Lee's line from did not play to PTS 12"],
+  [lineRecorded(ANA, '', { was: 'PTS 12' }), "changed Ana Lee's line from PTS 12 to did not play"],
+  [lineRecorded(ANA, null, { was: 'PTS 12' }), 'took Ana Lee off the sheet (was PTS 12)'],
+)

@@ -1,3 +1,4 @@
+import { reads } from '../history/reads.examples'
 import { begin, begun, importRows, broughtIn, fail, failed, finish, finished, given, map, mapped } from './imports.examples'
 import { IMPORT_RUNNING } from './decide'
 
@@ -100,3 +101,12 @@ describe('An import that failed', () => {
   it('says why', () => given(begun()).when(fail('Season not found')).then(failed('Season not found')))
   it('fails once', () => given(begun(), failed('a')).when(fail('b')).thenNothing())
 })
+
+reads(
+  [begun(), 'began to import 310 rows into Summer 2025, Rec'],
+  [
+    finished({ teams: 10, players: 106, games: 30, lines: 200 }),
+    'finished the import: 10 teams, 106 players, 30 games and 200 lines',
+  ],
+  [failed('The files of the import are gone.'), 'could not finish the import: The files of the import are gone.'],
+)

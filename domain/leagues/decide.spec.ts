@@ -11,6 +11,7 @@ import {
   renameLeague,
   SUNDAY,
 } from './leagues.examples'
+import { reads } from '../history/reads.examples'
 
 describe('A league', () => {
   it('is added under a name, trimmed', () => given().when(addLeague('  Sunday   Open ')).then(added(SUNDAY, 'Sunday Open')))
@@ -78,3 +79,10 @@ describe('The order of the leagues', () => {
       .thenRefused('conflict', 'The order must name every league of the season once. Look at the leagues as they are now.')
   })
 })
+
+reads(
+  [added(SUNDAY, 'Sunday'), 'added the league Sunday'],
+  [renamed(SUNDAY, 'Sunday', 'Sunday Open'), 'renamed the league Sunday to Sunday Open'],
+  [ordered(MONDAY, SUNDAY), 'ordered the leagues: Monday Open, Sunday Open'],
+  [deleted(SUNDAY), 'deleted the league Sunday Open'],
+)

@@ -1,5 +1,6 @@
 import { cleanProfile } from './decide'
 import { change, changed, create, created, deleted, deleteOrganization, flagSet, given, setFlags } from './organizations.examples'
+import { reads } from '../history/reads.examples'
 
 describe('A new organization', () => {
   it('needs a name alone: basketball, shown in the time of Los Angeles', () => given().when(create()).then(created()))
@@ -148,3 +149,14 @@ describe('An organization that is deleted or unknown', () => {
 })
 
 it('An organization is deleted in one fact', () => given(created()).when(deleteOrganization).then(deleted()))
+
+reads(
+  [created(), 'created the organization Harbour'],
+  [
+    changed({ slug: null, logo: 'a.webp', sports: [2] }, { slug: 'harbour', logo: 'b.webp', sports: [1] }),
+    'set the slug to harbour, changed the sports from sport 2 to basketball and changed the logo',
+  ],
+  [flagSet('brackets', true), 'switched the feature brackets on'],
+  [flagSet('brackets', false), 'switched the feature brackets off'],
+  [deleted(), 'deleted the organization'],
+)

@@ -12,6 +12,7 @@ import {
   ohana,
   sealed,
 } from './players.examples'
+import { reads } from '../history/reads.examples'
 
 describe('A new player', () => {
   it('has sealed names', () => given().when(add()).then(added()))
@@ -74,3 +75,16 @@ describe('A player who is erased', () => {
       .when(change({ image: null }))
       .thenRefused('not-found', 'Player not found'))
 })
+
+reads(
+  [added(), 'added the player Ana Lee'],
+  [
+    changed(
+      { lastName: sealed('Lee'), email: sealed('a'), image: null },
+      { lastName: sealed('Li'), email: null, image: sealed('b') },
+    ),
+    'changed the last name of Ana Lee, removed the e-mail address and set the photo',
+  ],
+  [deleted(), 'deleted the player Ana Lee'],
+  [erased(), 'erased the personal data of Ana Lee'],
+)

@@ -14,6 +14,7 @@ import {
   given,
   SUMMER,
 } from './seasons.examples'
+import { reads } from '../history/reads.examples'
 
 describe('A new season', () => {
   it('has a name, and may have dates', () =>
@@ -137,3 +138,16 @@ describe('A season that is deleted or unknown', () => {
 })
 
 it('A season is deleted in one fact', () => given(created(SUMMER)).when(deleteSeason(SUMMER)).then(deleted(SUMMER)))
+
+reads(
+  [created(SUMMER, { name: 'Summer' }), 'created the active season Summer'],
+  [created(FALL, { name: 'Fall', deactivates: SUMMER }), 'created the active season Fall instead of Summer 2025'],
+  [created(FALL, { name: 'Fall', active: false }), 'created the season Fall'],
+  [
+    changed(SUMMER, { name: 'Summer', startDate: null }, { name: 'Summer 2025', startDate: '2025-06-29' }),
+    'changed the name of Summer 2025 from Summer to Summer 2025 and set the start to June 29, 2025',
+  ],
+  [activated(FALL, SUMMER), 'made the season Fall 2025 active instead of Summer 2025'],
+  [deactivated(SUMMER), 'made the season Summer 2025 inactive'],
+  [deleted(SUMMER), 'deleted the season Summer 2025'],
+)

@@ -1,6 +1,7 @@
 import { added, deleted as leagueDeleted, SUNDAY } from '../leagues/leagues.examples'
 import { contentsAfter } from '../entries/entries.examples'
 import { change, changed, create, created, deleted, deleteTeam, given, intoSunday, withSunday } from './teams.examples'
+import { reads } from '../history/reads.examples'
 
 describe('A new team', () => {
   it('has a name, trimmed', () => given().when(create('  Ohana ')).then(created('Ohana')))
@@ -85,3 +86,12 @@ it('A change holds for what follows, and leaves what it does not name', () =>
   given(created('Ohana', { logo: '/uploads/a.webp' }), changed({ name: 'Ohana' }, { name: 'Dinks' }))
     .when(change({ name: 'Ohana', logo: null }))
     .then(changed({ name: 'Dinks', logo: '/uploads/a.webp' }, { name: 'Ohana', logo: null })))
+
+reads(
+  [created('Ohana'), 'created the team Ohana'],
+  [
+    changed({ name: 'Oh', logo: null }, { name: 'Ohana', logo: '/uploads/a.webp' }),
+    'changed the name of Ohana from Oh to Ohana and set the logo',
+  ],
+  [deleted(), 'deleted the team Ohana'],
+)

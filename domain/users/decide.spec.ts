@@ -16,6 +16,7 @@ import {
   sealed,
   superAdmin,
 } from './users.examples'
+import { reads } from '../history/reads.examples'
 
 describe('A new user', () => {
   it('belongs to an organization', () => given().when(create('staff', anOwner)).then(created('staff')))
@@ -176,3 +177,15 @@ describe('A user who is erased', () => {
       .when(eraseUser(anOwner))
       .thenRefused('forbidden', 'Only a super_admin may touch a super_admin.'))
 })
+
+reads(
+  [created('org_owner'), 'created the user ana (organization owner)'],
+  [changed({ role: 'staff' }, { role: 'org_owner' }), 'changed the role of ana from staff to organization owner'],
+  [
+    changed({ username: sealed('an'), usernameKey: '1' }, { username: sealed('ana'), usernameKey: '2' }),
+    'changed the username of ana',
+  ],
+  [passwordChanged(true), 'reset the password of ana'],
+  [passwordChanged(false), 'changed the password of ana'],
+  [deleted(), 'deleted the user ana'],
+)

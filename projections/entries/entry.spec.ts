@@ -1,4 +1,4 @@
-import { A, ANA, B, BEN, captainNamed, C, entered, joined, left, leftRoster } from '../league.examples'
+import { A, ANA, B, BEN, C, entered, joined, left, leftRoster } from '../league.examples'
 import { specification } from '../specification'
 import { entryCard, type EntryCard } from './entry'
 
@@ -21,18 +21,12 @@ it('Players stand on the roster in the order in which they joined', () =>
   given(entered(A), joined(A, BEN), joined(A, ANA), leftRoster(A, BEN), joined(A, BEN)).thenOf(idOf(A), { roster: [ANA, BEN] }))
 
 it('A roster that a player left is still that of its team', () =>
-  given(entered(A), joined(A, ANA), captainNamed(A, ANA), joined(A, BEN), leftRoster(A, BEN)).thenOf(idOf(A), {
+  given(entered(A), joined(A, ANA), joined(A, BEN), leftRoster(A, BEN)).thenOf(idOf(A), {
     league: A.league,
     team: A.team,
     roster: [ANA],
-    captain: ANA,
     status: 'active',
   }))
-
-it('The captain is the player who was last named', () => {
-  given(entered(A), joined(A, ANA), captainNamed(A, ANA)).thenOf(idOf(A), { team: A.team, roster: [ANA], captain: ANA })
-  given(entered(A), joined(A, ANA), captainNamed(A, ANA), captainNamed(A, null, ANA)).thenOf(idOf(A), { captain: null })
-})
 
 it('A league lists its entries, a team those of all leagues', () => {
   const again = { ...C, team: A.team }

@@ -1,5 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
+import type { Entry } from '@fullcourt/domain/entries/state'
 import { DEFAULT_PERIOD_LISTS, periodStream } from '@fullcourt/domain/games/period-list/state'
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
@@ -56,15 +57,13 @@ it('The revision of a score is that of the fact that said it last', () =>
       )
   }))
 
-it('Entries have the rosters and captains that the decisions know', () =>
+/** What a card of an entry says: all that decisions know, but who was on the roster before. */
+const shownOf = ({ formerPlayers: _, left, ...known }: Entry) => ({ ...known, status: left ? 'deleted' : 'active' })
+
+it('Entries are what the decisions know of them, rosters and captains too', () =>
   holds(entryCard, (documents, { installation }) => {
     for (const { season, entry } of installation.entries) {
-      const known = installation.contents(season).entries.get(entry)
-      expect(documents.get(String(entry))).toMatchObject({
-        roster: known?.roster,
-        captain: known?.captain,
-        status: known?.left ? 'deleted' : 'active',
-      })
+      expect(documents.get(String(entry))).toMatchObject(shownOf(installation.contents(season).entries.get(entry) as Entry))
     }
   }))
 

@@ -2,7 +2,8 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { HistoricFact } from '@fullcourt/domain/log/historic'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
-import { A, ANA, B, BEN, C, captainNamed, gameOf, placed } from '../league.examples'
+import { captainNamed } from '@fullcourt/domain/entries/entries.examples'
+import { A, ANA, B, BEN, C, gameOf, placed } from '../league.examples'
 import { folded, listed, recorded } from '../specification'
 import { aboutKey, thingsNamed } from './about'
 import { history } from './history'
@@ -85,7 +86,7 @@ describe('A fact is about', () => {
     expect(names(game.restored(figures))).toContain('player:31')
   })
 
-  it('both captains', () => expect(names(captainNamed(A, BEN, ANA))).toEqual(expect.arrayContaining(['player:31', 'player:32'])))
+  it('both captains', () => expect(names(captainNamed(BEN, ANA))).toEqual(expect.arrayContaining(['player:31', 'player:32'])))
 
   it('the season that it makes inactive', () =>
     expect(names({ type: 'SeasonActivated', data: { organization: 1, season: 4, deactivates: 3 } })).toEqual([

@@ -2,12 +2,13 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator'
 import type { EditableDetails } from '@fullcourt/domain/games/decide'
 import type { Score, Stage } from '@fullcourt/domain/games/events'
+import { AsStored } from '../http/as-stored'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../access/season-access'
 import { DetailText, FigureField, Id, OptionalDay, OptionalIdParameter } from './fields'
 import type { GamesFilter } from './queries/game-reader'
-import { gameFieldsBut } from './other-game-fields'
+import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './commands/schedule-game.command'
 
 const STAGES = ['regular', 'playoff'] as const
@@ -69,7 +70,8 @@ export class GamesQuery {
 }
 
 /** A final score in points; both are required (spec 2 §5). */
-export class ScoreDto extends gameFieldsBut('score_home', 'score_away') {
+@AsStored(GameRowAnswer)
+export class ScoreDto {
   @FigureField('Points of the home team')
   score_home!: number
 
@@ -124,7 +126,8 @@ export class NewGameDto {
 }
 
 /** Details of a game that change; those not named stay. */
-export class DetailsDto extends gameFieldsBut('date', 'time', 'location', 'location_url', 'video_url', 'status') {
+@AsStored(GameRowAnswer)
+export class DetailsDto {
   @DetailText('YYYY-MM-DD')
   date?: string | null
 

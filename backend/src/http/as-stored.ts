@@ -1,23 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger'
+import type { Type } from '@nestjs/common'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Refused } from '../facts/refused'
+import { describedFields, describedType } from './described-fields'
 
 const AS_STORED = Symbol('as stored')
 
-const fieldsOf = (dto: object): readonly string[] => (Reflect.getMetadata(AS_STORED, dto) as string[] | undefined) ?? []
+const acceptAsStored = (form: object, field: string, type: ReturnType<typeof describedType>): void => {
+  ApiPropertyOptional({ type, nullable: true, description: 'Not changed by this call: as it is stored' })(form, field)
+  IsOptional()(form, field)
+}
 
-/** A field of the thing that a form may send along, but that this call does not change: it must equal what is stored (design 4, Errors). */
+/**
+ * A form may send back the whole thing that it read: it takes every field that the thing's answer describes and the form itself does
+ * not, and such a field must equal what is stored (design 4, Errors).
+ */
 export const AsStored =
-  (type: ApiPropertyOptions['type'] = Object): PropertyDecorator =>
-  (target, name) => {
-    ApiPropertyOptional({ type, nullable: true, description: 'Not changed by this call: as it is stored' } as ApiPropertyOptions)(
-      target,
-      name,
-    )
-    IsOptional()(target, name)
-    Reflect.defineMetadata(AS_STORED, [...fieldsOf(target), String(name)], target)
+  (thing: Type): ClassDecorator =>
+  form => {
+    const target = form.prototype as object
+    const own = describedFields(target)
+    const others = describedFields(thing.prototype as object).filter(field => !own.includes(field))
+    for (const field of others) acceptAsStored(target, field, describedType(thing.prototype as object, field))
+    Reflect.defineMetadata(AS_STORED, others, target)
   }
 
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null
@@ -29,7 +36,8 @@ const isSame = (sent: unknown, stored: unknown) =>
 /** Refuses a body whose fields that the call does not change differ from the stored thing. It is read only where such fields were sent. */
 export const refuseOthers = async (dto: object, read: () => Promise<object>): Promise<void> => {
   const sent = dto as Readonly<Record<string, unknown>>
-  const named = fieldsOf(dto).filter(field => sent[field] !== undefined)
+  const fields = (Reflect.getMetadata(AS_STORED, dto) as readonly string[] | undefined) ?? []
+  const named = fields.filter(field => sent[field] !== undefined)
   if (named.length === 0) return
   const stored = JSON.parse(JSON.stringify(await read())) as Readonly<Record<string, unknown>>
   const other = named.find(field => !isSame(sent[field], stored[field]))

@@ -3,11 +3,12 @@ import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { AsStored } from '../http/as-stored'
-import { BlankAsNone } from '../http/blank-as-none'
 import { NameField } from '../http/name-field'
 import { IdParameter, LARGEST_ID } from '../http/path-ids'
+import { OptionalId } from '../http/optional-id'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../access/season-access'
+import { LeagueWithTeamsAnswer } from './leagues.answers'
 
 const MOST_LEAGUES = 1_000
 
@@ -36,51 +37,20 @@ export class NewLeagueDto {
   @Max(LARGEST_ID)
   season_id?: number
 
-  @ApiPropertyOptional({ type: Number, nullable: true, description: 'A season whose league of that name is copied.' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @OptionalId('A season whose league of that name is copied.')
   copyFromSeasonId?: number | null
 
   @ReasonField()
   reason?: string
 }
 
+@AsStored(LeagueWithTeamsAnswer)
 export class LeagueDto {
   @NameField('League name')
   name!: string
 
   @ReasonField()
   reason?: string
-
-  @AsStored(Number)
-  revision?: unknown
-
-  @AsStored(Number)
-  id?: unknown
-
-  @AsStored(Number)
-  position?: unknown
-
-  @AsStored(Number)
-  teamsCount?: unknown
-
-  @AsStored(Number)
-  season_id?: unknown
-
-  @AsStored()
-  season?: unknown
-
-  @AsStored()
-  seasons_leagues?: unknown
-
-  @AsStored()
-  teams?: unknown
-
-  @AsStored(Number)
-  gamesPlayed?: unknown
 }
 
 export class LeaguePositionDto {

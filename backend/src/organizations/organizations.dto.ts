@@ -5,6 +5,7 @@ import type { OrganizationProfile } from '@fullcourt/domain/organizations/events
 import { AsStored } from '../http/as-stored'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
+import { OrganizationDetailAnswer } from './organizations.answers'
 
 export class OrganizationPath {
   @IdParameter('Organization')
@@ -86,6 +87,7 @@ export class NewOrganizationDto {
   reason?: string
 }
 
+@AsStored(OrganizationDetailAnswer)
 export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
   @ApiPropertyOptional({
     type: 'object',
@@ -95,24 +97,6 @@ export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
   @IsOptional()
   @IsObject()
   feature_flags?: Record<string, unknown>
-
-  @AsStored(Number)
-  revision?: unknown
-
-  @AsStored(Number)
-  id?: unknown
-
-  @AsStored(String)
-  theme?: unknown
-
-  @AsStored(String)
-  logo_url?: unknown
-
-  @AsStored()
-  sports?: unknown
-
-  @AsStored()
-  users?: unknown
 }
 
 const emptied = (text: string | null | undefined): string | null | undefined =>

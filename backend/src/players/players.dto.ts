@@ -9,6 +9,7 @@ import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import type { StatScope } from './queries/player-basic.query'
 import type { WantedPlayer } from './commands/change-player.command'
+import { PlayerInformationAnswer } from './players.answers'
 
 export class PlayerPath {
   @IdParameter('Player')
@@ -39,6 +40,7 @@ export class PlayerBasicQuery {
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)
 
 /** What is not sent stays; an e-mail or phone number that is sent empty is taken away. */
+@AsStored(PlayerInformationAnswer)
 export class PlayerDto {
   @ApiPropertyOptional({ maxLength: LONGEST_NAME })
   @IsOptional()
@@ -72,27 +74,6 @@ export class PlayerDto {
 
   @ReasonField()
   reason?: string
-
-  @AsStored(Number)
-  revision?: unknown
-
-  @AsStored(String)
-  image?: unknown
-
-  @AsStored(Number)
-  id?: unknown
-
-  @AsStored(Number)
-  team_id?: unknown
-
-  @AsStored()
-  rosters?: unknown
-
-  @AsStored()
-  attributeValues?: unknown
-
-  @AsStored()
-  teamHistory?: unknown
 
   /** `photo` is the bytes of a new one. */
   toWanted(photo: Buffer | undefined): WantedPlayer {

@@ -1,12 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
+import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { AsStored } from '../http/as-stored'
 import { BlankAsNone } from '../http/blank-as-none'
 import { NameField, OptionalNameField } from '../http/name-field'
-import { IdParameter, LARGEST_ID } from '../http/path-ids'
+import { IdParameter } from '../http/path-ids'
+import { OptionalId } from '../http/optional-id'
 import { ReasonField } from '../http/reason-field'
 import type { NewSeason } from './create-season.command'
+import { SeasonAnswer } from './seasons.answers'
 
 export class SeasonPath {
   @IdParameter('Season')
@@ -41,20 +43,10 @@ export class NewSeasonDto {
   @IsBoolean()
   active?: boolean
 
-  @ApiPropertyOptional({ type: Number, nullable: true, description: 'A season whose leagues, teams and rosters are copied.' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @OptionalId('A season whose leagues, teams and rosters are copied.')
   copyFromSeasonId?: number | null
 
-  @ApiPropertyOptional({ type: Number, nullable: true, description: "Without it, the organization's only sport." })
-  @BlankAsNone()
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @OptionalId("Without it, the organization's only sport.")
   sport_id?: number | null
 
   @ReasonField()
@@ -71,6 +63,7 @@ export class NewSeasonDto {
 }
 
 /** What is not sent stays. */
+@AsStored(SeasonAnswer)
 export class SeasonDto {
   @OptionalNameField('Season name')
   name?: string
@@ -96,27 +89,6 @@ export class SeasonDto {
 
   @ReasonField()
   reason?: string
-
-  @AsStored(Number)
-  revision?: unknown
-
-  @AsStored(Number)
-  id?: unknown
-
-  @AsStored(String)
-  slug?: unknown
-
-  @AsStored(Number)
-  sport_id?: unknown
-
-  @AsStored(Number)
-  organization_id?: unknown
-
-  @AsStored()
-  organization?: unknown
-
-  @AsStored()
-  sportsv2?: unknown
 
   /** A field that is null is not named, except a date, which null takes away. */
   toWanted(): Partial<SeasonDetails> {

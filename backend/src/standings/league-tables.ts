@@ -10,7 +10,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { PlayerNameReader } from '../names/player-name-reader'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
-import { tableAnswer, teamName } from './table-row'
+import { playersShown, tableAnswer, teamName } from './table-row'
 
 /** Cards by the id that they hold. */
 const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string, C>): ReadonlyMap<number, Known<C>> =>
@@ -21,7 +21,7 @@ const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string
     }),
   )
 
-/** The tables of leagues: figures of the standings, names of teams and captains. */
+/** The tables of leagues: figures of the standings, names of teams and players. */
 @Injectable()
 export class LeagueTables {
   constructor(
@@ -44,7 +44,7 @@ export class LeagueTables {
       ),
     ])
     const entryById = byId(entries)
-    const players = await this.playerNames.of([...entryById.values()].flatMap(({ captain }) => captain ?? []))
+    const players = await this.playerNames.of([...entryById.values()].flatMap(playersShown))
     const names = { teams, entries: entryById, players }
     return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, names)]))
   }

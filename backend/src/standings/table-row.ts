@@ -11,6 +11,9 @@ import type { PlayerName } from '../names/player-name-reader'
 import { teamNameOf, type TeamCards } from '../names/team-name'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
 
+/** The players whom a table names: captains. */
+export const playersShown = ({ captain }: Known<EntryCard>): readonly PlayerId[] => (captain === null ? [] : [captain])
+
 /** What a table shows beside its figures. */
 export type TableNames = {
   readonly teams: TeamCards

@@ -8,6 +8,7 @@ import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import { PASSWORD_LENGTH } from '../password-rules/password-length'
+import { UserAnswer } from '../sign-in/user.answers'
 
 const LONGEST_USERNAME = 100
 const ROLES = ['super_admin', 'org_owner', 'staff'] as const
@@ -50,6 +51,7 @@ export class NewUserDto {
 }
 
 /** What an owner changes (username, email, role, resetPassword), and what the user changes himself (with oldPassword and password). */
+@AsStored(UserAnswer)
 export class ChangeUserDto {
   @OptionalNameField('Username', LONGEST_USERNAME)
   username?: string
@@ -87,19 +89,4 @@ export class ChangeUserDto {
 
   @ReasonField()
   reason?: string
-
-  @AsStored(Number)
-  revision?: unknown
-
-  @AsStored(Number)
-  id?: unknown
-
-  @AsStored(Number)
-  organization_id?: unknown
-
-  @AsStored()
-  organization?: unknown
-
-  @AsStored()
-  sports?: unknown
 }

@@ -1257,14 +1257,14 @@ export interface components {
             position?: number;
             /** @description Not taken from here: it is made of the label */
             slug?: string | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         BusinessAnswer: {
             /** @description To staff: revision at which it was read, what a form sends back as If-Match */
@@ -1351,11 +1351,11 @@ export interface components {
             reason?: string;
             name?: string;
             /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
         };
         NewUserDto: {
             username: string;
@@ -1616,9 +1616,9 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             seasons_leagues?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
-            teams?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
             gamesPlayed?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            teams?: Record<string, never> | null;
         };
         LeagueTeamNameAnswer: {
             id: number;
@@ -1815,11 +1815,11 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
+            id?: number | null;
             /** @description Not changed by this call: as it is stored */
             image?: string | null;
             /** @description Not changed by this call: as it is stored */
-            id?: number | null;
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             team_id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -1942,6 +1942,10 @@ export interface components {
             reason?: string;
             /** @description Accepted and not looked at: If-Match says it. */
             revision?: string | null;
+            /** @description Accepted and not looked at: leagueId says which it is. */
+            league?: Record<string, never> | null;
+            /** @description Not kept yet */
+            unavailableSlots?: string[];
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -1949,13 +1953,9 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             playersCount?: number | null;
             /** @description Not changed by this call: as it is stored */
-            players?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
             leagues?: Record<string, never> | null;
-            /** @description Accepted and not looked at: leagueId says which it is. */
-            league?: Record<string, never> | null;
-            /** @description Not kept yet */
-            unavailableSlots?: string[];
+            /** @description Not changed by this call: as it is stored */
+            players?: Record<string, never> | null;
         };
         NewLeagueTeamDto: {
             /** @description A team that plays elsewhere */
@@ -1997,17 +1997,17 @@ export interface components {
             /** @description Accepted and not looked at: If-Match says it. */
             revision?: string | null;
             /** @description Not changed by this call: as it is stored */
-            logo?: string | null;
-            /** @description Not changed by this call: as it is stored */
             id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            logo?: string | null;
             /** @description Not changed by this call: as it is stored */
             slt_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             seasons_leagues_teams_id?: number | null;
             /** @description Not changed by this call: as it is stored */
-            captain_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
             rank?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            captain_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             playersCount?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -2122,6 +2122,12 @@ export interface components {
             reason?: string;
         };
         ScoreDto: {
+            /** @description Points of the home team */
+            score_home: number;
+            /** @description Points of the away team */
+            score_away: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -2182,12 +2188,6 @@ export interface components {
             mismatches?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             flaggedLines?: number | null;
-            /** @description Points of the home team */
-            score_home: number;
-            /** @description Points of the away team */
-            score_away: number;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         FlaggedLineAnswer: {
             player_id: number;
@@ -2311,6 +2311,19 @@ export interface components {
             allStats: components["schemas"]["StatDefinitionAnswer"][];
         };
         DetailsDto: {
+            /** @description YYYY-MM-DD */
+            date?: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time?: string | null;
+            /** @description Where it is played */
+            location?: string | null;
+            /** @description A link to the place */
+            location_url?: string | null;
+            /** @description A link to the video */
+            video_url?: string | null;
+            status?: string;
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -2363,19 +2376,6 @@ export interface components {
             mismatches?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             flaggedLines?: number | null;
-            /** @description YYYY-MM-DD */
-            date?: string | null;
-            /** @description HH:MM, wall time of the organization */
-            time?: string | null;
-            /** @description Where it is played */
-            location?: string | null;
-            /** @description A link to the place */
-            location_url?: string | null;
-            /** @description A link to the video */
-            video_url?: string | null;
-            status?: string;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         PeriodScoreDto: {
             /** @description The game period */

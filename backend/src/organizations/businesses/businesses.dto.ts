@@ -18,6 +18,7 @@ import { MayBeLeftOut } from '../../http/may-be-left-out'
 import { NameField, OptionalNameField } from '../../http/name-field'
 import { IdParameter } from '../../http/path-ids'
 import { ReasonField } from '../../http/reason-field'
+import { BusinessAnswer } from './businesses.answers'
 
 export class BusinessPath {
   @IdParameter('Business')
@@ -128,18 +129,10 @@ export class NewBusinessDto extends BusinessFieldsDto {
 }
 
 /** What is not sent stays. */
+@AsStored(BusinessAnswer)
 export class BusinessDto extends BusinessFieldsDto {
   @OptionalNameField('Name')
   name?: string
-
-  @AsStored(Number)
-  id?: unknown
-
-  @AsStored(Number)
-  organization_id?: unknown
-
-  @AsStored(Number)
-  revision?: unknown
 
   toWanted(): Partial<BusinessDetails> {
     return named(this)

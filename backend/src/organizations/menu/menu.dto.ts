@@ -6,6 +6,7 @@ import { MayBeLeftOut } from '../../http/may-be-left-out'
 import { NameField, OptionalNameField } from '../../http/name-field'
 import { IdParameter, LARGEST_ID } from '../../http/path-ids'
 import { ReasonField } from '../../http/reason-field'
+import { MenuLinkAnswer } from './menu.answers'
 
 export class MenuPath {
   @IdParameter('Organization')
@@ -73,6 +74,7 @@ export class NewMenuLinkDto {
 }
 
 /** The whole link, or only `show_in_navbar`, or only `position`: what is not sent stays. */
+@AsStored(MenuLinkAnswer)
 export class MenuLinkDto {
   @OptionalNameField('Label')
   label?: string
@@ -105,15 +107,6 @@ export class MenuLinkDto {
   @IsString()
   @MaxLength(200)
   slug?: string | null
-
-  @AsStored(Number)
-  id?: unknown
-
-  @AsStored(Number)
-  organization_id?: unknown
-
-  @AsStored(Number)
-  revision?: unknown
 
   @ReasonField()
   reason?: string
