@@ -260,7 +260,7 @@ describe('A deleted game', () => {
       .thenRefused('not-found', 'Game not found.')
   })
 
-  it('that stands is not brought back', () => given(scheduled()).when(restoreGame).thenNothing())
+  it('that is not deleted is not brought back', () => given(scheduled()).when(restoreGame).thenNothing())
 })
 
 describe('A game that was never scheduled', () => {

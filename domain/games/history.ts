@@ -90,7 +90,7 @@ const about = ({ game, in: { organization, season, league, home, away } }: Pick<
 
 const playersOf = ({ lines }: GameFigures) => ({ player: lines.map(({ player }) => player) })
 
-/** What the history of games tells: `changed the final score from 61–58 to 61–59`. */
+/** The sentences of a game's history: `changed the final score from 61–58 to 61–59`. */
 export const GAME_HISTORY = {
   GameScheduled: {
     version: 1,

@@ -61,7 +61,7 @@ describe("A player's line", () => {
       .thenRefused('invalid', 'REB must be a whole number from 0 to 999.'),
   )
 
-  it('is of a game that stands', () => {
+  it('is of a game that exists', () => {
     given()
       .when(recordLine(ANA, { PTS: 12 }))
       .thenRefused('not-found', 'Game not found.')
@@ -148,5 +148,5 @@ describe('A whole sheet', () => {
       .thenRefused('invalid', 'PTS must be a whole number from 0 to 999.'),
   )
 
-  it('is of a game that stands', () => given().when(recordSheet(ana)).thenRefused('not-found', 'Game not found.'))
+  it('is of a game that exists', () => given().when(recordSheet(ana)).thenRefused('not-found', 'Game not found.'))
 })

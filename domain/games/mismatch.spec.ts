@@ -52,7 +52,7 @@ describe('The points of the periods', () => {
   it('count a missing one as nothing', () => expect(found('15–12', [], 'Q1 15–12', 'Q2 8–-')).toEqual(['home periods 23 ≠ 15']))
 })
 
-it('Players and periods are told apart', () =>
+it('Players and periods are reported separately', () =>
   expect(found('20–7', [...lines('home', 'PTS 19')], 'Q1 18–7')).toEqual(['home players 19 ≠ 20', 'home periods 18 ≠ 20']))
 
 it('Without a final score nothing is held against it', () => expect(found(null, lines('home', 'PTS 12'), 'Q1 15–12')).toEqual([]))

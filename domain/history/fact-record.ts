@@ -8,7 +8,7 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number]
 /** Things by kind: one id, none, or several; an id that is named twice counts once. */
 export type Things = { readonly [Kind in HistoryKind]?: number | null | undefined | readonly (number | null)[] }
 
-/** A fact that people did: how its history tells it. */
+/** A fact that people did: how its history writes it. */
 export type HistoricRecord<Data> = {
   /** The newest schema version; what was written in an older one is read through the steps in `log/upcast.ts`. */
   readonly version: number

@@ -23,7 +23,7 @@ const changedHidden = (what: string, was: unknown, is: unknown) =>
 /** A text as it is. */
 export const text = (value: string): string => value
 
-/** How the fields of a thing's details are told: what each is called, and its value in words, or that the value is not told. */
+/** How history writes the fields of a thing's details: what each is called, and its value in words, or that the value is left out. */
 export type FieldWords<Details> = {
   readonly [Field in keyof Details]-?: readonly [what: string, value: ((value: NonNullable<Details[Field]>) => string) | 'hidden']
 }

@@ -6,7 +6,7 @@ type ImportData = Pick<ImportFact['data'], 'import' | 'organization' | 'league'>
 
 const about = (data: ImportData) => ({ import: data.import, organization: data.organization, league: data.league })
 
-/** What the history of imports tells. */
+/** The sentences of an import's history. */
 export const IMPORT_HISTORY = {
   ImportBegun: {
     version: 2,

@@ -69,7 +69,7 @@ export const fileGame = (changes: Partial<WantedGame> = {}): WantedGame => ({
 
 type Here = { score?: Score | null; lines?: { [player: number]: Figures }; time?: string }
 
-/** The same game as it stands here. */
+/** The same game as it is here. */
 export const here = ({ score = { home: 61, away: 58 }, lines = { 31: { PTS: 12 } }, time = '15:30' }: Here = {}): Game => ({
   kind: 'scheduled',
   id: 41,

@@ -56,7 +56,7 @@ const compared = <Value extends object>(
   return { carry: wanted, rows: [[keyOf(`game/${game.id}`, figure), is]], reports: [] }
 }
 
-/** Teams and stage of a game cannot be changed once it stands: what the file says now is only reported. */
+/** Teams and stage of a game cannot be changed once it is scheduled: what the file says now is only reported. */
 const fixtureOf = ({ stage, home, away }: WantedGame) => ({ stage, home, away })
 
 const planFixture = (comparing: Comparing, now: Game): Figure<object> => {

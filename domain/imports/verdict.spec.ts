@@ -4,10 +4,10 @@ import { verdictOf } from './verdict'
 const verdict = (last: string | undefined, now: string, wanted: string) => verdictOf({ last, now, wanted })
 
 describe('A figure of the files', () => {
-  it('that nothing stands for yet is carried', () => expect(verdict(undefined, NONE, 'A')).toBe('carry'))
+  it('that is not here yet is carried', () => expect(verdict(undefined, NONE, 'A')).toBe('carry'))
   it('that changed is carried', () => expect(verdict('A', 'A', 'B')).toBe('carry'))
   it('that is as it was is the same', () => expect(verdict('A', 'A', 'A')).toBe('same'))
-  it('that stands here already is only remembered', () => expect(verdict('A', 'B', 'B')).toBe('record'))
+  it('that is here already is only remembered', () => expect(verdict('A', 'B', 'B')).toBe('record'))
   it('that was written before a kill is only remembered', () => expect(verdict(undefined, 'A', 'A')).toBe('record'))
 })
 
@@ -20,6 +20,6 @@ describe('A figure that staff changed', () => {
 })
 
 describe('A figure that is gone from the files', () => {
-  it('is told apart while it stands', () => expect(verdict('A', 'A', NONE)).toBe('carry'))
+  it('is recognized while it is here', () => expect(verdict('A', 'A', NONE)).toBe('carry'))
   it('is only remembered when it is gone here too', () => expect(verdict('A', NONE, NONE)).toBe('record'))
 })

@@ -1,10 +1,10 @@
 import { NONE } from './figures'
 
-/** The three digests of a figure: as last brought in, as it stands now, as the files say. */
+/** The three digests of a figure: as last brought in, as it is now, as the files say. */
 export type ThreeDigests = { readonly last: string | undefined; readonly now: string; readonly wanted: string }
 
 /**
- * `same`: the files say what they said before. `record`: it stands as the files say, and only has to be remembered. `carry`:
+ * `same`: the files say what they said before. `record`: it is as the files say, and only has to be remembered. `carry`:
  * the files changed, nobody else did. `changed-here`: staff changed it since, which is reported and never overwritten.
  */
 export type Verdict = 'same' | 'record' | 'carry' | 'changed-here'

@@ -3,7 +3,7 @@ import type { PeriodFact } from './events'
 
 const about = ({ organization }: PeriodFact['data']) => ({ organization })
 
-/** What the history of organizations tells of their periods. */
+/** The sentences of an organization's history about its periods. */
 export const PERIOD_HISTORY = {
   PeriodAdded: { version: 1, about, sentence: ({ name }) => `added the period ${name}` },
   PeriodVisibilitySet: {

@@ -7,7 +7,7 @@ const about = ({ organization }: StatisticFact['data']) => ({ organization })
 const abbreviationOf = (statistic: number) =>
   STAT_DEFINITIONS.find(({ id }) => id === statistic)?.abbreviation ?? `statistic ${statistic}`
 
-/** What the history of organizations tells of their statistics. */
+/** The sentences of an organization's history about its statistics. */
 export const STATISTIC_HISTORY = {
   StatisticVisibilitySet: {
     version: 1,
