@@ -8,7 +8,7 @@ const BUNDLES = [
   'frontend/dist/server/server.cjs',
   'frontend/dist/client/site/index.html',
   'frontend/dist/client/admin/index.html',
-]
+].map(path => join(__dirname, path))
 const SOURCES = ['frontend/src', 'frontend/vite.config.ts', 'frontend/package.json', 'domain', 'package-lock.json']
 const LEFT_OUT = new Set(['dist', 'node_modules', 'samples'])
 
@@ -33,7 +33,7 @@ const newestIn = path => {
   return Math.max(stats.mtimeMs, ...names.map(name => newestIn(join(path, name))))
 }
 
-const oldest = paths => Math.min(...paths.map(path => statSync(join(__dirname, path), { throwIfNoEntry: false })?.mtimeMs ?? 0))
+const oldest = paths => Math.min(...paths.map(path => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0))
 
 const bundlesAreStale = () => Math.max(...SOURCES.map(path => newestIn(join(__dirname, path)))) > oldest(BUNDLES)
 
@@ -44,7 +44,7 @@ const build = async signal => {
     await run(bin('vite/bin/vite.js'), ['build', '--app', '--logLevel', 'error'], { cwd: join(__dirname, 'frontend'), signal })
 }
 
-module.exports = { build }
+module.exports = { BUNDLES, build }
 
 if (require.main === module)
   build().catch(error => {
