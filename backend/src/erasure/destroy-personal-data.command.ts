@@ -10,6 +10,7 @@ import { Passwords } from '../sign-in/passwords'
 import { SessionRecords } from '../sign-in/session-records'
 import { PEOPLE, PRIVATE_STORE } from '../injection/tokens'
 import { Photos } from '../uploads/photos'
+import { EarlierPhotos } from './earlier-photos'
 
 /** Destroys what an erased person's data is kept with. Doing it again does no harm. */
 export class DestroyPersonalData {
@@ -23,6 +24,7 @@ export class DestroyPersonalData {
 export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPersonalData> {
   constructor(
     private readonly photos: Photos,
+    private readonly earlierPhotos: EarlierPhotos,
     private readonly answers: RepeatAnswers,
     private readonly passwords: Passwords,
     private readonly sessions: SessionRecords,
@@ -37,9 +39,10 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     return WROTE_NOTHING
   }
 
-  private async player({ player }: ErasedPlayer): Promise<void> {
-    await this.photos.removeAll(player)
-    await this.people.destroy(`player-${player}`)
+  private async player(erased: ErasedPlayer): Promise<void> {
+    await this.photos.removeAll(erased.player)
+    await this.earlierPhotos.removeAll(erased)
+    await this.people.destroy(`player-${erased.player}`)
   }
 
   private async user({ user }: ErasedUser): Promise<void> {

@@ -1,8 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { changePlayer } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { contextOfJob } from '../facts/command-context'
+import { Decider } from '../facts/decider'
+import { IdAllocator } from '../facts/id-allocator'
 import { lineBody } from '../games/testing/calls'
 import { formOf } from '../imports/testing/form'
+import { PEOPLE } from '../injection/tokens'
+import type { People } from '../people/people'
+import { Images } from '../uploads/images'
 import type { HistoryEntryAnswer } from '../history/history.answers'
 import { thingOf } from '../testing/made-league'
 import { openProduct, PASSWORD, type Client, type Product } from '../testing/product'
@@ -193,6 +201,40 @@ describe('the photo of a player', () => {
     'is not found at %s',
     async address => expect((await visitor.get(address)).status).toBe(404),
   )
+})
+
+describe('a photo from before photos were sealed', () => {
+  /** As it was kept then: among the logos, with its address in the player's history. */
+  const madeEarlier = async (id: number, background: string): Promise<string> => {
+    const { app } = product.application
+    const address = await app.get(Images).keep(await photo(background))
+    const image = await app.get<People>(PEOPLE).seal(`player-${id}`, address)
+    const ids = app.get(IdAllocator)
+    await app.get(Decider).handle({
+      stream: playerStream,
+      id,
+      context: contextOfJob([unique('photo')], 'system', kind => ids.next(kind)),
+      organization: product.organization.id,
+      decide: player => changePlayer(player, { image }),
+    })
+    return address
+  }
+
+  it('goes with the player who is erased, also where another replaced it', async () => {
+    const { id } = await madePlayer()
+    const [first, last] = [await madeEarlier(id, '#0f0'), await madeEarlier(id, '#ff0')]
+    expect((await visitor.get(last)).status).toBe(200)
+    await erase('player', id)
+    expect([(await visitor.get(first)).status, (await visitor.get(last)).status]).toEqual([404, 404])
+  })
+
+  it('stays where another player shows the same', async () => {
+    const [{ id }, other] = [await madePlayer(), await madePlayer()]
+    await madeEarlier(other.id, '#0ff')
+    const address = await madeEarlier(id, '#0ff')
+    await erase('player', id)
+    expect((await visitor.get(address)).status).toBe(200)
+  })
 })
 
 describe('a user who is erased', () => {

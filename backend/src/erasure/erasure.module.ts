@@ -5,6 +5,7 @@ import { SignInModule } from '../sign-in/sign-in.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { destroyDataOfErasedPerson } from './destroy-data-of-erased-person.policy'
 import { DestroyPersonalDataHandler } from './destroy-personal-data.command'
+import { EarlierPhotos } from './earlier-photos'
 import { ErasePersonHandler } from './erase-person.command'
 import { ErasureController } from './erasure.controller'
 
@@ -12,7 +13,7 @@ import { ErasureController } from './erasure.controller'
 @Module({
   imports: [AccessModule, UploadsModule, SignInModule],
   controllers: [ErasureController],
-  providers: [ErasePersonHandler, DestroyPersonalDataHandler],
+  providers: [ErasePersonHandler, DestroyPersonalDataHandler, EarlierPhotos],
 })
 export class ErasureModule implements OnModuleInit {
   constructor(private readonly policies: Policies) {}
