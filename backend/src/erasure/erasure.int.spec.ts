@@ -7,7 +7,9 @@ import { contextOfJob } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { IdAllocator } from '../facts/id-allocator'
 import { lineBody } from '../games/testing/calls'
-import { formOf } from '../imports/testing/form'
+import { formOf, partsOf, type Fields } from '../imports/testing/form'
+import { imported } from '../imports/testing/importing'
+import { added, smallLeague, type TextFiles } from '../imports/testing/small-league'
 import { PEOPLE } from '../injection/tokens'
 import type { People } from '../people/people'
 import { Images } from '../uploads/images'
@@ -154,6 +156,32 @@ describe('a player who is erased', () => {
     await erase('player', id)
     await product.restart()
     expect(NAMED.test(await shown())).toBe(false)
+  })
+})
+
+describe('a player whom imports name', () => {
+  const NAME = `${FIRST} ${LAST}`
+  const into = () => ({ organization: product.organization.slug, season: 'Winter 2025', league: 'Sunday' })
+  const withPlayer = (files: TextFiles) => added(files, 'players.csv', `${NAME},${NAME},${FIRST},${LAST}`)
+  const sent = (fields: Fields, files: TextFiles) => {
+    const { body, headers } = formOf(fields, partsOf(files))
+    return owner.post('/api/imports', body, { ...headers, ...withKey() })
+  }
+
+  it('is in nothing that an import leaves, with bad rows or reports, once he is erased', async () => {
+    const good = withPlayer(smallLeague)
+    const bad = await sent(into(), added(withPlayer(good), 'box_scores.csv', `g1,HAR,${NAME},many,,,,,,,,`))
+    expect([bad.status, JSON.stringify(bad.body)]).toEqual([400, expect.stringMatching(NAMED)])
+    expect((await sent({ ...into(), dryRun: 'true' }, good)).status).toBe(200)
+    await imported(owner, into(), good)
+    const players = (await owner.get('/api/playersv2')).body as { id: number; firstName: string }[]
+    const { id } = players.find(({ firstName }) => firstName === FIRST) as { id: number }
+    await owner.put(`/api/playersv2/${id}`, { firstName: `${FIRST}a` })
+    expect((await imported(owner, into(), good)).reports).toEqual([expect.stringContaining(`Player #${id}`)])
+    await imported(owner, into(), smallLeague)
+    expect((await erase('player', id)).status).toBe(204)
+    const bytes = await bytesOfFolder()
+    for (const text of [FIRST, LAST]) expect([text, bytes.includes(text)]).toEqual([text, false])
   })
 })
 

@@ -28,6 +28,9 @@ import { LeagueNow } from './league-now'
 /** An import that was begun: what a job needs to know of it. */
 export type BegunJob = InImport & { readonly by: ActingUser }
 
+/** What is wrong is not said: a problem may quote a person's name, and the log keeps why an import failed in the clear. */
+const UNUSABLE = 'The files cannot be used any more. Import them again to see what is wrong with them.'
+
 /** The files cannot be used any more: they are gone, or a newer Fullcourt checks more strictly. */
 class FilesGone extends Error {
   readonly kind = 'files-gone'
@@ -174,7 +177,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
     const files = await this.files.load(id)
     if (files.size === 0) throw new FilesGone('The files of the import are gone.')
     const { rows, problems } = await this.checker.files(files)
-    if (problems.count > 0) throw new FilesGone(`The files cannot be used: ${problems.all[0]}`)
+    if (problems.count > 0) throw new FilesGone(UNUSABLE)
     return rows
   }
 
