@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { changePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
@@ -168,6 +169,11 @@ describe('a player whom imports name', () => {
     return owner.post('/api/imports', body, { ...headers, ...withKey() })
   }
 
+  /** An import's files go just after it is finished. */
+  const filesAreGone = async () => {
+    while ((await readdir(join(product.folder, 'imports'))).length > 0) await setImmediate()
+  }
+
   it('is in nothing that an import leaves, with bad rows or reports, once he is erased', async () => {
     const good = withPlayer(smallLeague)
     const bad = await sent(into(), added(withPlayer(good), 'box_scores.csv', `g1,HAR,${NAME},many,,,,,,,,`))
@@ -179,6 +185,7 @@ describe('a player whom imports name', () => {
     await owner.put(`/api/playersv2/${id}`, { firstName: `${FIRST}a` })
     expect((await imported(owner, into(), good)).reports).toEqual([expect.stringContaining(`Player #${id}`)])
     await imported(owner, into(), smallLeague)
+    await filesAreGone()
     expect((await erase('player', id)).status).toBe(204)
     const bytes = await bytesOfFolder()
     for (const text of [FIRST, LAST]) expect([text, bytes.includes(text)]).toEqual([text, false])
