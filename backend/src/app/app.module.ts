@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { BracketsModule } from '../brackets/brackets.module'
 import { ErasureModule } from '../erasure/erasure.module'
+import { PeriodsModule } from '../games/period-list/periods.module'
+import { StatListModule } from '../statistics/stat-list/stat-list.module'
 import { GamesModule } from '../games/games.module'
 import { HttpModule } from '../server/http.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
@@ -39,6 +41,8 @@ export class AppModule {
         PlayersModule,
         TeamsModule,
         GamesModule,
+        PeriodsModule,
+        StatListModule,
         BracketsModule,
         StatisticsModule,
         ImportsModule,

@@ -153,6 +153,9 @@ describe('the OpenAPI document', () => {
         .toSorted(),
     ).toEqual([
       'PUT /api/businesses/{id}',
+      'PUT /api/gamePeriods/hide/{id}',
+      'PUT /api/gamePeriods/reorder',
+      'PUT /api/gamePeriods/unhide/{id}',
       'PUT /api/gamesv2/{id}/details',
       'PUT /api/gamesv2/{id}/period-scores',
       'PUT /api/gamesv2/{id}/scores',
@@ -165,6 +168,8 @@ describe('the OpenAPI document', () => {
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}',
+      'PUT /api/statsv2/reorder',
+      'PUT /api/statsv2/{id}/toggle-visibility',
       'PUT /api/teams/{id}',
       'PUT /api/usersv2/{id}',
     ]))

@@ -1,19 +1,26 @@
-import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
+import type { ListedPeriod } from '@fullcourt/domain/games/period-list/state'
+import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import type { SportId } from '@fullcourt/domain/ids/kinds'
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import type { ListedStatistic } from '@fullcourt/domain/statistics/stat-list/state'
 import type { GamePeriodAnswer, StatDefinitionAnswer } from './statistics.answers'
 
-/** The fifteen definitions in their order. */
-export const statDefinitions = (): StatDefinitionAnswer[] =>
-  STAT_DEFINITIONS.map(({ id, name, abbreviation }, order) => ({
+/** The definitions of an organization in its order. */
+export const statDefinitions = (list: readonly ListedStatistic[], revision?: number): StatDefinitionAnswer[] =>
+  list.flatMap(({ id, hidden }, order) => {
+    const definition = STAT_DEFINITIONS.find(one => one.id === id)
+    if (!definition) return []
+    const { name, abbreviation } = definition
+    return [{ id, name, abbreviation, order, hidden, is_visible: !hidden, ...(revision === undefined ? {} : { revision }) }]
+  })
+
+/** The periods of an organization in its order, `Final` last (design 5.4). */
+export const gamePeriods = (list: readonly ListedPeriod[], sportId: SportId, revision?: number): GamePeriodAnswer[] =>
+  [...list, { id: FINAL_PERIOD, name: 'Final', hidden: false }].map(({ id, name, hidden }, order) => ({
     id,
     name,
-    abbreviation,
     order,
-    hidden: false,
-    is_visible: true,
+    hidden,
+    sportId,
+    ...(revision === undefined ? {} : { revision }),
   }))
-
-/** The default periods in their order, `Final` last. */
-export const gamePeriods = (sportId: SportId): GamePeriodAnswer[] =>
-  DEFAULT_PERIODS.map(({ id, name }, order) => ({ id, name, order, hidden: false, sportId }))

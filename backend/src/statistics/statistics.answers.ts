@@ -1,7 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 
 /** A stat definition (spec 2 §3); `hidden` and `is_visible` say the same in both spellings of the documents. */
 export class StatDefinitionAnswer {
+  @ApiPropertyOptional({ description: 'To staff: revision at which the list was read, what a form sends back as If-Match' })
+  revision?: number
+
   @ApiProperty()
   id!: number
 
@@ -23,6 +26,9 @@ export class StatDefinitionAnswer {
 
 /** A game period of a sport (spec 2 §3). */
 export class GamePeriodAnswer {
+  @ApiPropertyOptional({ description: 'To staff: revision at which the list was read, what a form sends back as If-Match' })
+  revision?: number
+
   @ApiProperty()
   id!: number
 

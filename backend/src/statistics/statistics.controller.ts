@@ -1,25 +1,16 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import { isSport, SPORTS } from '@fullcourt/domain/sports/sports'
-import { Refused } from '../facts/refused'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { Allow } from '../http/allow'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
 import { SportAnswer } from '../organizations/organizations.answers'
-import { statDefinitions } from './definition-answers'
-import { GamePeriods, SPORT_NOT_FOUND } from './game-periods.query'
 import { Leaderboard, StatLeaders } from './leaderboards.query'
 import { SportsQuery } from './sports.query'
-import {
-  GamePeriodAnswer,
-  PlayerLeaderAnswer,
-  StatDefinitionAnswer,
-  StatLeadersAnswer,
-  TeamLeaderAnswer,
-} from './statistics.answers'
-import { GamePeriodsQuery, OrganizationSportsPath, SportPath } from './statistics.dto'
+import { PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
+import { OrganizationSportsPath } from './statistics.dto'
 import { TeamWins } from './team-wins.query'
 
 @ApiTags('statistics')
@@ -39,25 +30,6 @@ export class StatisticsController {
   @ApiOkResponse({ type: [SportAnswer] })
   sportsOf(@Param() { orgId }: OrganizationSportsPath, @InScope() scope: Scope): Promise<SportAnswer[]> {
     return this.queries.execute(new SportsQuery(scope, orgId))
-  }
-
-  @Get('statsv2/:sportId')
-  @Allow('staff')
-  @ApiOkResponse({ type: [StatDefinitionAnswer] })
-  definitions(@Param() { sportId }: SportPath): StatDefinitionAnswer[] {
-    if (!isSport(sportId)) throw new Refused(SPORT_NOT_FOUND)
-    return statDefinitions()
-  }
-
-  @Get('gamePeriods/:sportId')
-  @Allow('staff')
-  @ApiOkResponse({ type: [GamePeriodAnswer] })
-  periods(
-    @Param() { sportId }: SportPath,
-    @Query() { userId }: GamePeriodsQuery,
-    @InScope() scope: Scope,
-  ): Promise<GamePeriodAnswer[]> {
-    return this.queries.execute(new GamePeriods(scope, sportId, userId))
   }
 
   @Get('records/top20Points')

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common'
 import { PlayerNameModule } from '../names/player-name.module'
 import { ReadersModule } from '../readers/readers.module'
 import { ActiveLeagues } from './active-leagues'
-import { GamePeriodsHandler } from './game-periods.query'
 import { LeaderboardHandler, StatLeadersHandler } from './leaderboards.query'
 import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsReader } from './season-totals-reader'
@@ -18,7 +17,6 @@ import { TeamWinsHandler } from './team-wins.query'
     SeasonTotalsReader,
     PlayerLeaders,
     SportsQueryHandler,
-    GamePeriodsHandler,
     LeaderboardHandler,
     StatLeadersHandler,
     TeamWinsHandler,

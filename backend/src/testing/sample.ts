@@ -31,6 +31,8 @@ export type Sample = {
     /** In the organization's menu. */
     readonly link: () => Promise<number>
     readonly business: () => Promise<number>
+    /** The periods of basketball as they are by default. */
+    readonly periods: () => Promise<readonly number[]>
   }
 }
 
@@ -71,6 +73,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       player: () => makePlayer(owner, home, 'Bo', 'Ray'),
       game: () => makeGame(owner, league, teams),
       link: async () => thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
+      periods: async () => thingOf<{ id: number }[]>(await owner.post('/api/gamePeriods/reset/1', {})).map(period => period.id),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },
   }

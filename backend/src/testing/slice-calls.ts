@@ -1,3 +1,4 @@
+import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import { readModels } from '@fullcourt/projections/models/models'
 import { statId } from '../games/testing/calls'
 import { formOf, partsOf } from '../imports/testing/form'
@@ -127,7 +128,24 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('GET', '/api/sportsv2', 'staff', 'nothing'),
   call('GET', '/api/sportsv2/byOrg/{orgId}', 'staff', 'thing', ({ organization: { id } }) => ({ ids: { orgId: id } })),
   call('GET', '/api/statsv2/{sportId}', 'staff', 'nothing', sport),
+  call('PUT', '/api/statsv2/reorder', 'staff', 'organization', () => ({
+    body: { stats: STAT_DEFINITIONS.map(({ id }, order) => ({ id, order })) },
+  })),
+  call('PUT', '/api/statsv2/{id}/toggle-visibility', 'staff', 'organization', () => ({
+    ids: { id: 5 },
+    body: { hidden: false },
+  })),
   call('GET', '/api/gamePeriods/{sportId}', 'staff', 'nothing', sport),
+  call('POST', '/api/gamePeriods', 'staff', 'organization', async ({ fresh }) => {
+    await fresh.periods()
+    return { body: { sportId: 1, name: unique('P'), userId: null } }
+  }),
+  call('PUT', '/api/gamePeriods/hide/{id}', 'staff', 'organization', () => ({ ids: { id: 5 }, body: { userId: null } })),
+  call('PUT', '/api/gamePeriods/unhide/{id}', 'staff', 'organization', () => ({ ids: { id: 5 }, body: { userId: null } })),
+  call('PUT', '/api/gamePeriods/reorder', 'staff', 'organization', async ({ fresh }) => ({
+    body: { gamePeriods: (await fresh.periods()).map((id, order) => ({ id, order })), userId: null },
+  })),
+  call('POST', '/api/gamePeriods/reset/{sportId}', 'staff', 'organization', () => ({ ...sport(), body: { userId: null } }), 200),
 
   call('POST', '/api/usersv2', 'owner', 'thing', ({ organization: { id } }) => ({
     body: {

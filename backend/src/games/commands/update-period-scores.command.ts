@@ -2,9 +2,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { updatePeriodScores, type UpdatePeriodScore } from '@fullcourt/domain/games/decide'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
+import { periodStream } from '@fullcourt/domain/games/period-list/state'
 import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
 import { gameStream } from '@fullcourt/domain/games/state'
-import type { GameId, PeriodId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, OrganizationId, PeriodId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
 import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
@@ -27,8 +28,6 @@ export class UpdatePeriodScores {
   ) {}
 }
 
-const KNOWN = DEFAULT_PERIODS.map(({ id }) => id)
-
 const refuseTwice = (points: readonly UpdatePeriodScore[]) => {
   const named = points.map(({ period, side }) => `${period} ${side}`)
   if (new Set(named).size < named.length)
@@ -49,13 +48,20 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
     const gameContext = await this.games.placeOf(scope, game)
     const points = scores.map(({ period, team, points }) => ({ period, side: sideOfTeam(gameContext, team), points }))
     refuseTwice(points)
+    const known = await this.periodsOf(gameContext.organization)
     return this.decider.handle({
       stream: gameStream,
       id: game,
       context,
       organization: gameContext.organization,
-      decide: state => updatePeriodScores(state, { points, known: KNOWN }),
+      decide: state => updatePeriodScores(state, { points, known }),
       expectedRevision: expecting(expectedRevision, figuresOf(points)),
     })
+  }
+
+  /** Hidden ones too: a game may have begun with them. One that is removed meanwhile keeps its name in what was played. */
+  private async periodsOf(organization: OrganizationId): Promise<readonly PeriodId[]> {
+    const { lists } = await this.decider.state(periodStream, organization)
+    return [...DEFAULT_PERIODS, ...Object.values(lists).flat()].map(({ id }) => id)
   }
 }

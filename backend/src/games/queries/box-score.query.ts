@@ -4,6 +4,7 @@ import { knownOf } from '@fullcourt/projections/card'
 import { entryCard } from '@fullcourt/projections/entries/entry'
 import { Documents } from '../../documents/documents'
 import type { Scope } from '../../http/scope'
+import { SportListReader } from '../../readers/sport-list-reader'
 import { PlayerNameReader } from '../../names/player-name-reader'
 import { gamePeriods, statDefinitions } from '../../statistics/definition-answers'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../box-score.answers'
@@ -41,6 +42,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     private readonly documents: Documents,
     private readonly games: GameDocuments,
     private readonly players: PlayerNameReader,
+    private readonly lists: SportListReader,
   ) {}
 
   async execute({ scope, game }: BoxScore): Promise<BoxScoreAnswer> {
@@ -54,15 +56,24 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     })
     const [home, away] = [sideOf('home'), sideOf('away')]
     const players = await this.players.of([...playersOf(home), ...playersOf(away)])
+    const [statistics, { list: periods }, withRemoved] = await Promise.all([
+      this.lists.statistics(context.organization, season.sport),
+      this.lists.periods(context.organization, season.sport),
+      this.lists.periodsWith(
+        context.organization,
+        season.sport,
+        sheet.periods.map(({ period }) => period),
+      ),
+    ])
     const revisions = scope.kind === 'public' ? undefined : revisionsOf(sheet)
     return {
       game: gameAbove(card, names, revisions),
       homeRoster: rosterRows(card, home, players, revisions),
       awayRoster: rosterRows(card, away, players, revisions),
-      periodScores: periodRows(card, sheet, revisions),
-      gamePeriods: gamePeriods(season.sport),
+      periodScores: periodRows(card, sheet, withRemoved, revisions),
+      gamePeriods: gamePeriods(periods, season.sport),
       playerStats: sheet.lines.flatMap(line => statRows(card.id, context, line)),
-      allStats: statDefinitions(),
+      allStats: statDefinitions(statistics.list),
     }
   }
 }

@@ -1,6 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
+import { SportListReader } from '../../readers/sport-list-reader'
 import { GameDocuments } from './game-documents'
 import { gameRowAnswer } from './game-row-answer'
 import type { GamePeriodScoresAnswer } from '../games.answers'
@@ -17,11 +18,16 @@ export class PeriodScores {
 
 @QueryHandler(PeriodScores)
 export class PeriodScoresHandler implements IQueryHandler<PeriodScores> {
-  constructor(private readonly games: GameDocuments) {}
+  constructor(
+    private readonly games: GameDocuments,
+    private readonly lists: SportListReader,
+  ) {}
 
   async execute({ scope, game }: PeriodScores): Promise<GamePeriodScoresAnswer> {
-    const { card, sheet, names } = await this.games.of(scope, game)
+    const { card, sheet, names, season } = await this.games.of(scope, game)
     const row = gameRowAnswer(card, sheet, names)
-    return { ...row, periodScores: periodRows(card, sheet, revisionsOf(sheet)) }
+    const named = sheet.periods.map(({ period }) => period)
+    const listed = await this.lists.periodsWith(card.context.organization, season.sport, named)
+    return { ...row, periodScores: periodRows(card, sheet, listed, revisionsOf(sheet)) }
   }
 }

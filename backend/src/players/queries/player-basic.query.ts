@@ -3,6 +3,8 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
 import { seasonName } from '../../seasons/season-answer'
 import { SeasonReader } from '../../readers/season-reader'
+import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
+import { SportListReader } from '../../readers/sport-list-reader'
 import { statDefinitions } from '../../statistics/definition-answers'
 import { PlayedLines } from './played-lines'
 import { PlayerReader } from './player-reader'
@@ -28,22 +30,24 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
     private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
     private readonly histories: TeamHistories,
+    private readonly lists: SportListReader,
   ) {}
 
   async execute({ scope, player: id, stats }: PlayerBasic): Promise<PlayerBasicAnswer> {
     const { organization } = await this.players.card(scope, id)
-    const [player, teamHistory, entries, active] = await Promise.all([
+    const [player, teamHistory, entries, active, { list }] = await Promise.all([
       this.players.player(scope, id),
       this.histories.of(id),
       this.lines.of(id),
       this.seasons.organization(scope, organization).then(owner => this.seasons.activeSeason(owner)),
+      this.lists.statistics(organization, BASKETBALL),
     ])
     const counted = stats === 'all' ? entries : entries.filter(({ placed }) => placed.season.id === active?.id)
     return {
       player,
       teamHistory,
       gameStats: (await this.lines.withGames(id, counted)).flatMap(statRows),
-      allStats: statDefinitions(),
+      allStats: statDefinitions(list),
       activeSeasonId: active?.id ?? null,
       season: active ? seasonName(active) : null,
     }

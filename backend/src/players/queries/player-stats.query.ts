@@ -2,6 +2,8 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
 import { statDefinitions } from '../../statistics/definition-answers'
+import { SportListReader } from '../../readers/sport-list-reader'
+import { BASKETBALL } from '@fullcourt/domain/statistics/sports'
 import { PlayedLines } from './played-lines'
 import { PlayerReader } from './player-reader'
 import type { PlayerStatsAnswer } from '../players.answers'
@@ -20,11 +22,13 @@ export class PlayerStatsHandler implements IQueryHandler<PlayerStats> {
   constructor(
     private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
+    private readonly lists: SportListReader,
   ) {}
 
   async execute({ scope, player }: PlayerStats): Promise<PlayerStatsAnswer> {
-    const { id } = await this.players.card(scope, player)
+    const { id, organization } = await this.players.card(scope, player)
     const played = await this.lines.withGames(id, await this.lines.of(id))
-    return { gameStats: played.flatMap(statRows), allStats: statDefinitions() }
+    const { list } = await this.lists.statistics(organization, BASKETBALL)
+    return { gameStats: played.flatMap(statRows), allStats: statDefinitions(list) }
   }
 }
