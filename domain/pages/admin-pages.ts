@@ -42,6 +42,9 @@ export const ADMIN_PAGES = definePages({
   imports: { path: '/imports', title: 'Import', who: 'staff', rail: 'main' },
   import: { path: '/imports/:import', title: 'Import', who: 'staff', parent: 'imports' },
   players: { path: '/playerListAuth', title: 'All Players', who: 'staff', rail: 'settings' },
+  menu: { path: '/navbar-links', title: 'Website Menu', who: 'owner', rail: 'settings' },
+  statistics: { path: '/stats', title: 'Stats', who: 'staff', rail: 'settings' },
+  periods: { path: '/gamePeriod', title: 'Game Periods', who: 'staff', rail: 'settings' },
   userSettings: { path: '/userSettings', title: 'User', who: 'staff', rail: 'settings' },
   organization: {
     path: '/organizations/:organization',

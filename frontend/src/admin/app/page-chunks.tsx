@@ -22,5 +22,8 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   imports: () => import('../imports/ImportPage').then(chunk => chunk.ImportPage),
   import: () => import('../imports/ImportJobPage').then(chunk => chunk.ImportJobPage),
   players: () => import('../players/PlayersPage').then(chunk => chunk.PlayersPage),
+  menu: () => import('../organizations/menu/MenuPage').then(chunk => chunk.MenuPage),
+  statistics: () => import('../statistics/StatsPage').then(chunk => chunk.StatsPage),
+  periods: () => import('../games/periods/PeriodsPage').then(chunk => chunk.PeriodsPage),
   userSettings: () => import('../users/UserSettingsPage').then(chunk => chunk.UserSettingsPage),
 }

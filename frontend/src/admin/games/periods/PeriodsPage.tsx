@@ -1,0 +1,135 @@
+import { Button, Group, Paper } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { GamePeriodAnswer } from '../../../api/schema'
+import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
+import { EntryForm } from '../../parts/EntryForm'
+import { entered, TextField } from '../../parts/fields'
+import { ListedRow } from '../../parts/ListedRow'
+import { QueryState } from '../../parts/QueryState'
+import { SortableList } from '../../parts/SortableList'
+import toolsStyles from '../../parts/Tools.module.css'
+import { toast } from '../../parts/toast'
+import { useCommand } from '../../parts/use-command'
+import { useSession } from '../../session/SessionGate'
+import { Page } from '../../shell/Page'
+import { useAddPeriod, useHidePeriods, useOrderPeriods, usePeriods, useResetPeriods, type PeriodsOf } from './queries'
+import styles from './periods.module.css'
+
+const BASKETBALL = 1
+const FINAL = 'Final'
+const ABOUT = 'The periods in which scores are entered. Final is the final score and always stands last.'
+
+/** The periods of an organization, by `?userId=` those of the user's (spec 2 §2, Game periods). */
+export const PeriodsPage = () => {
+  const { sports } = useSession()
+  const [search] = useSearchParams()
+  const named = Number(search.get('userId'))
+  const user = Number.isInteger(named) && named > 0 ? named : undefined
+  const choice = useOrganizationChoice()
+  const of: PeriodsOf = {
+    sport: sports[0]?.id ?? BASKETBALL,
+    user,
+    organization: user === undefined ? choice.id : undefined,
+  }
+  const periods = usePeriods(of, user !== undefined || choice.isKnown)
+  return (
+    <Page title="Game Periods" about={ABOUT}>
+      {user === undefined && choice.field && <div className={toolsStyles.tools}>{choice.field}</div>}
+      <QueryState of={periods}>
+        {list => (
+          <div className={styles.columns}>
+            <PeriodList of={of} periods={list.filter(({ name }) => name !== FINAL)} />
+            <NewPeriod of={of} />
+          </div>
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+const PeriodList = ({ of, periods }: { of: PeriodsOf; periods: readonly GamePeriodAnswer[] }) => {
+  const order = useOrderPeriods(of)
+  const hide = useHidePeriods(of)
+  const reset = useResetPeriods(of)
+  const run = useCommand()
+  const setHidden = (ids: readonly number[], hidden: boolean) =>
+    void run({ call: () => hide.mutateAsync({ ids, hidden }), failure: 'The period could not be changed.' })
+  const shown = periods.filter(({ hidden }) => !hidden)
+  return (
+    <div className={styles.list}>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          disabled={shown.length === 0}
+          onClick={() =>
+            setHidden(
+              shown.map(({ id }) => id),
+              true,
+            )
+          }
+        >
+          Hide All
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            void run({
+              question: {
+                question: 'Reset the periods to the default?',
+                consequence: 'Periods of your own that hold scores are hidden, the others are removed.',
+                verb: 'Reset to Default',
+                danger: true,
+              },
+              call: () => reset.mutateAsync(),
+              failure: 'The periods could not be reset.',
+            })
+          }
+        >
+          Reset to Default
+        </Button>
+      </Group>
+      <SortableList
+        label="Game periods"
+        items={periods}
+        itemKey={({ id }) => id}
+        itemName={({ name }) => name}
+        onReorder={wanted => run({ call: () => order.mutateAsync(wanted), failure: 'The new order could not be saved.' })}
+      >
+        {({ id, name, hidden }) => (
+          <ListedRow name={name} about={hidden ? 'Hidden' : undefined} hidden={hidden}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setHidden([id], !hidden)}>
+              {hidden ? 'Unhide' : 'Hide'}
+              <span className="visuallyHidden"> {name}</span>
+            </Button>
+          </ListedRow>
+        )}
+      </SortableList>
+    </div>
+  )
+}
+
+const NewPeriod = ({ of }: { of: PeriodsOf }) => {
+  const add = useAddPeriod(of)
+  const [opened, setOpened] = useState(0)
+  const save = async (form: FormData) => {
+    const name = entered(form, 'name') ?? ''
+    await add.mutateAsync(name)
+    toast.success(`${name} added`)
+  }
+  return (
+    <Paper withBorder className={styles.form} component="section">
+      <h2>Add Period</h2>
+      <EntryForm
+        key={opened}
+        submit="Add Period"
+        cancel="Clear"
+        onClose={() => setOpened(count => count + 1)}
+        onSubmit={save}
+        failure="The period could not be added."
+      >
+        <TextField name="name" label="Period Name" required maxLength={30} />
+      </EntryForm>
+    </Paper>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { MenuLinkAnswer } from '../../../api/schema'
+import { QueryState } from '../../parts/QueryState'
+import toolsStyles from '../../parts/Tools.module.css'
+import { useSession } from '../../session/SessionGate'
+import { Page } from '../../shell/Page'
+import { useOrganizationChoice } from '../OrganizationChoice'
+import { useOrganization } from '../queries'
+import { LinkForm } from './LinkForm'
+import { LinkList } from './LinkList'
+import { MenuPreview } from './MenuPreview'
+import styles from './menu.module.css'
+import { useMenu } from './queries'
+
+const ABOUT = 'The links of your public site, in the order in which visitors see them.'
+
+/** The menu of the public site (spec 1 §2, Website Menu editor). */
+export const MenuPage = () => {
+  const { organization_id } = useSession()
+  const { id = organization_id, field } = useOrganizationChoice()
+  return (
+    <Page title="Website Menu" about={ABOUT}>
+      {field && <div className={toolsStyles.tools}>{field}</div>}
+      {id !== null && <MenuOf key={id} organization={id} />}
+    </Page>
+  )
+}
+
+const MenuOf = ({ organization }: { organization: number }) => {
+  const menu = useMenu(organization)
+  const owner = useOrganization(organization)
+  const [edited, setEdited] = useState<MenuLinkAnswer | null>(null)
+  const [highlighted, setHighlighted] = useState<number | null>(null)
+  return (
+    <QueryState of={menu} isEmpty={() => false}>
+      {links => (
+        <div className={styles.menu}>
+          <MenuPreview links={links} onPick={setHighlighted} />
+          <div className={styles.columns}>
+            <LinkList links={links} highlighted={highlighted} onEdit={setEdited} />
+            {owner.data && (
+              <LinkForm key={edited?.id ?? 'new'} link={edited} organization={owner.data} onClose={() => setEdited(null)} />
+            )}
+          </div>
+        </div>
+      )}
+    </QueryState>
+  )
+}
