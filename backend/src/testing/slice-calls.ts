@@ -59,6 +59,13 @@ const business = {
   cost: '$900 a team',
   skillLevel: 'Recreational',
 }
+let asked = 0
+
+/** A list turned round by one place more each time: every call changes something. */
+const turned = <Thing>(things: readonly Thing[]): readonly Thing[] => {
+  const from = (++asked % (things.length - 1)) + 1
+  return [...things.slice(from), ...things.slice(0, from)]
+}
 let models = 0
 
 /** One that is not being rebuilt already. */
@@ -129,21 +136,27 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('GET', '/api/sportsv2/byOrg/{orgId}', 'staff', 'thing', ({ organization: { id } }) => ({ ids: { orgId: id } })),
   call('GET', '/api/statsv2/{sportId}', 'staff', 'nothing', sport),
   call('PUT', '/api/statsv2/reorder', 'staff', 'organization', () => ({
-    body: { stats: STAT_DEFINITIONS.map(({ id }, order) => ({ id, order })) },
+    body: { stats: turned(STAT_DEFINITIONS).map(({ id }, order) => ({ id, order })) },
   })),
   call('PUT', '/api/statsv2/{id}/toggle-visibility', 'staff', 'organization', () => ({
     ids: { id: 5 },
-    body: { hidden: false },
+    body: { hidden: ++asked % 2 === 1 },
   })),
   call('GET', '/api/gamePeriods/{sportId}', 'staff', 'nothing', sport),
   call('POST', '/api/gamePeriods', 'staff', 'organization', async ({ fresh }) => {
     await fresh.periods()
     return { body: { sportId: 1, name: unique('P'), userId: null } }
   }),
-  call('PUT', '/api/gamePeriods/hide/{id}', 'staff', 'organization', () => ({ ids: { id: 5 }, body: { userId: null } })),
-  call('PUT', '/api/gamePeriods/unhide/{id}', 'staff', 'organization', () => ({ ids: { id: 5 }, body: { userId: null } })),
+  call('PUT', '/api/gamePeriods/hide/{id}', 'staff', 'organization', async ({ fresh }) => {
+    await fresh.periods()
+    return { ids: { id: 5 }, body: { userId: null } }
+  }),
+  call('PUT', '/api/gamePeriods/unhide/{id}', 'staff', 'organization', async ({ fresh }) => {
+    await fresh.hiddenPeriod()
+    return { ids: { id: 5 }, body: { userId: null } }
+  }),
   call('PUT', '/api/gamePeriods/reorder', 'staff', 'organization', async ({ fresh }) => ({
-    body: { gamePeriods: (await fresh.periods()).map((id, order) => ({ id, order })), userId: null },
+    body: { gamePeriods: turned(await fresh.periods()).map((id, order) => ({ id, order })), userId: null },
   })),
   call('POST', '/api/gamePeriods/reset/{sportId}', 'staff', 'organization', () => ({ ...sport(), body: { userId: null } }), 200),
 

@@ -3,7 +3,8 @@ import { orderPeriods } from '@fullcourt/domain/games/period-list/decide'
 import { periodOrderPart, periodStream } from '@fullcourt/domain/games/period-list/state'
 import type { OrganizationId, PeriodId } from '@fullcourt/domain/ids/kinds'
 import { SPORTS } from '@fullcourt/domain/statistics/sports'
-import { expecting, type CommandContext } from '../../../facts/command-context'
+import type { CommandContext } from '../../../facts/command-context'
+import { expecting } from '../../../facts/expected-revision'
 import { Decider } from '../../../facts/decider'
 
 /** Puts the periods of one sport into an order, which names each of them. */

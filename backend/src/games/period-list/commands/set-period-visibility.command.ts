@@ -2,7 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { setPeriodVisibility } from '@fullcourt/domain/games/period-list/decide'
 import { periodPart, periodStream } from '@fullcourt/domain/games/period-list/state'
 import type { OrganizationId, PeriodId } from '@fullcourt/domain/ids/kinds'
-import { expecting, type CommandContext } from '../../../facts/command-context'
+import type { CommandContext } from '../../../facts/command-context'
+import { expecting } from '../../../facts/expected-revision'
 import { Decider } from '../../../facts/decider'
 
 /** Hides a period of an organization, or shows it again. */
