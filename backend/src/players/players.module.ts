@@ -1,4 +1,3 @@
-import { SportListReader } from '../readers/sport-list-reader'
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
 import { Policies } from '../facts/policies'
@@ -37,7 +36,6 @@ import { TeamHistories } from './queries/team-histories'
     PlayerInformationHandler,
     PlayerBasicHandler,
     PlayerStatsHandler,
-    SportListReader,
   ],
   exports: [PlayerProfileReader],
 })

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common'
 import { EntryReader } from './entry-reader'
 import { SeasonReader } from './season-reader'
+import { SportListReader } from './sport-list-reader'
 
-const readers = [SeasonReader, EntryReader]
+const readers = [SeasonReader, EntryReader, SportListReader]
 
-/** Finds seasons, leagues and entries for the answers of every context. */
+/** Finds seasons, leagues, entries and what is shown of a sport for the answers of every context. */
 @Module({ providers: readers, exports: readers })
 export class ReadersModule {}

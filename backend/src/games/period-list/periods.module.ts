@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { SportListReader } from '../../readers/sport-list-reader'
+import { ReadersModule } from '../../readers/readers.module'
 import { AddPeriodHandler } from './commands/add-period.command'
 import { OrderPeriodsHandler } from './commands/order-periods.command'
 import { ResetPeriodsHandler } from './commands/reset-periods.command'
@@ -9,9 +9,9 @@ import { PeriodsController } from './periods.controller'
 import { PeriodsHandler } from './periods.query'
 
 @Module({
+  imports: [ReadersModule],
   controllers: [PeriodsController],
   providers: [
-    SportListReader,
     PeriodOrganization,
     AddPeriodHandler,
     SetPeriodVisibilityHandler,

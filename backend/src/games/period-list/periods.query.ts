@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { OrganizationId, SportId } from '@fullcourt/domain/ids/kinds'
-import { isSport } from '@fullcourt/domain/statistics/sports'
+import { isSport } from '@fullcourt/domain/sports/sports'
 import { Refused } from '../../facts/refused'
 import { SportListReader } from '../../readers/sport-list-reader'
 import { gamePeriods } from '../../statistics/definition-answers'

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common'
-import { SportListReader } from '../../readers/sport-list-reader'
+import { ReadersModule } from '../../readers/readers.module'
 import { OrderStatisticsHandler } from './commands/order-statistics.command'
 import { SetStatisticVisibilityHandler } from './commands/set-statistic-visibility.command'
 import { StatListController } from './stat-list.controller'
 import { StatListHandler, StatListWithHandler } from './stat-list.query'
 
 @Module({
+  imports: [ReadersModule],
   controllers: [StatListController],
-  providers: [SportListReader, OrderStatisticsHandler, SetStatisticVisibilityHandler, StatListHandler, StatListWithHandler],
+  providers: [OrderStatisticsHandler, SetStatisticVisibilityHandler, StatListHandler, StatListWithHandler],
 })
 export class StatListModule {}

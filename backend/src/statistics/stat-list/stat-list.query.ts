@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { SportId, StatisticId } from '@fullcourt/domain/ids/kinds'
-import { isSport, SPORTS } from '@fullcourt/domain/statistics/sports'
+import { isSport, SPORTS } from '@fullcourt/domain/sports/sports'
 import { STATISTIC_NOT_FOUND } from '@fullcourt/domain/statistics/stat-list/decide'
 import { Refused } from '../../facts/refused'
 import { namedOrganization, type Scope } from '../../http/scope'

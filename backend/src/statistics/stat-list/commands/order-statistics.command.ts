@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { StatisticId } from '@fullcourt/domain/ids/kinds'
-import { SPORTS } from '@fullcourt/domain/statistics/sports'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { orderStatistics } from '@fullcourt/domain/statistics/stat-list/decide'
 import { statisticOrderPart, statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import type { CommandContext } from '../../../facts/command-context'
