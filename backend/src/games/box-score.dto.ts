@@ -49,7 +49,7 @@ export class PlayerStatDto {
   @OptionalId('The same team')
   team_id?: number | null
 
-  @ApiPropertyOptional({ description: "The definition's abbreviation" })
+  @ApiPropertyOptional({ type: String, nullable: true, description: "The definition's abbreviation" })
   @IsOptional()
   @IsString()
   stat?: string | null

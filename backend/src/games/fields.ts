@@ -11,8 +11,15 @@ const LONGEST_TEXT = 500
 export const Id = (description: string) =>
   applyDecorators(ApiProperty({ type: Number, description, minimum: 1 }), IsInt(), Min(1), Max(LARGEST_ID))
 
+/** The same, where it may be unknown. */
 export const OptionalId = (description: string) =>
-  applyDecorators(ApiPropertyOptional({ type: Number, description, minimum: 1 }), IsOptional(), IsInt(), Min(1), Max(LARGEST_ID))
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, nullable: true, description, minimum: 1 }),
+    IsOptional(),
+    IsInt(),
+    Min(1),
+    Max(LARGEST_ID),
+  )
 
 /** An id in a query, which may be left out. */
 export const OptionalIdParameter = (description: string) =>

@@ -1,8 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator'
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { EditableDetails } from '@fullcourt/domain/games/decide'
 import type { Score, Stage } from '@fullcourt/domain/games/events'
 import { AsStored } from '../http/as-stored'
+import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../access/season-access'
@@ -107,7 +108,7 @@ export class NewGameDto {
   location_url?: string | null
 
   @ApiPropertyOptional({ enum: STAGES, default: 'regular', description: 'Only regular games count for standings and leaders.' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(STAGES)
   stage?: Stage
 
@@ -144,7 +145,7 @@ export class DetailsDto {
   video_url?: string | null
 
   @ApiPropertyOptional({ maxLength: 500 })
-  @ValidateIf((_, status) => status !== undefined)
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(500)
   status?: string

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, IsString, MaxLength } from 'class-validator'
+import { IsString, MaxLength } from 'class-validator'
+import { MayBeLeftOut } from './may-be-left-out'
 
 /** In characters. */
 export const LONGEST_REASON = 500
@@ -9,7 +10,7 @@ export const LONGEST_REASON = 500
 export const ReasonField = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, description: 'Why, in words of the person.', maxLength: LONGEST_REASON }),
-    IsOptional(),
+    MayBeLeftOut(),
     IsString(),
     MaxLength(LONGEST_REASON),
   )

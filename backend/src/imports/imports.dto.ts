@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer'
 import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
+import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 
 export class ImportPath {
@@ -17,7 +18,7 @@ const asBoolean = ({ value }: { value: unknown }) =>
 /** Where a league's files go; the files themselves come beside: CSV files, or a zip of them. */
 export class NewImportDto {
   @ApiPropertyOptional({ type: String, maxLength: 63, description: 'Slug of the organization; without it, the own one' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(63)
   organization?: string
@@ -33,7 +34,7 @@ export class NewImportDto {
     maxLength: LONGEST_NAME,
     description: 'Name of the league; without it, that of the folder in the zip, or of the zip',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(LONGEST_NAME)
   league?: string
@@ -43,13 +44,13 @@ export class NewImportDto {
     maxLength: 63,
     description: `Time zone of an organization that is made, such as America/New_York; without it ${DEFAULT_TIME_ZONE}`,
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(63)
   time_zone?: string
 
   @ApiPropertyOptional({ type: Boolean, description: 'Only check the files and tell what an import would do' })
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(asBoolean)
   @IsBoolean()
   dryRun?: boolean

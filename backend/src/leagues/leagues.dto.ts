@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { AsStored } from '../http/as-stored'
+import { MayBeLeftOut } from '../http/may-be-left-out'
 import { NameField } from '../http/name-field'
 import { IdParameter, LARGEST_ID } from '../http/path-ids'
 import { OptionalId } from '../http/optional-id'
@@ -31,7 +32,7 @@ export class NewLeagueDto {
   name!: string
 
   @ApiPropertyOptional({ description: 'The season of the path' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(LARGEST_ID)

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min } from 'class-validator'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { AsStored } from '../http/as-stored'
+import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import { OrganizationDetailAnswer } from './organizations.answers'
@@ -51,7 +52,7 @@ export class NewOrganizationDto {
   slug?: string | null
 
   @ApiPropertyOptional({ type: [Number] })
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(asNumbers)
   @IsArray()
   @ArrayMaxSize(20)
@@ -78,7 +79,7 @@ export class NewOrganizationDto {
   youtube_url?: string | null
 
   @ApiPropertyOptional({ maxLength: 100, description: 'IANA name, e.g. America/Los_Angeles' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(100)
   time_zone?: string
@@ -88,13 +89,13 @@ export class NewOrganizationDto {
 }
 
 @AsStored(OrganizationDetailAnswer)
-export class ChangeOrganizationDto extends PartialType(NewOrganizationDto) {
+export class ChangeOrganizationDto extends PartialType(NewOrganizationDto, { skipNullProperties: false }) {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'boolean' },
     description: 'Flag name to boolean; others stay.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   feature_flags?: Record<string, unknown>
 }

@@ -5,6 +5,7 @@ import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../http/as-stored'
 import { BlankAsNone } from '../http/blank-as-none'
 import { EmailField } from '../http/email-field'
+import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import type { StatScope } from './queries/player-basic.query'
@@ -43,13 +44,13 @@ const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? 
 @AsStored(PlayerInformationAnswer)
 export class PlayerDto {
   @ApiPropertyOptional({ maxLength: LONGEST_NAME })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(LONGEST_NAME)
   firstName?: string
 
   @ApiPropertyOptional({ maxLength: LONGEST_NAME })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(LONGEST_NAME)
   lastName?: string
@@ -68,7 +69,7 @@ export class PlayerDto {
 
   @ApiPropertyOptional({ description: 'Takes the photo away' })
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   removeImage?: boolean
 
@@ -78,8 +79,8 @@ export class PlayerDto {
   /** `photo` is the bytes of a new one. */
   toWanted(photo: Buffer | undefined): WantedPlayer {
     return {
-      firstName: this.firstName ?? undefined,
-      lastName: this.lastName ?? undefined,
+      firstName: this.firstName,
+      lastName: this.lastName,
       email: this.email,
       phoneNumber: this.phoneNumber,
       photo: photo ?? (this.removeImage ? null : undefined),

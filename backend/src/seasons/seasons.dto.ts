@@ -3,6 +3,7 @@ import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { AsStored } from '../http/as-stored'
 import { BlankAsNone } from '../http/blank-as-none'
+import { MayBeLeftOut } from '../http/may-be-left-out'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { OptionalId } from '../http/optional-id'
@@ -39,7 +40,7 @@ export class NewSeasonDto {
   finishDate?: string | null
 
   @ApiPropertyOptional({ default: true, description: "An active season deactivates the sport's other." })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   active?: boolean
 
@@ -83,17 +84,17 @@ export class SeasonDto {
   finishDate?: string | null
 
   @ApiPropertyOptional({ description: "An active season deactivates the sport's other." })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   active?: boolean
 
   @ReasonField()
   reason?: string
 
-  /** A field that is null is not named, except a date, which null takes away. */
+  /** Null takes a date away. */
   toWanted(): Partial<SeasonDetails> {
     return {
-      ...(this.name == null ? {} : { name: this.name }),
+      ...(this.name === undefined ? {} : { name: this.name }),
       ...(this.startDate === undefined ? {} : { startDate: this.startDate }),
       ...(this.finishDate === undefined ? {} : { finishDate: this.finishDate }),
     }

@@ -120,7 +120,7 @@ export class TeamDto {
   @IsOptional()
   league?: unknown
 
-  @ApiPropertyOptional({ type: [String], description: 'Not kept yet' })
+  @ApiPropertyOptional({ type: [String], nullable: true, description: 'Not kept yet' })
   @IsOptional()
   unavailableSlots?: unknown
 }

@@ -19,7 +19,7 @@ export class UserPath {
 }
 
 /** A form's empty field means none. */
-const given = (_: object, value: unknown) => value !== undefined && value !== null && value !== ''
+const given = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 export class NewUserDto {
   @NameField('Username', LONGEST_USERNAME)
@@ -29,7 +29,7 @@ export class NewUserDto {
   email?: string | null
 
   @ApiPropertyOptional({ type: String, nullable: true, minLength: PASSWORD_LENGTH.shortest, maxLength: PASSWORD_LENGTH.longest })
-  @ValidateIf((dto: NewUserDto) => given(dto, dto.password))
+  @ValidateIf((_, password) => given(password))
   @IsString()
   @MinLength(PASSWORD_LENGTH.shortest)
   @MaxLength(PASSWORD_LENGTH.longest)
@@ -65,18 +65,18 @@ export class ChangeUserDto {
   role?: Role
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   resetPassword?: boolean
 
   @ApiPropertyOptional({ maxLength: PASSWORD_LENGTH.longest })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(PASSWORD_LENGTH.longest)
   oldPassword?: string
 
   @ApiPropertyOptional({ minLength: PASSWORD_LENGTH.shortest, maxLength: PASSWORD_LENGTH.longest })
-  @ValidateIf((dto: ChangeUserDto) => given(dto, dto.password))
+  @ValidateIf((_, password) => password !== undefined && password !== '')
   @IsString()
   @MinLength(PASSWORD_LENGTH.shortest)
   @MaxLength(PASSWORD_LENGTH.longest)

@@ -2059,7 +2059,7 @@ export interface components {
             /** @description Accepted and not looked at: leagueId says which it is. */
             league?: Record<string, never> | null;
             /** @description Not kept yet */
-            unavailableSlots?: string[];
+            unavailableSlots?: string[] | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -2562,9 +2562,9 @@ export interface components {
             /** @description The figure; null takes it out */
             value: number | null;
             /** @description The same team */
-            team_id?: number;
+            team_id?: number | null;
             /** @description The definition's abbreviation */
-            stat?: Record<string, never>;
+            stat?: string | null;
         };
         PlayerLineDto: {
             /** @description The player */
@@ -2572,7 +2572,7 @@ export interface components {
             /** @description The game */
             game_id: number;
             /** @description His team in this game; without it, it follows from the sheet and the rosters */
-            team_id?: number;
+            team_id?: number | null;
             /** @description Empty: on the sheet, but did not play */
             stats: components["schemas"]["PlayerStatDto"][];
             /** @description Why, in words of the person. */
