@@ -9,10 +9,12 @@ import { ImportTargets } from './import-targets'
 import { ImportsController } from './imports.controller'
 import { LeagueNow } from './league-now'
 import { ImportQueryHandler } from './queries/import.query'
+import { PlayerNameModule } from '../names/player-name.module'
+import { ReportNames } from './queries/report-names'
 import { PreviewImportHandler } from './queries/preview-import.query'
 
 @Module({
-  imports: [AccessModule],
+  imports: [AccessModule, PlayerNameModule],
   controllers: [ImportsController],
   providers: [
     FileChecker,
@@ -21,6 +23,7 @@ import { PreviewImportHandler } from './queries/preview-import.query'
     ImportJobs,
     ImportTargets,
     LeagueNow,
+    ReportNames,
     BeginImportHandler,
     ImportQueryHandler,
     PreviewImportHandler,

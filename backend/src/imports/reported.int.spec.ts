@@ -1,3 +1,5 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { makeLeague, makePlayer, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Product } from '../testing/product'
 import type { LeagueWithTeamsAnswer } from '../leagues/leagues.answers'
 import type { ImportAnswer } from './imports.answers'
@@ -34,11 +36,11 @@ describe('What staff changed since is reported, not overwritten:', () => {
     await staff().put('/api/player-game-stats', { player_id: ana.id, game_id: id, stats })
     const { reports, summary } = await importFiles(corrected(smallLeague, 'box_scores.csv', 'g1,HAR,p2,9,', 'g1,HAR,p2,11,'))
     expect(reports).toEqual([
-      `Game #${id} (g1): the line of player #${ana.id} was changed here and stays (AST 9 here, 3 in the file).`,
+      `Game #${id} (g1): the line of player Ana Núñez (#${ana.id}) was changed here and stays (AST 9 here, 3 in the file).`,
     ])
     expect(summary.lines).toEqual({ created: 0, changed: 1 })
     expect(await sheetOf('2025-01-07 18:30')).toContain(
-      'Ana Núñez: PTS 12, AST 9, REB 4, FGM 5, FGA 9, 3PM 1, 3PA 3, FTM 1, FTA 2',
+      'Ana Núñez: PTS 12, REB 4, AST 9, FGM 5, FGA 9, 3PM 1, 3PA 3, FTM 1, FTA 2',
     )
   })
 
@@ -54,7 +56,7 @@ describe('What staff changed since is reported, not overwritten:', () => {
     await staff().put(`/api/playersv2/${ana.id}`, { firstName: 'Anna', lastName: 'Núñez' })
     expect((await importFiles()).reports).toEqual([
       `Team #${hawks?.id} (HAR): the name was changed here and stays.`,
-      `Player #${ana.id}: the name was changed here and stays.`,
+      `Player Anna Núñez (#${ana.id}): the name was changed here and stays.`,
       `Game #${id} (g5): date, time, location or status were changed here and stay.`,
     ])
     expect(await playerNamed('Anna')).toBeDefined()
@@ -71,6 +73,21 @@ describe('What staff changed since is reported, not overwritten:', () => {
       `Game #${id} (g5) was deleted here and stays deleted.`,
     ])
     expect(await games()).toHaveLength(6)
+  })
+})
+
+describe('A player whom a report names', () => {
+  it('of another organization keeps his name to himself', async () => {
+    const stranger = product.as('stranger')
+    const league = await makeLeague(stranger)
+    const other = await makePlayer(stranger, await makeTeam(stranger, league, 'Owls'), 'Hidden', 'Person')
+    const files = corrected(smallLeague, 'games.csv', 'g5,2025-01-21', `player #${other},2025-01-21`)
+    await importFiles(files)
+    const { id } = await gameOf('Harbour Hawks', 'Night Shift, The')
+    thingOf(await staff().put(`/api/gamesv2/${id}/details`, { location: 'Riverside Gym' }))
+    expect((await importFiles(files)).reports).toEqual([
+      `Game #${id} (player #${other}): date, time, location or status were changed here and stay.`,
+    ])
   })
 })
 
@@ -91,9 +108,9 @@ describe('What is gone from the files is reported, not deleted:', () => {
     )
     expect(reports).toEqual(
       [
-        `Game #${first.id} (g1): the line of player #${hugo.id} is no longer in the files. It stays.`,
-        `Game #${first.id} (g1): the line of player #${devon.id} is no longer in the files. It stays.`,
-        `Player #${hugo.id} is no longer in the files. The player stays.`,
+        `Game #${first.id} (g1): the line of player Hugo (#${hugo.id}) is no longer in the files. It stays.`,
+        `Game #${first.id} (g1): the line of player ${fullName(devon)} (#${devon.id}) is no longer in the files. It stays.`,
+        `Player Hugo (#${hugo.id}) is no longer in the files. The player stays.`,
         `Game #${id} (g5) is no longer in the files. It stays.`,
       ].sort((a, b) => reports.indexOf(a) - reports.indexOf(b)),
     )

@@ -7,6 +7,7 @@ import { Refused } from '../../facts/refused'
 import { covers, type Scope } from '../../http/scope'
 import { importAnswer } from './import-answer'
 import { ImportJobs } from '../import-jobs'
+import { ReportNames } from './report-names'
 import type { ImportAnswer } from '../imports.answers'
 
 /** How an import goes, or what it came to. */
@@ -22,11 +23,13 @@ export class ImportQueryHandler implements IQueryHandler<ImportQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly jobs: ImportJobs,
+    private readonly names: ReportNames,
   ) {}
 
   async execute({ scope, id }: ImportQuery): Promise<ImportAnswer> {
     const card = await this.documents.get(importCard, id)
     if (card === undefined || card.state === 'unknown' || !covers(scope, card.organization)) throw new Refused(IMPORT_NOT_FOUND)
-    return importAnswer(card, this.jobs.done(id) ?? 0)
+    const answer = importAnswer(card, this.jobs.done(id) ?? 0)
+    return { ...answer, reports: await this.names.in(answer.reports, card.organization) }
   }
 }

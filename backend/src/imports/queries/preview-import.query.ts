@@ -9,6 +9,7 @@ import type { KeyedHash } from '../../people/keyed-hash'
 import { yieldToEventLoopEvery } from '../yield-to-event-loop'
 import type { CheckedUpload } from '../check/checked-upload'
 import { previewAnswer, type Counts } from './import-answer'
+import { ReportNames } from './report-names'
 import { ImportLog } from '../import-log'
 import { ImportJobs } from '../import-jobs'
 import { ImportTargets, type FoundTarget, type WantedTarget } from '../import-targets'
@@ -52,6 +53,7 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     private readonly jobs: ImportJobs,
     private readonly log: ImportLog,
     private readonly now: LeagueNow,
+    private readonly names: ReportNames,
     @Inject(KEYED_HASH) private readonly keyedHash: KeyedHash,
   ) {}
 
@@ -59,7 +61,9 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     const target = await this.targets.find(scope, wanted, await this.jobs.targets())
     const found = { target, total: rows.count, problems: problems.all, notes: problems.notes }
     if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [] })
-    return previewAnswer({ ...found, ...(await this.wouldBe(target, rows)) })
+    const { counts, reports } = await this.wouldBe(target, rows)
+    const { id } = target.organization
+    return previewAnswer({ ...found, counts, reports: id === null ? reports : await this.names.in(reports, id) })
   }
 
   private async wouldBe(

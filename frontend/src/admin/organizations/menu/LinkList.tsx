@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { MenuLinkAnswer } from '../../../api/schema'
 import { EmptyState } from '../../parts/EmptyState'
@@ -27,6 +27,13 @@ const movedIn = (links: readonly MenuLinkAnswer[], wanted: readonly MenuLinkAnsw
   return { link, position: wanted.findIndex(({ id }) => id === link.id) }
 }
 
+const aboutLink = ({ is_external, show_in_navbar, slug, url }: MenuLinkAnswer) =>
+  [
+    is_external ? 'External' : 'Internal',
+    show_in_navbar ? 'Shown' : 'Hidden',
+    is_external ? url : `/${slug === 'home' ? '' : slug}`,
+  ].join(' · ')
+
 /** The links of the menu in their order. */
 export const LinkList = ({ links, highlighted, onEdit }: Props) => {
   const change = useChangeLink()
@@ -46,13 +53,7 @@ export const LinkList = ({ links, highlighted, onEdit }: Props) => {
     <SortableList label="Links" items={links} itemKey={({ id }) => id} itemName={({ label }) => label} onReorder={reorder}>
       {link => (
         <Highlighted isHighlighted={link.id === highlighted}>
-          <ListedRow
-            name={link.label}
-            about={link.is_external ? link.url : `/${link.slug === 'home' ? '' : link.slug}`}
-            hidden={!link.show_in_navbar}
-          >
-            <Badge variant="default">{link.is_external ? 'External' : 'Internal'}</Badge>
-            <Badge variant="default">{link.show_in_navbar ? 'Shown' : 'Hidden'}</Badge>
+          <ListedRow name={link.label} about={aboutLink(link)} hidden={!link.show_in_navbar}>
             <Button
               variant="subtle"
               size="compact-sm"
