@@ -38,10 +38,14 @@ const withLogo = async (base: string, cookie: string, organization: number): Pro
   return new URL(logo_url, base).pathname
 }
 
+/** What is kept in several streams carries the position of the log at which it was read, which scoring moves on. */
+const withoutPositions = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === 'revision' && typeof value === 'string' ? undefined : value))
+
 /** A page without the address that it was asked at. */
 const pageAt = async (base: string, client: Client, address: string): Promise<unknown> => {
   const { status, body } = await client.get(address)
-  return { address, status, body: typeof body === 'string' ? body.replaceAll(base, '') : body }
+  return { address, status, body: typeof body === 'string' ? body.replaceAll(base, '') : withoutPositions(body) }
 }
 
 /** What stays the same while games are scored: for everybody, and for whoever is signed in. */

@@ -82,7 +82,12 @@ describe('import', () => {
     const { code, out, err } = await run('import', folder, ...asStan(), ...into('Wrong'))
     expect([code, out, err]).toEqual([
       1,
-      'rosters.csv line 2: team: there is no team LAX.\nrosters.csv line 3: player: there is no player p99.\n',
+      [
+        'teams.csv: the column "conference" is not used. Divisions cannot be imported yet.',
+        'rosters.csv line 2: team: there is no team LAX.',
+        'rosters.csv line 3: player: there is no player p99.',
+        '',
+      ].join('\n'),
       '2 problems were found. Nothing was imported.\n',
     ])
   })

@@ -21,7 +21,7 @@ export const signIn = (server: TestServer, user: UserAnswer = staff) =>
   server.on('GET /api/auth/check-auth', () => ({ body: { authenticated: true, user } }))
 
 /** Shows something to a signed-in person, as the admin shows its pages. */
-export const showSignedIn = (server: TestServer, what: ReactNode) => {
-  signIn(server)
+export const showSignedIn = (server: TestServer, what: ReactNode, user?: UserAnswer) => {
+  signIn(server, user)
   return show(<SessionGate>{what}</SessionGate>)
 }

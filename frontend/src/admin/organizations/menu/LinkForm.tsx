@@ -1,12 +1,13 @@
 import { Paper } from '@mantine/core'
 import { useState } from 'react'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
+import { optionalText, requiredText, tick, type RecordField, type RecordFields } from '../../editing/record-fields'
 import { EntryForm } from '../../parts/EntryForm'
-import { CheckField, entered, SelectField, TextField } from '../../parts/fields'
+import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
 import { toast } from '../../parts/toast'
-import { linkAddress } from './link-address'
+import { LinkFields } from './LinkFields'
 import styles from './menu.module.css'
-import { useAddLink, useChangeLink } from './queries'
+import { useAddLink, useChangeLink, useFreshLink } from './queries'
 
 type Props = {
   /** The link to be changed; null adds one. */
@@ -16,79 +17,77 @@ type Props = {
   onClose: () => void
 }
 
-const KINDS = [
-  { value: 'internal', label: 'Internal: a page of this site' },
-  { value: 'external', label: 'External: another website' },
-]
+type Values = Pick<MenuLinkAnswer, 'label' | 'is_external' | 'url' | 'show_in_navbar'>
 
-const entryOf = (form: FormData) => {
-  const isExternal = form.get('kind') === 'external'
-  return {
-    label: entered(form, 'label') ?? '',
-    is_external: isExternal,
-    url: isExternal ? entered(form, 'url') : null,
-    show_in_navbar: form.has('show_in_navbar'),
-  }
+const external: RecordField<boolean> = {
+  label: 'Leads to',
+  entered: (form, name) => form.get(name) === 'external',
+  shown: isExternal => (isExternal ? 'another website' : 'a page of this site'),
 }
 
-type Entry = ReturnType<typeof entryOf>
+const fields: RecordFields<Values> = {
+  label: requiredText('Label'),
+  is_external: external,
+  url: optionalText('URL'),
+  show_in_navbar: tick('Show in menu'),
+}
 
-const changedIn = (entry: Entry, link: MenuLinkAnswer): Partial<Entry> =>
-  Object.fromEntries(Object.entries(entry).filter(([name, value]) => value !== link[name as keyof Entry]))
+const stored = ({ label, is_external, url, show_in_navbar, revision }: MenuLinkAnswer) => ({
+  value: { label, is_external, url, show_in_navbar },
+  revision,
+})
 
-/** Adds a link or changes one (spec 1 §2 and §4: an internal link has no url). */
-export const LinkForm = ({ link, organization, onClose }: Props) => {
+const entered = (form: FormData): Values => ({
+  label: fields.label.entered(form, 'label', ''),
+  is_external: fields.is_external.entered(form, 'is_external', false),
+  url: fields.url.entered(form, 'url', null),
+  show_in_navbar: fields.show_in_navbar.entered(form, 'show_in_navbar', true),
+})
+
+/** Adds a link to the menu or changes one (spec 1 §2). */
+export const LinkForm = ({ link, organization, onClose }: Props) => (
+  <Paper withBorder className={styles.form} component="section">
+    <h2>{link ? 'Edit Link' : 'Add New Link'}</h2>
+    {link ? <ChangeLink link={link} organization={organization} onClose={onClose} /> : <AddLink organization={organization} />}
+  </Paper>
+)
+
+const AddLink = ({ organization }: Pick<Props, 'organization'>) => {
   const add = useAddLink()
-  const change = useChangeLink()
-  const [label, setLabel] = useState(link?.label ?? '')
-  const [kind, setKind] = useState(link?.is_external ? 'external' : 'internal')
   const [opened, setOpened] = useState(0)
-  const reset = () => {
-    setOpened(count => count + 1)
-    setLabel('')
-    setKind('internal')
-    onClose()
-  }
-
   const save = async (form: FormData) => {
-    const entry = entryOf(form)
-    if (link) await change.mutateAsync({ read: link, ...changedIn(entry, link) })
-    else await add.mutateAsync({ ...entry, organization_id: organization.id })
-    toast.success(`${entry.label} ${link ? 'updated' : 'added'}`)
+    const { label } = await add.mutateAsync({ ...entered(form), organization_id: organization.id })
+    toast.success(`${label} added`)
   }
-
   return (
-    <Paper withBorder className={styles.form} component="section">
-      <h2>{link ? 'Edit Link' : 'Add New Link'}</h2>
-      <EntryForm
-        key={opened}
-        submit={link ? 'Save Changes' : 'Add Link'}
-        cancel={link ? 'Cancel' : 'Clear'}
-        onClose={reset}
-        onSubmit={save}
-        failure="The link could not be saved."
-      >
-        <TextField
-          name="label"
-          label="Label"
-          required
-          defaultValue={link?.label}
-          onChange={event => setLabel(event.currentTarget.value)}
-        />
-        <SelectField
-          name="kind"
-          label="Leads to"
-          data={KINDS}
-          defaultValue={kind}
-          onChange={event => setKind(event.currentTarget.value)}
-        />
-        {kind === 'external' ? (
-          <TextField name="url" label="URL" type="url" required placeholder="https://" defaultValue={link?.url ?? ''} />
-        ) : (
-          <p className={styles.hint}>Will appear at {linkAddress(organization, label, location.host)}</p>
-        )}
-        <CheckField name="show_in_navbar" label="Show in menu" defaultChecked={link?.show_in_navbar ?? true} />
-      </EntryForm>
-    </Paper>
+    <EntryForm
+      key={opened}
+      submit="Add Link"
+      cancel="Clear"
+      onClose={() => setOpened(count => count + 1)}
+      onSubmit={save}
+      failure="The link could not be saved."
+    >
+      <LinkFields link={null} organization={organization} />
+    </EntryForm>
+  )
+}
+
+const ChangeLink = ({ link, organization, onClose }: Props & { link: MenuLinkAnswer }) => {
+  const change = useChangeLink()
+  const fresh = useFreshLink(link)
+  const edit: RecordEdit<Values> = {
+    fields,
+    stored: stored(link),
+    send: async (changes, revision) => {
+      const { label } = await change.mutateAsync({ id: link.id, changes, revision })
+      toast.success(`${label} updated`)
+    },
+    fresh: async () => stored(await fresh()),
+  }
+  return (
+    <RecordForm submit="Save Changes" onClose={onClose} edit={edit} failure="The link could not be saved.">
+      <LinkFields link={link} organization={organization} />
+    </RecordForm>
   )
 }

@@ -43,7 +43,8 @@ export const LinkList = ({ links, highlighted, onEdit }: Props) => {
     const moved = movedIn(links, wanted)
     return moved
       ? run({
-          call: () => change.mutateAsync({ read: moved.link, position: moved.position }),
+          call: () =>
+            change.mutateAsync({ id: moved.link.id, changes: { position: moved.position }, revision: moved.link.revision }),
           failure: 'The new order could not be saved.',
         })
       : Promise.resolve(true)
@@ -59,7 +60,12 @@ export const LinkList = ({ links, highlighted, onEdit }: Props) => {
               size="compact-sm"
               onClick={() =>
                 void run({
-                  call: () => change.mutateAsync({ read: link, show_in_navbar: !link.show_in_navbar }),
+                  call: () =>
+                    change.mutateAsync({
+                      id: link.id,
+                      changes: { show_in_navbar: !link.show_in_navbar },
+                      revision: link.revision,
+                    }),
                   failure: 'The link could not be changed.',
                 })
               }

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MenuLinkAnswer, MenuLinkDto, NewMenuLinkDto } from '../../../api/schema'
+import { ApiError } from '../../../api/api-error'
 import { api } from '../../api'
+import type { Revision } from '../../editing/editing'
 
 export const menuKeys = {
   all: ['menu'] as const,
@@ -26,14 +28,25 @@ export const useAddLink = () => {
   return useMutation({ mutationFn: (link: NewMenuLinkDto) => api.post('/api/organization-links', link), onSuccess })
 }
 
-/** Of a link, what changed; `read` is the link as the form read it. */
+/** What changed of a link, against the revision at which it was read. */
 export const useChangeLink = () => {
   const onSettled = useInvalidate()
   return useMutation({
-    mutationFn: ({ read, ...changes }: MenuLinkDto & { read: MenuLinkAnswer }) =>
-      api.put('/api/organization-links/{id}', changes, { path: { id: read.id }, ifMatch: read.revision }),
+    mutationFn: ({ id, changes, revision }: { id: number; changes: MenuLinkDto; revision: Revision }) =>
+      api.put('/api/organization-links/{id}', changes, { path: { id }, ifMatch: revision }),
     onSettled,
   })
+}
+
+/** A link as it is at this moment, for one who was told that somebody else was faster. */
+export const useFreshLink = ({ id, organization_id }: MenuLinkAnswer) => {
+  const client = useQueryClient()
+  return async () => {
+    const links = await client.fetchQuery({ ...menuQuery(organization_id), staleTime: 0 })
+    const link = links.find(one => one.id === id)
+    if (!link) throw new ApiError(404, 'Link not found')
+    return link
+  }
 }
 
 export const useDeleteLink = () => {
