@@ -21,6 +21,8 @@ import type { StatisticFact } from '../statistics/stat-list/events'
 import { STATISTIC_HISTORY } from '../statistics/stat-list/history'
 import type { OrganizationFact } from '../organizations/events'
 import { ORGANIZATION_HISTORY } from '../organizations/history'
+import type { AttributeFact } from '../players/attribute-list/events'
+import { ATTRIBUTE_HISTORY } from '../players/attribute-list/history'
 import { PERSON_HISTORY } from '../people/history'
 import type { PlayerFact } from '../players/events'
 import { PLAYER_HISTORY } from '../players/history'
@@ -42,6 +44,7 @@ export type AnyFact =
   | BusinessFact
   | StatisticFact
   | PeriodFact
+  | AttributeFact
   | UserFact
   | SeasonFact
   | LeagueFact
@@ -62,6 +65,7 @@ export const FACT_RECORDS = {
   ...BUSINESS_HISTORY,
   ...STATISTIC_HISTORY,
   ...PERIOD_HISTORY,
+  ...ATTRIBUTE_HISTORY,
   ...USER_HISTORY,
   ...PERSON_HISTORY,
   ...SEASON_HISTORY,

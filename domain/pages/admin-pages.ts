@@ -45,6 +45,7 @@ export const ADMIN_PAGES = definePages({
   menu: { path: '/navbar-links', title: 'Website Menu', who: 'owner', rail: 'settings' },
   statistics: { path: '/stats', title: 'Stats', who: 'staff', rail: 'settings' },
   periods: { path: '/gamePeriod', title: 'Game Periods', who: 'staff', rail: 'settings' },
+  attributes: { path: '/playerAttributes', title: 'Player Attributes', who: 'staff', rail: 'settings' },
   userSettings: { path: '/userSettings', title: 'User', who: 'staff', rail: 'settings' },
   organization: {
     path: '/organizations/:organization',

@@ -31,7 +31,6 @@ const FURTHER: readonly string[] = [
   'listings',
   'millionaire',
   'ourteam',
-  'playerattributes',
   'registration',
   'schedulebuilder',
   'season',

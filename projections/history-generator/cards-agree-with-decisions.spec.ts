@@ -4,6 +4,7 @@ import type { Entry } from '@fullcourt/domain/entries/state'
 import { DEFAULT_PERIOD_LISTS, periodStream } from '@fullcourt/domain/games/period-list/state'
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
+import { attributeStream, DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { DEFAULT_STAT_LISTS, statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
@@ -16,6 +17,7 @@ import { entryCard } from '../entries/entry'
 import { periodLists } from '../games/period-lists'
 import { businessCard } from '../organizations/business'
 import { menu } from '../organizations/menu'
+import { attributeList } from '../players/attribute-list'
 import { statLists } from '../statistics/stat-lists'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
@@ -111,6 +113,12 @@ it('Menus, listings and lists are what the decisions know', () => {
     for (const organization of installation.organizations)
       expect(documents.get(String(organization))?.lists ?? DEFAULT_PERIOD_LISTS).toEqual(
         installation.log.state(periodStream, organization).lists,
+      )
+  })
+  holds(attributeList, (documents, { installation }) => {
+    for (const organization of installation.organizations)
+      expect(documents.get(String(organization))?.list ?? DEFAULT_ATTRIBUTES).toEqual(
+        installation.log.state(attributeStream, organization).list,
       )
   })
 })

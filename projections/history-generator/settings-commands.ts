@@ -12,6 +12,14 @@ import {
   restoreMenuLink,
 } from '@fullcourt/domain/organizations/menu/decide'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
+import {
+  addAttribute,
+  orderAttributes,
+  resetAttributes,
+  setAttributeVisibility,
+} from '@fullcourt/domain/players/attribute-list/decide'
+import { ATTRIBUTE_TYPES } from '@fullcourt/domain/players/attribute-list/events'
+import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import { orderStatistics, setStatisticVisibility } from '@fullcourt/domain/statistics/stat-list/decide'
 import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
@@ -148,5 +156,44 @@ const listCommands: readonly WeightedCommand[] = [
   ),
 ]
 
-/** Commands of what an organization sets up for itself: menu, listings, statistics, periods. */
-export const settingsCommands: readonly WeightedCommand[] = [...menuCommands, ...businessCommands, ...listCommands]
+const attributesOf = (installation: Installation, organization: OrganizationId) =>
+  installation.log.state(attributeStream, organization).list.map(({ id }) => id)
+
+const attributeCommands: readonly WeightedCommand[] = [
+  command('add attribute', 1, fc.tuple(pick, fc.constantFrom(...ATTRIBUTE_TYPES)), (installation, [which, type]) =>
+    withOrganization(installation, which, organization => {
+      const attribute = 99 + installation.newId('attribute')
+      installation.log.decide(attributeStream, organization, state =>
+        addAttribute(state, { organization, attribute, name: `A${attribute}`, type }),
+      )
+    }),
+  ),
+  command('set visibility of an attribute', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
+    withOrganization(installation, which, organization => {
+      const attribute = chosen(attributesOf(installation, organization), one) ?? 0
+      installation.log.decide(attributeStream, organization, state =>
+        setAttributeVisibility(state, { organization, attribute, hidden }),
+      )
+    }),
+  ),
+  command('order attributes', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
+    withOrganization(installation, which, organization => {
+      const attributes = turned(attributesOf(installation, organization), by)
+      installation.log.decide(attributeStream, organization, state => orderAttributes(state, { organization, attributes }))
+    }),
+  ),
+  command('reset attributes', 1, fc.tuple(pick, fc.boolean()), (installation, [which, areUsed]) =>
+    withOrganization(installation, which, organization => {
+      const used = new Set(areUsed ? attributesOf(installation, organization) : [])
+      installation.log.decide(attributeStream, organization, state => resetAttributes(state, { organization, used }))
+    }),
+  ),
+]
+
+/** Commands of what an organization sets up for itself: menu, listings, statistics, periods, attributes. */
+export const settingsCommands: readonly WeightedCommand[] = [
+  ...menuCommands,
+  ...businessCommands,
+  ...listCommands,
+  ...attributeCommands,
+]

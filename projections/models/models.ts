@@ -9,6 +9,8 @@ import { businessCard } from '../organizations/business'
 import { linkCard } from '../organizations/link'
 import { menu } from '../organizations/menu'
 import { organizationCard } from '../organizations/organization'
+import { attributeCard } from '../players/attribute'
+import { attributeList } from '../players/attribute-list'
 import { playerCard } from '../players/player'
 import type { ReadModel } from '../projection'
 import { entryCard } from '../entries/entry'
@@ -31,6 +33,8 @@ export const readModels: readonly ReadModel<unknown>[] = [
   statLists,
   periodLists,
   periodCard,
+  attributeList,
+  attributeCard,
   userCard,
   seasonCard,
   leagueCard,

@@ -14,6 +14,7 @@ import { LiveModule } from '../live/live.module'
 import { BusinessesModule } from '../organizations/businesses/businesses.module'
 import { MenuModule } from '../organizations/menu/menu.module'
 import { PagesModule } from '../pages/pages.module'
+import { AttributesModule } from '../players/attribute-list/attributes.module'
 import { PlayersModule } from '../players/players.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
 import { SeasonsModule } from '../seasons/seasons.module'
@@ -39,6 +40,7 @@ export class AppModule {
         LeaguesModule,
         EntriesModule,
         PlayersModule,
+        AttributesModule,
         TeamsModule,
         GamesModule,
         PeriodsModule,

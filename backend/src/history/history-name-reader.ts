@@ -4,6 +4,7 @@ import { historySentence, type HistoricFact } from '@fullcourt/domain/log/histor
 import type { NamedKind, NameOf } from '@fullcourt/domain/history/words'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { fullName } from '@fullcourt/domain/players/full-name'
+import { DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { knownOf } from '@fullcourt/projections/card'
 import { periodCard } from '@fullcourt/projections/games/period'
 import { businessCard } from '@fullcourt/projections/organizations/business'
@@ -12,6 +13,7 @@ import { organizationCard } from '@fullcourt/projections/organizations/organizat
 import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
+import { attributeCard } from '@fullcourt/projections/players/attribute'
 import { userCard } from '@fullcourt/projections/users/user'
 import { Documents } from '../documents/documents'
 import { PEOPLE } from '../injection/tokens'
@@ -82,7 +84,7 @@ export class HistoryNameReader {
   }
 
   private async look(wanted: Wanted): Promise<Names> {
-    const [organizations, seasons, leagues, teams, periods, links, businesses, players, user] = await Promise.all([
+    const [organizations, seasons, leagues, teams, periods, links, businesses, attributes, players, user] = await Promise.all([
       this.documents.getMany(organizationCard, wanted.organization),
       this.documents.getMany(seasonCard, wanted.season),
       this.documents.getMany(leagueCard, wanted.league),
@@ -90,6 +92,7 @@ export class HistoryNameReader {
       this.documents.getMany(periodCard, wanted.period),
       this.documents.getMany(linkCard, wanted.link),
       this.documents.getMany(businessCard, wanted.business),
+      this.documents.getMany(attributeCard, wanted.attribute),
       this.players.of(wanted.player),
       this.users(wanted.user),
     ])
@@ -106,7 +109,10 @@ export class HistoryNameReader {
       ]),
       link: byId(links, card => knownOf(card)?.label),
       business: byId(businesses, card => knownOf(card)?.details.name),
-      attribute: new Map(),
+      attribute: new Map([
+        ...DEFAULT_ATTRIBUTES.map(({ id, name }) => [id, name] as const),
+        ...byId(attributes, card => knownOf(card)?.name),
+      ]),
     }
   }
 

@@ -162,6 +162,8 @@ describe('the OpenAPI document', () => {
       'PUT /api/organization-links/{id}',
       'PUT /api/organizations/{id}',
       'PUT /api/player-game-stats',
+      'PUT /api/playerAttributes/reorder',
+      'PUT /api/playerAttributes/{id}/toggleAttributeVisibility',
       'PUT /api/playersv2/{id}',
       'PUT /api/seasonsv2/{id}',
       'PUT /api/seasonsv2/{seasonId}/leagues/order',

@@ -33,6 +33,8 @@ export type Sample = {
     readonly business: () => Promise<number>
     /** The periods of basketball as they are by default. */
     readonly periods: () => Promise<readonly number[]>
+    /** The attributes of players as they are by default. */
+    readonly attributes: () => Promise<readonly number[]>
     /** The period OT, hidden. */
     readonly hiddenPeriod: () => Promise<number>
   }
@@ -76,6 +78,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       game: () => makeGame(owner, league, teams),
       link: async () => thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
       periods: async () => thingOf<{ id: number }[]>(await owner.post('/api/gamePeriods/reset/1', {})).map(period => period.id),
+      attributes: async () =>
+        thingOf<{ id: number }[]>(await owner.post('/api/playerAttributes/reset', {})).map(attribute => attribute.id),
       hiddenPeriod: async () => thingOf(await owner.put('/api/gamePeriods/hide/5', {})).id,
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },

@@ -66,6 +66,15 @@ const turned = <Thing>(things: readonly Thing[]): readonly Thing[] => {
   const from = (++asked % (things.length - 1)) + 1
   return [...things.slice(from), ...things.slice(0, from)]
 }
+
+const flips = new Map<string, boolean>()
+
+/** True at first, then the other each time: every call changes something that began as false. */
+const flipped = (what: string): boolean => {
+  const is = !(flips.get(what) ?? false)
+  flips.set(what, is)
+  return is
+}
 let models = 0
 
 /** One that is not being rebuilt already. */
@@ -140,7 +149,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   })),
   call('PUT', '/api/statsv2/{id}/toggle-visibility', 'staff', 'organization', () => ({
     ids: { id: 5 },
-    body: { hidden: ++asked % 2 === 1 },
+    body: { hidden: flipped('statistic') },
   })),
   call('GET', '/api/gamePeriods/{sportId}', 'staff', 'nothing', sport),
   call('POST', '/api/gamePeriods', 'staff', 'organization', async ({ fresh }) => {
@@ -159,6 +168,20 @@ export const DOCUMENTED: readonly SliceCall[] = [
     body: { gamePeriods: turned(await fresh.periods()).map((id, order) => ({ id, order })), userId: null },
   })),
   call('POST', '/api/gamePeriods/reset/{sportId}', 'staff', 'organization', () => ({ ...sport(), body: { userId: null } }), 200),
+
+  call('GET', '/api/playerAttributes', 'staff', 'organization'),
+  call('POST', '/api/playerAttributes', 'staff', 'organization', async ({ fresh }) => {
+    await fresh.attributes()
+    return { body: { name: unique('Height'), type: 'number' } }
+  }),
+  call('PUT', '/api/playerAttributes/{id}/toggleAttributeVisibility', 'staff', 'organization', () => ({
+    ids: { id: 2 },
+    body: { is_visible: !flipped('attribute') },
+  })),
+  call('PUT', '/api/playerAttributes/reorder', 'staff', 'organization', async ({ fresh }) => ({
+    body: { attributes: turned(await fresh.attributes()).map((id, order) => ({ id, order })) },
+  })),
+  call('POST', '/api/playerAttributes/reset', 'staff', 'organization', () => ({ body: {} }), 200),
 
   call('POST', '/api/usersv2', 'owner', 'thing', ({ organization: { id } }) => ({
     body: {

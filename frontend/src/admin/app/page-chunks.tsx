@@ -25,5 +25,6 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   menu: () => import('../organizations/menu/MenuPage').then(chunk => chunk.MenuPage),
   statistics: () => import('../statistics/StatsPage').then(chunk => chunk.StatsPage),
   periods: () => import('../games/periods/PeriodsPage').then(chunk => chunk.PeriodsPage),
+  attributes: () => import('../players/attributes/AttributesPage').then(chunk => chunk.AttributesPage),
   userSettings: () => import('../users/UserSettingsPage').then(chunk => chunk.UserSettingsPage),
 }

@@ -14,12 +14,14 @@ it('leads a super_admin to the organizations first, and to the seasons of all', 
   expect(entries[0]?.to).toBe('/organizations')
 })
 
+const SETTINGS = ['All Players', 'Website Menu', 'Stats', 'Game Periods', 'Player Attributes', 'User']
+
 it('has the own organization among the settings', () => {
   const entries = settingsFor({ role: 'org_owner', organization_id: 3 })
-  expect(labels(entries)).toEqual(['All Players', 'User', 'Organization'])
+  expect(labels(entries)).toEqual([...SETTINGS, 'Organization'])
   expect(entries.at(-1)?.to).toBe('/organizations/3')
 })
 
 it('has no organization for whoever belongs to none', () => {
-  expect(labels(settingsFor({ role: 'super_admin', organization_id: null }))).toEqual(['All Players', 'User'])
+  expect(labels(settingsFor({ role: 'super_admin', organization_id: null }))).toEqual(SETTINGS)
 })

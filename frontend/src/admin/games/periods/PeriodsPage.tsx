@@ -14,7 +14,7 @@ import { useCommand } from '../../parts/use-command'
 import { useSession } from '../../session/SessionGate'
 import { Page } from '../../shell/Page'
 import { useAddPeriod, useHidePeriods, useOrderPeriods, usePeriods, useResetPeriods, type PeriodsOf } from './queries'
-import styles from './periods.module.css'
+import listStyles from '../../parts/SettingsList.module.css'
 
 const BASKETBALL = 1
 const FINAL = 'Final'
@@ -38,7 +38,7 @@ export const PeriodsPage = () => {
       {user === undefined && choice.field && <div className={toolsStyles.tools}>{choice.field}</div>}
       <QueryState of={periods}>
         {list => (
-          <div className={styles.columns}>
+          <div className={listStyles.columns}>
             <PeriodList of={of} periods={list.filter(({ name }) => name !== FINAL)} />
             <NewPeriod of={of} />
           </div>
@@ -57,7 +57,7 @@ const PeriodList = ({ of, periods }: { of: PeriodsOf; periods: readonly GamePeri
     void run({ call: () => hide.mutateAsync({ ids, hidden }), failure: 'The period could not be changed.' })
   const shown = periods.filter(({ hidden }) => !hidden)
   return (
-    <div className={styles.list}>
+    <div className={listStyles.list}>
       <Group gap="xs">
         <Button
           variant="default"
@@ -118,7 +118,7 @@ const NewPeriod = ({ of }: { of: PeriodsOf }) => {
     toast.success(`${name} added`)
   }
   return (
-    <Paper withBorder className={styles.form} component="section">
+    <Paper withBorder className={listStyles.form} component="section">
       <h2>Add Period</h2>
       <EntryForm
         key={opened}

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
 import { optionalText, requiredText, tick, type RecordField, type RecordFields } from '../../editing/record-fields'
 import { EntryForm } from '../../parts/EntryForm'
+import listStyles from '../../parts/SettingsList.module.css'
 import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
 import { toast } from '../../parts/toast'
 import { LinkFields } from './LinkFields'
-import styles from './menu.module.css'
 import { useAddLink, useChangeLink, useFreshLink } from './queries'
 
 type Props = {
@@ -46,7 +46,7 @@ const entered = (form: FormData): Values => ({
 
 /** Adds a link to the menu or changes one (spec 1 §2). */
 export const LinkForm = ({ link, organization, onClose }: Props) => (
-  <Paper withBorder className={styles.form} component="section">
+  <Paper withBorder className={listStyles.form} component="section">
     <h2>{link ? 'Edit Link' : 'Add New Link'}</h2>
     {link ? <ChangeLink link={link} organization={organization} onClose={onClose} /> : <AddLink organization={organization} />}
   </Paper>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MenuLinkAnswer } from '../../../api/schema'
 import { QueryState } from '../../parts/QueryState'
+import listStyles from '../../parts/SettingsList.module.css'
 import toolsStyles from '../../parts/Tools.module.css'
 import { useSession } from '../../session/SessionGate'
 import { Page } from '../../shell/Page'
@@ -36,7 +37,7 @@ const MenuOf = ({ organization }: { organization: number }) => {
       {links => (
         <div className={styles.menu}>
           <MenuPreview links={links} onPick={setHighlighted} />
-          <div className={styles.columns}>
+          <div className={listStyles.columns}>
             <LinkList links={links} highlighted={highlighted} onEdit={setEdited} />
             {owner.data && (
               <LinkForm key={edited?.id ?? 'new'} link={edited} organization={owner.data} onClose={() => setEdited(null)} />

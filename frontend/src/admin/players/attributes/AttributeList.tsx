@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { PlayerAttributeAnswer } from '../../../api/schema'
+import { ListedRow } from '../../parts/ListedRow'
+import listStyles from '../../parts/SettingsList.module.css'
+import { SortableList } from '../../parts/SortableList'
+import { useCommand } from '../../parts/use-command'
+import { typeLabels } from './attribute-types'
+import { useOrderAttributes, useResetAttributes, useShowAttribute } from './queries'
+
+type Props = { organization: number | undefined; attributes: readonly PlayerAttributeAnswer[] }
+
+/** The attributes in their order, each shown or hidden. */
+export const AttributeList = ({ organization, attributes }: Props) => {
+  const order = useOrderAttributes(organization)
+  const show = useShowAttribute(organization)
+  const reset = useResetAttributes(organization)
+  const run = useCommand()
+  return (
+    <div className={listStyles.list}>
+      <div>
+        <Button
+          variant="default"
+          onClick={() =>
+            void run({
+              question: {
+                question: 'Reset the player attributes to the default?',
+                consequence: 'Attributes of your own are removed.',
+                verb: 'Reset to Default',
+                danger: true,
+              },
+              call: () => reset.mutateAsync(),
+              failure: 'The attributes could not be reset.',
+            })
+          }
+        >
+          Reset to Default
+        </Button>
+      </div>
+      <SortableList
+        label="Player attributes"
+        items={attributes}
+        itemKey={({ id }) => id}
+        itemName={({ attribute_name }) => attribute_name}
+        onReorder={wanted => run({ call: () => order.mutateAsync(wanted), failure: 'The new order could not be saved.' })}
+      >
+        {({ id, attribute_name, attribute_type, is_visible }) => (
+          <ListedRow
+            name={attribute_name}
+            about={is_visible ? typeLabels[attribute_type] : `${typeLabels[attribute_type]} · Hidden`}
+            hidden={!is_visible}
+          >
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() =>
+                void run({
+                  call: () => show.mutateAsync({ id, is_visible: !is_visible }),
+                  failure: 'The attribute could not be changed.',
+                })
+              }
+            >
+              {is_visible ? 'Hide' : 'Show'}
+              <span className="visuallyHidden"> {attribute_name}</span>
+            </Button>
+          </ListedRow>
+        )}
+      </SortableList>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AttributeId, OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { AttributeFact } from '@fullcourt/domain/players/attribute-list/events'
+import { deleted, unknownCard, type Card } from '../card'
+import { projection } from '../projection'
+
+/** An attribute of an organization's own. */
+export type AttributeCard = Card<{ readonly id: AttributeId; readonly organization: OrganizationId; readonly name: string }>
+
+export const attributeCard = projection<AttributeCard, AttributeFact>('attributeCard', { version: 1, initial: () => unknownCard })
+  .on(
+    'AttributeAdded',
+    ({ attribute }) => [String(attribute)],
+    (_, { organization, attribute, name }) => ({ id: attribute, organization, name, status: 'active' }),
+  )
+  .on('AttributesReset', ({ removed }) => removed.map(String), deleted)
