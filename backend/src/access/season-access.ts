@@ -36,7 +36,7 @@ export class SeasonAccess {
     return organization
   }
 
-  /** The organization in whose stream a season stands or stood; that a deleted one is not there is for the decision to say. */
+  /** The organization in whose stream a season is or was; the decision refuses a deleted one. */
   async holderOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
     const organization = await this.ownerOf(scope, season)
     if (!(await this.parents.organizationStands(organization))) throw new Refused(SEASON_NOT_FOUND)

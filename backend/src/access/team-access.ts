@@ -25,7 +25,7 @@ export class TeamAccess {
     return team
   }
 
-  /** A team that stands. */
+  /** An active team. */
   async active(scope: Scope, id: TeamId): Promise<ExistingTeam> {
     const team = await this.team(scope, id)
     if (team.kind === 'deleted') throw new Refused(TEAM_NOT_FOUND)

@@ -13,7 +13,7 @@ export type AccessibleUser = Exclude<User, { kind: 'unknown' }>
 export class UserAccess {
   constructor(private readonly decider: Decider) {}
 
-  /** A user who stands. */
+  /** An active user. */
   async of(actor: Actor, id: UserId): Promise<AccessibleUser> {
     const user = await this.known(actor, id)
     if (user.kind !== 'active') throw new Refused(USER_NOT_FOUND)

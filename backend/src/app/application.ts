@@ -93,7 +93,7 @@ export const openApplication = async (
     models: readModels,
     read: recall,
     onError: seldom(error => {
-      // Of a store that is away health and log are told by `onProblem`.
+      // `onProblem` reports a store that is away to health and log.
       if (!isTransient(error)) log.error(error.message, error.stack)
     }),
     onProblem: problem => reportRunnerProblem(condition, problem),

@@ -39,7 +39,7 @@ const changeByte = async (file: string, text: string): Promise<number> => {
 
 const told = (product: ProductProcess, part: string) => product.lines().filter(line => line.includes(part))
 
-it('One wrong byte in the write-ahead log is told with its place and what it took, in log and health, and the rest is served', async () => {
+it('One wrong byte in the write-ahead log is reported with its place and what it took, in log and health, and the rest is served', async () => {
   await written('SIGKILL')
   const wrong = await changeByte('facts.sqlite-wal', '"Organization 4"')
   const product = startProduct(folder)
@@ -58,7 +58,7 @@ it('One wrong byte in the write-ahead log is told with its place and what it too
   expect((await admin.get('/api/organizations')).body).toHaveLength(4)
 })
 
-it('One wrong byte in the file of facts is told with the position of the fact, in log and health', async () => {
+it('One wrong byte in the file of facts is reported with the position of the fact, in log and health', async () => {
   await written('SIGTERM')
   await changeByte('facts.sqlite', '"Organization 4"')
   const product = startProduct(folder)

@@ -2,7 +2,7 @@ import type { ReadStore } from '@fullcourt/projections/read-store'
 import type { LiveChanges } from '../live/live-changes'
 import type { ResponseCache } from '../response-cache/response-cache'
 
-/** Drops cached responses as soon as anything that they looked at changes, whoever changed it, and tells open pages. */
+/** Drops cached responses as soon as anything that they looked at changes, by whatever process, and notifies open pages. */
 export const followChanges = (documents: ReadStore, cache: ResponseCache, live: LiveChanges): { stop: () => void } => {
   const stopping = new AbortController()
   const follow = async () => {

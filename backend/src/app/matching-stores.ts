@@ -7,7 +7,7 @@ import { openPeople } from '../people/people'
 import { logIdIn } from '../private-store/log-record'
 import type { PrivateStore } from '../private-store/private-store'
 
-/** By which names whoever runs the product knows its log and its private store: files, or databases. */
+/** The names by which an operator knows the log and the private store: files, or databases. */
 export type StoreNames = { readonly log: string; readonly secrets: string }
 
 /** Log and private store are not of one installation, or one of them is missing. Nothing was written to either. */
@@ -50,7 +50,7 @@ const keysFor = async (events: EventStore, secrets: PrivateStore): Promise<Keys>
   return keys
 }
 
-/** A private store that does not name its log: it is new, or of a time when none did. Then its keys tell. */
+/** A private store that does not name its log: it is new, or of a time when none did. Then its keys decide. */
 const refuseUnnamedMismatch = async (events: EventStore, secrets: PrivateStore, names: StoreNames): Promise<void> => {
   const [first] = await events.read(LOG_STREAM)
   const isUsed = await hasKeyedHash(secrets)

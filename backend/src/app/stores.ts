@@ -133,7 +133,7 @@ export const openStores = async (settings: Settings): Promise<Stores> => {
   await mkdir(settings.dataFolder, { recursive: true })
   warnOfOpenFiles(await narrowDataFolder(settings.dataFolder))
   const { events, secrets } = await openLogAndSecrets(settings)
-  // Of lost facts the condition tells; what has no effect concerns the start alone.
+  // The condition reports lost facts; settings without effect concern the start alone.
   for (const { kind, message } of events.notices) if (kind === 'setting-ignored') new Logger('Event store').warn(message)
   return { events, documents: await openDocuments(settings), secrets }
 }

@@ -15,7 +15,10 @@ export const watchedStores = ({ events, documents, secrets }: Stores, settings: 
   secrets: watchedPrivateStore(secrets, condition),
 })
 
-/** The first fact written again changes nothing and needs whoever takes writes; a disk that was full is asked to take bytes too. */
+/**
+ * The first fact written again changes nothing and needs the node that takes writes; a disk that was full is asked to take
+ * bytes too.
+ */
 const questionsTo = (events: EventStore, { eventStoreUrl, dataFolder }: Settings, condition: Condition): EventStoreQuestions => {
   const read = () => events.read(LOG_STREAM)
   const write = async () => {

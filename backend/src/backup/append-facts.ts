@@ -22,11 +22,11 @@ const appendsOf = (facts: readonly StoredFact[]): readonly Append[] => {
   return appends
 }
 
-/** Told of the last fact of each append: where it stood, and where it stands now. */
+/** Called with the last fact of each append: its old position, and its new one. */
 export type Moved = (was: Position, is: Position) => void
 
 /**
- * Writes the facts of a backup into a log, in their order; what stands there already from the same backup is left as it is.
+ * Writes the facts of a backup into a log, in their order; what is there already from the same backup stays as it is.
  * `atOnce` appends are begun before the first is answered: more than one only where the log writes them as they come in.
  */
 export const appendFacts = async (

@@ -13,7 +13,7 @@ const mapped = (value: unknown, map: (position: Position) => Position): unknown 
 }
 
 /**
- * Where facts stand in the log that they were restored into: another node gives other positions, and what policies have
+ * The positions of facts in the log that they were restored into: another node gives other positions, and what policies have
  * followed is kept as positions. Only positions that are asked for are remembered.
  */
 export class MovedPositions {
@@ -28,13 +28,15 @@ export class MovedPositions {
       })
   }
 
-  /** A fact that stood at `was` stands at `is`; to be told in the order of the log. */
+  /** A fact that was at `was` is at `is`; to be called in the order of the log. */
   readonly tell = (was: Position, is: Position): void => {
     this.last = was
     for (const position of this.moved.keys()) if (position >= was) this.moved.set(position, is)
   }
 
-  /** A record with every position in it as it is now: that of the last fact that stood there or before, or one beyond all facts. */
+  /**
+   * A record with every position in it as it is now: that of the last fact that was there or before, or one beyond all facts.
+   */
   of(record: StandingRecord): StandingRecord {
     const now = (position: Position) => (position > this.last ? BEYOND : (this.moved.get(position) ?? position))
     return { ...record, value: mapped(record.value, now) }

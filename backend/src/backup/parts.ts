@@ -6,7 +6,7 @@ import { isLogRecord } from '../private-store/log-record'
 import { BackupFault } from './backup-fault'
 import { readLines } from './lines'
 
-/** What stands in the folder of a backup. */
+/** The files and folders of a backup. */
 export const FACTS_PART = 'facts.ndjson'
 export const RECORDS_PART = 'private.ndjson'
 export const UPLOADS_PART = 'uploads'

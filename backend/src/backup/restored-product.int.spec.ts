@@ -48,7 +48,7 @@ const pageAt = async (base: string, client: Client, address: string): Promise<un
   return { address, status, body: typeof body === 'string' ? body.replaceAll(base, '') : withoutPositions(body) }
 }
 
-/** What stays the same while games are scored: for everybody, and for whoever is signed in. */
+/** What stays the same while games are scored: for everybody, and for those who are signed in. */
 const pagesOf = async (base: string, cookie: string, logo: string): Promise<readonly unknown[]> => {
   const shown = [`/${SLUG}`, ...['playersv2', 'leagues', 'seasonsv2'].map(name => `/api/${name}?slug=${SLUG}`), logo]
   const staff = ['/api/playersv2', '/api/teams', '/api/auth/check-auth']

@@ -28,7 +28,7 @@ const copyUploads = async (from: string, to: string): Promise<void> => {
     })
 }
 
-/** The log first: what its facts need stands in the private store and among the uploads before them (design 2). */
+/** The log first: what its facts need is in the private store and among the uploads before them (design 2). */
 const copyInto = async (folder: string, { facts, records, uploads }: InstallationReader): Promise<void> => {
   await writeLines(join(folder, FACTS_PART), facts())
   await writeLines(join(folder, RECORDS_PART), records())
@@ -36,7 +36,7 @@ const copyInto = async (folder: string, { facts, records, uploads }: Installatio
 }
 
 /**
- * Writes log, private store and uploads of an installation into a new folder, while the product works or stands. It is written
+ * Writes log, private store and uploads of an installation into a new folder, while the product runs or not. It is written
  * beside, read back, and then named. Throws `BackupFault`, or the errors of stores and files.
  */
 export const writeBackup = async (settings: Settings, folder: string, now: Date): Promise<Manifest> => {

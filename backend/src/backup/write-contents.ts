@@ -6,7 +6,7 @@ import { MovedPositions } from './moved-positions'
 import { factsIn, recordsIn } from './parts'
 import { appendsAtOnce, openTargets, refuseUsedTargets } from './targets'
 
-/** How far policies have followed the log stands in positions of the log that was backed up. */
+/** How far policies have followed the log is written in positions of the log that was backed up. */
 const namesPositions = ({ collection }: StandingRecord): boolean => collection === 'policies'
 
 const recordsWithPositions = async (backup: string): Promise<readonly StandingRecord[]> => {
@@ -25,7 +25,7 @@ export type Writing = {
   /** The folder for what the settings keep in files. */
   readonly folder: string
   readonly log: string
-  /** A restore was cut off before: a part of the backup may stand in the engines. */
+  /** A restore was cut off before: a part of the backup may be in the engines. */
   readonly wasCutOff: boolean
 }
 

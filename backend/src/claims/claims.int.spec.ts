@@ -42,7 +42,7 @@ it('a look-up finds who got the slug', async () => {
   expect(found.status).toBe(200)
 })
 
-it('the loser is told what is taken', async () => {
+it('the loser gets an error that names what is taken', async () => {
   const { status, body } = await create({ name: 'Late', slug: 'wanted' })
   expect([status, body]).toEqual([409, { statusCode: 409, message: 'Slug wanted is taken.', error: 'Conflict' }])
 })

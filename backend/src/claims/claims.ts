@@ -15,7 +15,7 @@ export type Wanted = { readonly claim: ClaimKind; readonly value: string; readon
 const nobody: Holder = { bears: false, lastFact: null }
 
 /**
- * Takes what must be unique in the installation, before the fact that bears it is written (design 2, Claims). An orphaned claim
+ * Takes what must be unique in the installation, before the fact that has it is written (design 2, Claims). An orphaned claim
  * is harmless: it is free after 10 s.
  */
 @Injectable()
@@ -30,7 +30,7 @@ export class Claims {
     return this.keyedHash(claim, value)
   }
 
-  /** Throws `Refused` where somebody else bears the value. */
+  /** Throws `Refused` where somebody else has the value. */
   async take(context: CommandContext, { claim, value, holder, taken }: Wanted): Promise<void> {
     const key = this.keyOf(claim, value)
     const present = await this.decider.state(claimStream, { claim, key })

@@ -116,7 +116,7 @@ const finished = async (server: Server, terminal: Terminal, begun: ImportAnswer)
   return now
 }
 
-/** Checks the files, brings them in, and tells what came of it. Throws `CommandFailed`. */
+/** Checks the files, brings them in, and prints the result. Throws `CommandFailed`. */
 export const importCommand = async (server: Server, terminal: Terminal, command: ImportCommand): Promise<void> => {
   const upload = await uploadOf(command.path)
   for (const name of upload.left) sayLine(terminal, `${name} is not read.`)

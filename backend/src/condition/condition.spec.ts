@@ -14,7 +14,7 @@ const watchedCondition = () => {
 const FULL = { message: 'The event log cannot be written.', writes: 'failing' } as const
 const STILL = { message: 'The projections stand still.', reads: 'stale', writes: 'refused' } as const
 
-describe('Reads and writes are told apart', () => {
+describe('Reads and writes are distinguished', () => {
   it('while nothing is wrong', () => {
     const { condition } = watchedCondition()
     expect([condition.reads(), condition.writes(), condition.refusal()]).toEqual(['served', 'accepted', undefined])
@@ -45,7 +45,7 @@ describe('Reads and writes are told apart', () => {
   })
 })
 
-describe('The log tells a problem', () => {
+describe('The log reports a problem', () => {
   it('once, with its place, however often it is met', () => {
     const { condition, lines } = watchedCondition()
     for (let i = 0; i < 480; i++) condition.report('eventStoreWrites', FULL, `append to game-${i}: the disk is full`)

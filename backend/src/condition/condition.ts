@@ -5,7 +5,7 @@ export type Reads = 'served' | NonNullable<Problem['reads']>
 export type Writes = 'accepted' | NonNullable<Problem['writes']>
 
 /**
- * How the product is: components report their problems here (`problem.ts` says how), and whoever wants to know asks here. It
+ * How the product is: components report their problems here (`problem.ts` says how), and all others read them here. It
  * asks nobody itself.
  */
 export class Condition {

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types'
 import { sqliteCode } from '@fullcourt/event-store/embedded/sqlite'
 
-/** Tells whoever runs the product what to do where a store fails for want of room. */
+/** Tells the operator what to do where a store fails for want of disk space. */
 export const DISK_FULL = 'The disk is full.'
 
 /** Whether an error comes from a disk without room, however many others were made of it. */

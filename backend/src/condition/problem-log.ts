@@ -1,14 +1,14 @@
 import type { Component, StandingProblem } from './problem'
 
-/** Where lines for whoever runs the product go. */
+/** Where lines for the operator go. */
 export type Log = { readonly warn: (line: string) => void; readonly error: (line: string) => void }
 
-/** A problem that goes on is told again after so long, with how often it was met meanwhile. */
+/** A problem that goes on is logged again after this time, with how often it was met meanwhile. */
 const TOLD_AGAIN_MILLISECONDS = 60_000
 
 type Line = { readonly message: string; readonly at: number; readonly isOpen: boolean }
 
-/** Tells problems in the log, each at once and then seldom: a thousand refusals are two lines. */
+/** Writes problems to the log, each at once and then seldom: a thousand refusals are two lines. */
 export class ProblemLog {
   private readonly lines = new Map<Component, Line>()
 
@@ -26,7 +26,7 @@ export class ProblemLog {
     this.log.error(`${component}: ${message}${often}${detail === '' ? '' : ` (${detail})`}`)
   }
 
-  /** Only what was told is told to be over. */
+  /** The end is logged only of problems that were logged. */
   cleared({ component, since, times }: StandingProblem): void {
     const last = this.lines.get(component)
     if (last?.isOpen !== true) return

@@ -26,7 +26,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 /** What is wrong with a component. What it does not name is not touched by it. */
 export type Problem = {
-  /** A sentence for whoever runs the product. Health shows it to everybody: no addresses, no names, no texts of engines. */
+  /** A sentence for the operator. Health shows it to everybody: no addresses, no names, no texts of engines. */
   readonly message: string
   /** `stale`: reads are answered and show less than has happened. `failing`: they are tried, and fail. */
   readonly reads?: 'stale' | 'failing'
@@ -34,5 +34,5 @@ export type Problem = {
   readonly writes?: 'failing' | 'refused'
 }
 
-/** A problem as it stands: since when, and how often it was reported. */
+/** A problem that goes on: since when, and how often it was reported. */
 export type StandingProblem = Problem & { readonly component: Component; readonly since: Date; readonly times: number }

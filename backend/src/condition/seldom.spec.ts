@@ -1,6 +1,6 @@
 import { seldom } from './seldom'
 
-it('The same error is told once a minute, another one at once', () => {
+it('The same error is logged once a minute, another one at once', () => {
   let now = 0
   const told: string[] = []
   const tell = seldom(

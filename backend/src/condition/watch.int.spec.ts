@@ -52,7 +52,7 @@ const troubled = () => {
   return { watched, trouble }
 }
 
-it('An append that is refused is told, with its stream, until one succeeds', async () => {
+it('An append that is refused is reported, with its stream, until one succeeds', async () => {
   const { watched, trouble } = troubled()
   trouble.now = new Unavailable('The disk of the event log is full.')
   await expect(watched.append('game-7', 'none', [fact()])).rejects.toBe(trouble.now)
@@ -63,7 +63,7 @@ it('An append that is refused is told, with its stream, until one succeeds', asy
   expect(condition.writes()).toBe('accepted')
 })
 
-it('A damaged fact is told for good, however much else can be read', async () => {
+it('A damaged fact is reported for good, however much else can be read', async () => {
   const { watched, trouble } = troubled()
   trouble.now = new Damaged('Fact 17 is not what was written.', null)
   await expect(watched.read('game-7')).rejects.toBe(trouble.now)
@@ -84,7 +84,7 @@ it.each<[string, Error]>([
   expect(lines[0]).toContain(error.message)
 })
 
-it('Facts that were lost are told, and everything goes on', () => {
+it('Facts that were lost are reported, and everything goes on', () => {
   const message = 'facts.sqlite broke off at 4096.'
   const notices = [{ kind: 'facts-lost', message, facts: 14, file: 'facts.sqlite-wal', offset: 4096 }] as const
   watchedEventStore({ ...unwatched(), notices }, condition, { read: () => store.head(), write: () => store.head() })

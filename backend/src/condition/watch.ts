@@ -3,7 +3,9 @@ import type { Condition } from './condition'
 import { DISK_FULL, isDiskFull } from './disk-full'
 import type { Component, Problem } from './problem'
 
-/** What a watch is about: how trouble is recognised and what it comes to, and a harmless question that tells whether it is over. */
+/**
+ * What a watch is about: how trouble is recognised and what it comes to, and a harmless question that shows whether it is over.
+ */
 export type Watched = {
   readonly component: Component
   readonly problem: Problem

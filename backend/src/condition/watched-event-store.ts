@@ -23,7 +23,7 @@ const NOT_WHOLE = {
     'A stream of the event store is not whole, or another program wrote into it: nothing is decided on it. The log says which.',
 } as const
 
-/** Harmless questions that tell how an event store is; `write` must fail where facts cannot be written. */
+/** Harmless questions that show how an event store is; `write` must fail where facts cannot be written. */
 export type EventStoreQuestions = { readonly read: () => Promise<unknown>; readonly write: () => Promise<unknown> }
 
 /** The same store, which reports how it is, and takes no fact while the condition refuses writes (design 3, Read your own write). */

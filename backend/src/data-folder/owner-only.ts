@@ -10,7 +10,7 @@ const STICKY = 0o1000
 const OWN = /^((facts|documents|private|snapshots)\.|(uploads|imports|restoring)$|replaced-)/
 
 /**
- * Files that this process makes from now on have the mode 0600, folders 0700, whoever of us makes them: SQLite with its
+ * Files that this process makes from now on have the mode 0600, folders 0700, whichever library makes them: SQLite with its
  * journals, uploads, files of imports, backups. Names, keys and password hashes are in them.
  */
 export const makeForOwnerOnly = (): void => void process.umask(OTHERS)

@@ -12,7 +12,7 @@ afterAll(() => product.close())
 const EARLIER = 'seasonCard.v1.g7'
 const FORMLESS = { status: 'active' }
 
-/** Puts a season that readers cannot bear into a version. */
+/** Puts a season that readers cannot process into a version. */
 const writeFormless = (version: string) =>
   product.application.stores.documents.write({
     checkpoint: { name: version, fence: 0, expected: null, to: NOTHING_READ },
@@ -34,7 +34,7 @@ const readVersions = (change: (versions: ModelVersions) => Partial<ModelVersions
     return { ...registry, models: { ...registry.models, seasonCard: { ...versions, ...change(versions) } } }
   })
 
-describe('An answer of a version that readers cannot bear', () => {
+describe('An answer of a version that readers cannot process', () => {
   it.each(['nobody', 'staff'] as const)('is being built while a newer one is, as %s sees it', async caller => {
     await writeFormless(EARLIER)
     await readVersions(() => ({ active: EARLIER }))

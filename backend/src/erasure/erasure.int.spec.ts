@@ -198,7 +198,7 @@ describe('the photo of a player', () => {
     return thingOf<{ image: string }>(await owner.put(`/api/playersv2/${id}`, form.body, form.headers)).image
   }
 
-  it('is shown to everybody, who asks each time whether it still stands', async () => {
+  it('is shown to everybody, and revalidated each time', async () => {
     const { image } = await madePlayer()
     const { status, headers } = await visitor.get(image)
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-cache', 'image/webp'])
@@ -212,7 +212,7 @@ describe('the photo of a player', () => {
     expect(bytes.includes('WEBP')).toBe(false)
   })
 
-  it('is gone at once where it was replaced, and the new one stands', async () => {
+  it('is gone at once where it was replaced, and the new one is shown', async () => {
     const { id, image } = await madePlayer()
     const { headers } = await visitor.get(image)
     const next = await send(id, '#00f')

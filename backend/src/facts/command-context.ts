@@ -18,7 +18,7 @@ export type CommandContext = {
   readonly reason: Reason | null
   /** Hands out the next id of a kind; a repeated call is handed out the same ones. */
   readonly nextId: (kind: IdKind) => Promise<number>
-  /** Tells the caller that what it reads next may not show the command yet (`Fullcourt-Behind: 1`). */
+  /** Informs the caller that what it reads next may not show the command yet (`Fullcourt-Behind: 1`). */
   readonly behind: () => void
   /** Of the whole call: its steps share it. */
   readonly course: CallCourse

@@ -8,7 +8,8 @@ import type { Policies } from './policies'
 
 /**
  * The HTTP layer's way to a command: it answers when the command is written, what follows from it is done, and the documents
- * that the caller will read have passed it. Where that takes too long the caller is told, and reads ahead of the documents.
+ * that the caller will read have passed it. Where that takes too long the answer says so, and the caller reads ahead of the
+ * documents.
  */
 export class Commands {
   private readonly logger = new Logger('Commands')

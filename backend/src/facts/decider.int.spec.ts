@@ -71,7 +71,7 @@ describe('a command', () => {
     })
   })
 
-  it('that already stands is answered with what it wrote, and not decided again', async () => {
+  it('that is already in its stream is answered with what it wrote, and not decided again', async () => {
     const decider = deciderOn(store).decider
     await schedule(decider)
     const once = await score(decider, { home: 61, away: 58 }, context('typed'))
@@ -81,14 +81,14 @@ describe('a command', () => {
     expect(await scores()).toHaveLength(2)
   })
 
-  it('that changes nothing still says where its stream stands', async () => {
+  it('that changes nothing still says at which revision its stream is', async () => {
     const decider = deciderOn(store).decider
     await schedule(decider)
     const { position } = await score(decider, { home: 1, away: 0 })
     expect(await score(decider, { home: 1, away: 0 })).toMatchObject({ facts: [], position })
   })
 
-  it('knows its stream in its own way, whoever else folds the same one', async () => {
+  it('knows its stream in its own way, whatever else folds the same one', async () => {
     const decider = deciderOn(store).decider
     await schedule(decider)
     const lengthOfGame: StreamOf<number, GameFact, number> = { ...gameStream, initial: 0, evolve: count => count + 1 }
@@ -226,7 +226,7 @@ describe('the ids of commands', () => {
 })
 
 describe('two people at the same score', () => {
-  it('the second, who read the old one, is refused and told of the fact that changed it', async () => {
+  it('the second, who read the old one, is refused, with the fact that changed it', async () => {
     const decider = deciderOn(store).decider
     await schedule(decider)
     const { revision } = await score(decider, { home: 61, away: 58 })
@@ -237,7 +237,7 @@ describe('two people at the same score', () => {
     expect(await scores()).toHaveLength(2)
   })
 
-  it('whoever read the newest one is let through', async () => {
+  it('one that read the newest state is let through', async () => {
     const decider = deciderOn(store).decider
     await schedule(decider)
     const { revision } = await score(decider, { home: 61, away: 58 })

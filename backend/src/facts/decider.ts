@@ -46,7 +46,7 @@ const BEYOND_HEAD = refuse('conflict', 'The revision that If-Match names is not 
 
 /**
  * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one
- * after another within a process; a command that already stands in its stream is not decided again; a decision on a cached state
+ * after another within a process; a command that is already in its stream is not decided again; a decision on a cached state
  * is guarded by the expected revision, and made again on what is read where it is refused; re-decided up to 3 times when another
  * process was faster.
  */
@@ -85,7 +85,7 @@ export class Decider {
   }
 
   /**
-   * What a command wrote, where it stands in its stream already; undefined where it does not. A handler that acts beside the
+   * What a command wrote, where it is in its stream already; undefined where it is not. A handler that acts beside the
    * stream asks before it acts: nothing is done for a command that is done.
    */
   async done<State, F extends Fact<string, unknown>, Id>(

@@ -10,7 +10,7 @@ export type Written = { readonly revision: number; readonly position: Position; 
 
 /**
  * How long a command is known by its id, reckoned back from the stream's last fact. A repeated call is known by its idempotency
- * record for as long; jobs and policies know by what stands there what they have done, and nothing is written while they are cut off.
+ * record for as long; jobs and policies know by its facts what they have done, and nothing is written while they are cut off.
  */
 export const KNOWN_MILLISECONDS = 24 * 60 * 60 * 1_000
 
@@ -18,7 +18,7 @@ export const KNOWN_MILLISECONDS = 24 * 60 * 60 * 1_000
 export type FoldedStream<State> = {
   readonly state: State
   readonly revision: 'none' | number
-  /** Where its last fact stands; null for an empty stream. */
+  /** The position of its last fact; null for an empty stream. */
   readonly position: Position | null
   /** Id of its last fact. */
   readonly lastId: string | null
@@ -64,7 +64,7 @@ export const foldOn = <State, F extends Fact<string, unknown>, Id>(
   return { state, revision, position, lastId: id, lastTime: metadata.time, commands, parts }
 }
 
-/** Commands stand in the order in which they were written. */
+/** Commands are in the order in which they were written. */
 const forgetOld = (commands: Map<string, Written>, lastTime: string): void => {
   const oldest = new Date(Date.parse(lastTime) - KNOWN_MILLISECONDS).toISOString()
   for (const [id, { time }] of commands) {

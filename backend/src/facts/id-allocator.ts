@@ -19,7 +19,7 @@ export class IdAllocator {
     return id as number
   }
 
-  /** `count` ids in growing order, for whoever creates many things at once. */
+  /** `count` ids in growing order, for callers that create many things at once. */
   take(kind: IdKind, count: number): Promise<readonly number[]> {
     const turn = (this.turns.get(kind) ?? Promise.resolve()).then(async () => {
       const free = this.free.get(kind) ?? []

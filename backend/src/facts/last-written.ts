@@ -10,13 +10,13 @@ export class LastWritten {
 
   constructor(private readonly store: EventStore) {}
 
-  /** A step that was done before may be told of again: the greatest position counts. */
+  /** A step that was done before may be reported again: the greatest position counts. */
   wrote(correlation: string, position: Position): void {
     const before = this.positions.peek(correlation)
     this.positions.set(correlation, before !== undefined && before > position ? before : position)
   }
 
-  /** `here`: this process follows the log itself, and was told. Otherwise the end of the log is looked through. */
+  /** `here`: this process follows the log itself, and knows. Otherwise the end of the log is searched. */
   async of(correlation: string, after: Position, here: boolean): Promise<Position | undefined> {
     if (here) return this.positions.peek(correlation)
     let last: Position | undefined

@@ -7,7 +7,7 @@ import { nameUuid } from './name-uuid'
 /** What the facts of one decision have in common. */
 export type Circumstances = {
   readonly stream: string
-  /** Where the stream stood when it was decided. */
+  /** The revision of the stream when it was decided. */
   readonly revision: 'none' | number
   readonly context: CommandContext
   readonly organization: number | null
@@ -15,11 +15,11 @@ export type Circumstances = {
   readonly time: string
 }
 
-/** A fact on its way to its stream, with what stands around it. */
+/** A fact on its way to its stream, with its metadata. */
 export type WrittenFact = Fact<string, unknown> & { readonly id: string; readonly metadata: FactMetadata }
 
 /**
- * Facts as they are written (design 2, "What a fact says"). Their ids are made of the command, the stream and where it stood:
+ * Facts as they are written (design 2, "What a fact says"). Their ids are made of the command, the stream and its revision:
  * the same append repeated has the same ones, a new decision new ones.
  */
 export const writtenFacts = (

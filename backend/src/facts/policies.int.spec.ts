@@ -124,7 +124,7 @@ describe.each(FOLLOWING)('$what', ({ prepare, command, facts }) => {
     expect(await ownTypesSince(before)).toEqual(facts)
   })
 
-  it('in the name of whoever caused it, for his reason, and says from which fact it follows', async () => {
+  it('in the name of the user who caused it, for his reason, and says from which fact it follows', async () => {
     await prepare?.()
     const before = await head()
     const caused = command()

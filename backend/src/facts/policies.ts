@@ -71,7 +71,7 @@ export class Policies {
     await this.running
   }
 
-  /** Where each policy stands, as far as this process knows. */
+  /** The position of each policy, as far as this process knows. */
   standings(): readonly PolicyStanding[] {
     const { at, parked } = this.term?.record() ?? this.record
     return this.policies.map(({ name }) => ({
@@ -168,7 +168,7 @@ export class Policies {
       this.keep(record)
       return true
     } catch (error) {
-      // That the private store is away is told by whoever watches it; the next step writes the checkpoint too.
+      // Its watch reports that the private store is away; the next step writes the checkpoint too.
       if (!(error instanceof PrivateStoreUnavailable))
         this.logger.warn(`The checkpoint of the policies was not written: ${String(error)}`)
       return false

@@ -60,7 +60,7 @@ describe('A fact', () => {
     await expect(log.start([secondTeam('one', 100), secondTeam('one', 200)])).rejects.toThrow('There are two policies one.')
   })
 
-  it('is followed once, whoever of two processes is the runner, and after it has ended by the other', async () => {
+  it('is followed once, whichever of two processes is the runner, and after it has ended by the other', async () => {
     const one = await log.start([secondTeam('one', 100)])
     const other = await log.start([secondTeam('one', 100)])
     await log.teamMade(HARBOUR, 5)

@@ -42,7 +42,7 @@ export const stepId = (policy: string, fact: string, step: string | number): str
 export class FollowUp {
   private readonly logger = new Logger('Policies')
 
-  /** `written` is told of everything that a step wrote. */
+  /** `written` is called with everything that a step wrote. */
   constructor(
     private readonly bus: CommandRunner,
     private readonly caughtUp: CaughtUp,

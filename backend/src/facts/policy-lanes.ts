@@ -2,7 +2,7 @@ import type { Position } from '@fullcourt/event-store/port'
 
 /** A fact that something follows from, on its way through its lane. */
 export type Following = {
-  /** Where the log stands before the fact. */
+  /** The position of the log before the fact. */
   readonly after: Position
   readonly correlation: string
   /** False where it was interrupted. */
@@ -18,7 +18,7 @@ export class PolicyLanes {
   private readonly open = new Map<string, number>()
   private readonly working = new Set<Promise<void>>()
 
-  /** `progressed` is told after each fact that was followed. */
+  /** `progressed` is called after each fact that was followed. */
   constructor(private readonly progressed: () => void) {}
 
   add(organization: number | null, following: Following): void {

@@ -36,7 +36,7 @@ export class PolicyRecords {
     private readonly secrets: PrivateStore,
   ) {}
 
-  /** What stands, with a place for every policy: a new one begins at the head, or where it says. */
+  /** The stored record, with a position for every policy: a new one begins at the head, or where it says. */
   async open(policies: readonly Policy[]): Promise<PolicyRecord> {
     const head = await this.store.head()
     const cached = await this.ofThisLog(head)
@@ -63,7 +63,7 @@ export class PolicyRecords {
     return gone.size === 0 ? cached : backUpBefore(gone, cached, await recentFacts(this.store))
   }
 
-  /** The positions of a record at which no fact stands any more: an older log was brought back. */
+  /** The positions of a record at which there is no fact any more: an older log was brought back. */
   private async goneFrom({ at, parked }: PolicyRecord, head: Position): Promise<ReadonlySet<Position>> {
     const positions = new Set([...Object.values(at), ...parked.map(({ fact }) => fact.position)])
     const gone = new Set<Position>()
@@ -87,7 +87,7 @@ const backUpBefore = (gone: ReadonlySet<Position>, cached: PolicyRecord, recent:
 
 const timeOf = ({ metadata }: StoredFact): number => Date.parse((metadata as { readonly time: string }).time)
 
-/** The position behind which everything stands that was written shortly before the last fact. */
+/** The position after which come all facts that were written shortly before the last one. */
 const recentFacts = async (store: EventStore): Promise<Position> => {
   const pages: { readonly after: Position; readonly from: number }[] = []
   let [after, last] = [BEGINNING, 0]

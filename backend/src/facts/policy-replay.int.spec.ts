@@ -58,7 +58,7 @@ const write = async (folder: string, facts: Facts): Promise<void> => {
 const open = (folder: string) =>
   openTestApplication(readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder), { logger: ['fatal'] })
 
-/** Opens the product once, so that the documents show what stands in the log, and answers the names of its policies. */
+/** Opens the product once, so that the documents show what is in the log, and answers the names of its policies. */
 const openOnce = async (folder: string): Promise<readonly string[]> => {
   const application = await open(folder)
   const names = application.app
@@ -106,7 +106,7 @@ const ages = [
   ['so old that no command is known by its id', longAgo],
 ] as const
 
-/** What is written when the policies follow the whole log again: with the documents that stand, and without. */
+/** What is written when the policies follow the whole log again: with the present documents, and without. */
 const replayed = async (facts: Facts): Promise<readonly string[]> => {
   const half = Math.floor(facts.length / 2)
   const folder = await folderWith(facts.slice(0, half))

@@ -19,7 +19,7 @@ export type PolicyTermOptions = {
   /** Where the term begins. */
   readonly record: PolicyRecord
   readonly ended: AbortSignal
-  /** Told when more of the log was read (`read`), or was followed. */
+  /** Called when more of the log was read (`read`), or was followed. */
   readonly progressed: (what: 'read' | 'followed') => void
 }
 

@@ -34,7 +34,7 @@ export type Policy<Type extends AnyFact['type'] = AnyFact['type']> = {
   readonly begins?: 'beginning'
 }
 
-/** Type of a step's command in the name of whoever caused the fact. Ids cannot be had. */
+/** Type of a step's command in the name of the user who caused the fact. It can allocate no ids. */
 export class PolicyMakesNoIds extends Error {
   readonly kind = 'policy-makes-no-ids'
   constructor(policy: string) {

@@ -8,7 +8,7 @@ const recorded = recordedDigests()
 const folds = SNAPSHOT_FOLDS.map(fold => [versionOf(fold), fold] as const)
 
 /**
- * A snapshot is used until its fold has a new version: whoever changes what a fold makes raises it in `snapshot-folds.ts`, and
+ * A snapshot is used until its fold has a new version: a change of what a fold makes raises it in `snapshot-folds.ts`, and
  * records the new version with `npm run fold-digests`.
  */
 it.each(folds)('%s folds the samples as it was recorded', (version, fold) =>

@@ -165,7 +165,7 @@ it('A short stream has no snapshot', async () => {
   expect(read.facts).toBe(499)
 })
 
-it('Without a file a long stream is read whole, and whoever runs the product hears of it', async () => {
+it('Without a file a long stream is read whole, and the operator is informed', async () => {
   const snapshots = openSnapshots(join(folder, 'not there'), error => errors.push(error))
   const { decider } = deciderOn(store, undefined, snapshots)
   await scoredGame(decider)

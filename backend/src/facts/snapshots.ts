@@ -25,7 +25,7 @@ export type SnapshotOptions = {
 }
 
 /**
- * Folded states of long streams, beside the log and made of it: losing them costs reading. Whoever uses one compares its last
+ * Folded states of long streams, beside the log and made of it: losing them costs reading. A reader of one compares its last
  * fact with the log's. They are written behind the commands.
  */
 export class Snapshots {

@@ -51,7 +51,7 @@ export class StateFeed {
     }
   }
 
-  /** Nothing may be decided on a fact that this version does not know: whoever reads its stream is told. */
+  /** Nothing may be decided on a fact that this version does not know: reading its stream fails. */
   private feed(stored: StoredFact): void {
     const fact = recall(stored)
     if (fact === 'unknown') this.cache.forget(stored.stream)

@@ -96,6 +96,6 @@ export class StreamCache {
   }
 }
 
-/** Whether a fold may have seen a fact; of its last one the id tells. */
+/** Whether a fold may have seen a fact; for its last one the id decides. */
 const holds = ({ revision, lastId }: FoldedStream<unknown>, fact: Recorded<Fact<string, unknown>>): boolean =>
   revision !== 'none' && (fact.revision < revision || (fact.revision === revision && fact.id === lastId))

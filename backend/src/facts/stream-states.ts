@@ -88,7 +88,7 @@ export class StreamStates {
     }
   }
 
-  /** Reads from the snapshot's last fact on, which tells whether it was made of this log. */
+  /** Reads from the snapshot's last fact on, which shows whether it was made of this log. */
   private async foldFromSnapshot<State, F extends Fact<string, unknown>, Id>(
     stream: StreamOf<State, F, Id>,
     name: string,

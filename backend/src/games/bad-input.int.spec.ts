@@ -102,7 +102,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
     expect((await send(call, call.body())).status).toBeLessThan(300)
   })
 
-  it('tells of nonsense in any field, and is never broken by it', async () => {
+  it('reports nonsense in any field, and is never broken by it', async () => {
     for (const nonsense of NONSENSE)
       for (const body of spoiled(call.body(), nonsense)) {
         const answer = await send(call, body)

@@ -27,7 +27,7 @@ export class GameStatAnswer {
   entered!: boolean
 }
 
-/** Somebody who stands on the roster of a side or in its lines. */
+/** Somebody who is on the roster of a side or in its lines. */
 export class RosterPlayerAnswer {
   @ApiProperty()
   id!: number

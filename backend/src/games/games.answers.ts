@@ -150,7 +150,7 @@ export class GamePeriodNameAnswer {
   hidden!: boolean
 }
 
-/** The points of one team in one period; the final score stands last, under the period Final (spec 2 §3). */
+/** The points of one team in one period; the final score is last, under the period Final (spec 2 §3). */
 export class PeriodScoreAnswer {
   @ApiProperty()
   id!: string

@@ -143,7 +143,7 @@ describe('two people at one box score', () => {
     })
   })
 
-  it('the one without team_id is told too', async () => {
+  it('the one without team_id is reported too', async () => {
     const { id } = await calls.schedule()
     const { revision } = await calls.recorded(id, playerOf(home), { PTS: 1 })
     await calls.line(id, playerOf(home), { PTS: 2 }, undefined, ifMatch(revision))

@@ -57,7 +57,7 @@ it('corrects from the revision at which the score was read, and gives the new on
   expect([first.revision, second.revision]).toEqual([1, 2])
 })
 
-it('tells the second of two from the same revision who changed what, and keeps the first', async () => {
+it('answers the second of two from the same revision with who changed what, and keeps the first', async () => {
   const { id, revision } = await calls.schedule()
   await calls.score(id, 61, 58, ifMatch(revision))
   const second = await gameCalls(product, league, 'org_owner').score(id, 60, 58, ifMatch(revision))
@@ -87,7 +87,7 @@ it('is not disturbed by an edit of the details meanwhile', async () => {
   expect((await calls.score(id, 1, 0, ifMatch(revision))).status).toBe(200)
 })
 
-it('refuses an If-Match that is no revision, because whoever sends it counts on it', async () => {
+it('refuses an If-Match that is no revision, because its sender counts on it', async () => {
   const { id } = await calls.schedule()
   expect(await calls.score(id, 5, 4, { 'if-match': '"abc"' })).toMatchObject({
     status: 400,

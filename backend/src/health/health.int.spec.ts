@@ -37,7 +37,7 @@ it('is ready while nothing is wrong', async () => {
   })
 })
 
-it('tells writes that fail from reads that go on', async () => {
+it('distinguishes writes that fail from reads that go on', async () => {
   product.application.condition.report('eventStoreWrites', WRITES, 'append to game-7: the disk is full')
   const { status, body, retryAfter } = await ready()
   expect([status, retryAfter]).toEqual([503, '5'])
@@ -47,7 +47,7 @@ it('tells writes that fail from reads that go on', async () => {
   ])
 })
 
-it('is 200 for whoever asks for reads alone, while they go on', async () => {
+it('is 200 for a check of reads alone, while they go on', async () => {
   product.application.condition.report('eventStoreWrites', WRITES)
   expect((await ready('?for=reads')).status).toBe(200)
   product.application.condition.report('readStore', READS)
@@ -59,7 +59,7 @@ it('shows what is wrong also where nothing is held up by it', async () => {
   expect(await ready()).toMatchObject({ status: 200, body: { status: 'ready', problems: [{ component: 'policies' }] } })
 })
 
-it('tells the metrics the same', async () => {
+it('says the same in the metrics', async () => {
   product.application.condition.report('eventStoreWrites', WRITES)
   const { body } = await product.as('nobody').get('/metrics')
   expect(body).toContain('fullcourt_problem{component="eventStoreWrites"} 1')

@@ -14,7 +14,7 @@ const choice = chooseEngine()
 if ('skippedBecause' in choice) {
   it.skip('A process that stands by', () => undefined)
 } else {
-  describe('A process that stands by', () => {
+  describe('A process on standby', () => {
     let engine: Awaited<ReturnType<typeof choice.start>>
     let node: NodeDouble
     let url: string

@@ -10,7 +10,7 @@ const PRODUCT = 'Fullcourt'
 
 export const actorName = (actor: ActingUser, nameOf: NameOf): string => (actor === 'system' ? PRODUCT : nameOf('user', actor))
 
-/** Says in words who changed what, for the one who is told that he was second (409, design 4). */
+/** Says in words who changed what, for the one whose change came second (409, design 4). */
 @Injectable()
 export class ChangeDescriber {
   constructor(private readonly names: HistoryNameReader) {}

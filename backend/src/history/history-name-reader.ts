@@ -38,7 +38,7 @@ const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
   attribute: id => `Attribute ${id}`,
 }
 
-/** What sentences about these facts name: they are told once, and it is noted what they ask for. */
+/** What sentences about these facts name: they are written once, and it is noted what they ask for. */
 const namedIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Wanted => {
   const wanted = {
     organization: new Set<number>(),

@@ -21,7 +21,7 @@ const history = async (address: string, caller: Caller = 'staff') => {
   return answer.body as HistoryEntryAnswer[]
 }
 
-it('tells who changed what from what to what, when and why, newest first', async () => {
+it('says who changed what from what to what, when and why, newest first', async () => {
   const { id } = await calls.schedule()
   await calls.score(id, 61, 58)
   await gameCalls(product, league, 'org_owner').score(id, 61, 58)
@@ -77,7 +77,7 @@ it('comes in pages of fifty, each before the last position of the one before', a
   expect([first[0]?.what, second.at(-1)?.type]).toEqual(['changed the final score from 0–59 to 0–60', 'GameScheduled'])
 })
 
-it('tells of personal data that it changed, not what to', async () => {
+it('says of personal data that it changed, not what to', async () => {
   const { user } = (await product.as('staff').get('/api/auth/check-auth')).body as { user: { id: number } }
   await product.as('staff').put(`/api/usersv2/${user.id}`, { email: 'stan@new.example' })
   const [entry] = await history(`user/${user.id}`)

@@ -82,7 +82,7 @@ describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
     tried(product, call, { ...(await call.filling(own)), ...form })
   const file = (bytes: Buffer, name = 'picture.png', field = image): Part => ({ name: field, file: name, bytes })
 
-  it('is taken, and its picture kept small and without what it tells of its maker', async () => {
+  it('is taken, and its picture kept small and without what it says of its maker', async () => {
     const { status, body } = await sent(formOf(...fields(), file(picture)))
     expect(status).toBe(call.success)
     const address = /"(\/uploads\/[\w/-]+\.webp)"/.exec(JSON.stringify(body))?.[1] as string

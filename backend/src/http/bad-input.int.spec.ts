@@ -90,7 +90,7 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
   }
   const withBody = async (body: object | string, headers?: Headers) => ({ ...(await call.filling(own)), body, headers })
 
-  it('tells of nonsense in any field, and writes nothing that it refuses', async () => {
+  it('reports nonsense in any field, and writes nothing that it refuses', async () => {
     const fields = bodyFields(call)
     for (const nonsense of NONSENSE)
       for (const body of spoiled(await bodyOf(), fields, () => nonsense)) await tried(product, call, await withBody(body))

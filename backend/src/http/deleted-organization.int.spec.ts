@@ -4,7 +4,7 @@ import { addressOf, send, withQuery, type Filling, type SliceCall } from '../tes
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { storedSince } from '../testing/stored'
 
-/** Its history is told on, and its people are still managed; the organization itself is deleted only once. */
+/** Its history goes on, and its people are still managed; the organization itself is deleted only once. */
 const OUTLIVES = /history|users|people|imports|\/api\/organizations\/\{id\}$/
 const CALLS = [...DOCUMENTED, ...UNLISTED]
 const STAFF = CALLS.filter(({ who, about, path }) => who !== 'super' && about === 'thing' && !OUTLIVES.test(path))

@@ -56,7 +56,7 @@ const made = async (call: SliceCall, caller: Caller, query?: string): Promise<re
   return faultsOf(call, await send(product.as(caller), call, filling, query === undefined ? address : withQuery(address, query)))
 }
 
-describe('the OpenAPI document tells the truth of every answer', () => {
+describe('the OpenAPI document is true of every answer', () => {
   it.each(CALLS.map(named))('$name', async ({ call }) => expect(await made(call, callerOf(call))).toEqual([]))
 
   it.each(CALLS.filter(({ who }) => who === 'tenant').map(named))('$name: to a visitor', async ({ call }) =>

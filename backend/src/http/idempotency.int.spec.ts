@@ -126,7 +126,7 @@ describe('a repeated change of a password', () => {
     expect((await login('taken over by me')).status).toBe(401)
   })
 
-  it('makes no second temporary password, and does not tell the first again', async () => {
+  it('makes no second temporary password, and does not show the first again', async () => {
     const { id, login } = await signedIn()
     const headers = withKey()
     const reset = () => product.as('org_owner').put(`/api/usersv2/${id}`, { resetPassword: true }, headers)
@@ -171,7 +171,7 @@ describe('fifty callers with the same key', () => {
     expect([answers[0]?.status, unlike(answers), await typesSince(before)]).toEqual([200, 1, ['ScoreUpdated']])
   })
 
-  it('delete one thing, and all are told so', async () => {
+  it('delete one thing, and all get that answer', async () => {
     const game = await own.fresh.game()
     const before = await head()
     const headers = withKey()

@@ -68,7 +68,7 @@ describe.each(TEXTS)('%s', text => {
       }
   })
 
-  it('is told by the history as it was said', async () => {
+  it('is shown in the history as it was written', async () => {
     const entries = thingOf<{ what: string; reason: string | null }[]>(await staff.get(`/api/history/game/${game}`))
     expect(entries.map(({ reason }) => reason)).toContain(text)
     expect(entries.some(({ what }) => what.includes(shownOf(text)))).toBe(true)

@@ -55,7 +55,7 @@ const MIXTURES: readonly { readonly what: string; readonly call: () => ReturnTyp
   },
 ]
 
-/** Whoever may see every organization still keeps them apart. */
+/** A user who may see every organization still keeps them apart. */
 describe('a super_admin brings nothing of another organization into one', () => {
   it.each(MIXTURES)('$what is refused, and nothing is written', async ({ call }) => {
     const before = await product.application.stores.events.head()

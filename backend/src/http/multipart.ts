@@ -40,7 +40,9 @@ const RETRY_SECONDS = 5
 
 const TAKES_FORM = 'fullcourt:takes-form'
 
-/** Lets a route take a form with these files as well as JSON: the fields become the body, the files stand beside (`@Files()`). */
+/**
+ * Lets a route take a form with these files as well as JSON: the fields become the body, the files are beside it (`@Files()`).
+ */
 export const TakesForm = (files: FileLimits, ...kinds: readonly ['multipart/form-data', 'application/json'?]) =>
   applyDecorators(SetMetadata(TAKES_FORM, files), ApiConsumes(...kinds.filter(kind => kind !== undefined)))
 

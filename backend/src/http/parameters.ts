@@ -25,7 +25,7 @@ export const InScope = createParamDecorator((_: unknown, context: ExecutionConte
   present(known(context).scope, 'the scope'),
 )
 
-/** What stands around the command of a state-changing call. */
+/** The context of the command of a state-changing call. */
 export const RequestContext = createParamDecorator((_: unknown, context: ExecutionContext): CommandContext =>
   present(known(context).call, 'the call'),
 )
@@ -43,7 +43,10 @@ const describeIfMatch: ParameterDecorator = (controller, method) => {
   })(controller, method, descriptor)
 }
 
-/** What stands in `If-Match`; undefined where the caller does not say. What is none is refused: whoever sends it counts on being protected. */
+/**
+ * The value of `If-Match`; undefined where the caller does not say. What is none is refused: its sender counts on being
+ * protected.
+ */
 const readAtOf = (context: ExecutionContext, form: RegExp, example: string): string | undefined => {
   const header = context.switchToHttp().getRequest<KnownRequest>().headers['if-match']?.trim()
   if (header === undefined || header === '*') return undefined

@@ -46,13 +46,13 @@ describe('what is known of a person', () => {
     thingOf(await staff.put('/api/player-game-stats', lineBody(own.game, own.player, { PTS: 12, '3PM': 2 }, own.teams[0])))
   })
 
-  it('is told to staff', async () =>
+  it('is shown to staff', async () =>
     expect((await staff.get(`/api/playersv2/${own.player}/information`)).body).toMatchObject({
       email: EMAIL,
       phoneNumber: PHONE,
     }))
 
-  it('is told in no public answer, whoever asks', async () => {
+  it('is in no public answer, whoever asks', async () => {
     for (const address of addresses)
       for (const client of [visitor, product.as('nobody'), staff, product.as('super_admin')]) {
         const { status, body } = await client.get(address)
@@ -62,7 +62,7 @@ describe('what is known of a person', () => {
       }
   })
 
-  it('is told in no public answer of the organization itself', async () => {
+  it('is in no public answer of the organization itself', async () => {
     for (const address of ITSELF) expect(JSON.stringify((await visitor.get(address)).body)).not.toMatch(/@example\.com|stan|olga/)
   })
 })
@@ -200,7 +200,7 @@ describe('the very next public read shows', () => {
     }
   })
 
-  it('a team’s name: wherever it stands', async () => {
+  it('a team’s name: wherever it occurs', async () => {
     await staff.put('/api/player-game-stats', lineBody(game, player, { PTS: 41 }, home.id))
     await staff.put(`/api/gamesv2/${game}/scores`, { score_home: 90, score_away: 70 })
     const names: Page[] = ['standings', 'game', 'games', 'team', 'teamInLeague', 'teams', 'wins', 'player']
@@ -210,7 +210,7 @@ describe('the very next public read shows', () => {
       expect([name, seen[name]?.[1].includes('Red Foxes'), seen[name]?.[1].includes('"Foxes"')]).toEqual([name, true, false])
   })
 
-  it('a player’s name: wherever it stands', async () => {
+  it('a player’s name: wherever it occurs', async () => {
     const names: Page[] = ['game', 'teamInLeague', 'player', 'playerName', 'players', 'leaders', 'points']
     const seen = await around(names, () => staff.put(`/api/playersv2/${player}`, { lastName: 'Older' }))
     expect(changed(seen)).toEqual(names)

@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     expect(silent.map(addressOf)).toEqual(['GET /metrics', 'GET /api/live', 'POST /api/auth/logout'])
   })
 
-  it('names every field of it, and of what stands inside', () => {
+  it('names every field of it, and of its nested parts', () => {
     const missing = calls.flatMap(route =>
       describedClassesOf(route).flatMap(described => {
         const fields = describedFields(route, described)

@@ -11,7 +11,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Whoever came by https once comes by nothing else for a year. Other hosts of the domain may belong to others: they are left out. */
+/**
+ * A browser that came by https once comes by nothing else for a year. Other hosts of the domain may belong to others: they are
+ * left out.
+ */
 const OVER_HTTPS: Readonly<Record<string, string>> = { ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000' }
 
 /** The headers of every answer that goes out by a scheme. */

@@ -50,7 +50,7 @@ describe('an organization is found', () => {
     expect(await names('hillside')).toEqual(expect.arrayContaining([...foreign.teams]))
   })
 
-  it('never by a name that nobody may bear', async () => {
+  it('never by a name that nobody may have', async () => {
     for (const slug of RESERVED_SEGMENTS)
       expect([slug, (await product.as('super_admin').post('/api/organizations', { name: 'X', slug })).status]).toEqual([
         slug,

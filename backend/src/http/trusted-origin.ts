@@ -8,7 +8,10 @@ export type Scheme = 'http' | 'https'
 /** A name or an IP address, with or without a port: whatever else comes as a host would end up in links. */
 const HOST = /^(?:[a-z0-9_][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/
 
-/** Each proxy appends what it saw, so that the farthest one that is trusted counts from the right; what stands before it anybody may have written. */
+/**
+ * Each proxy appends what it saw, so that the farthest one that is trusted counts from the right; anybody may have written what
+ * is before it.
+ */
 const forwarded = (header: IncomingHttpHeaders[string], proxies: number): string | undefined => {
   if (proxies === 0 || header === undefined) return undefined
   const entries = String(header).split(',')

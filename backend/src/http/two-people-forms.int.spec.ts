@@ -32,11 +32,11 @@ type Form = {
   readonly name: string
   readonly put: () => string
   readonly read: () => Promise<{ readonly revision: number | string }>
-  /** A change that only its number tells from the next one. */
+  /** A change that differs from the next one only in its number. */
   readonly change: (n: number) => Promise<Body> | Body
   /** A change of another part, where the thing has one. */
   readonly other?: Body
-  /** How the first change is told to the one who came second. */
+  /** How the first change is described to the one who came second. */
   readonly told: RegExp
 }
 
@@ -150,7 +150,7 @@ const FORMS: readonly Form[] = [
 ]
 
 describe.each(FORMS)('two people who have $name open in a form', ({ put, read, change, other, told }) => {
-  it('the first is kept, and the second is told who changed what', async () => {
+  it('the first is kept, and the second gets who changed what', async () => {
     const { revision } = await read()
     thingOf(await olga.put(put(), await change(1), ifMatch(revision)))
     const before = await product.application.stores.events.head()

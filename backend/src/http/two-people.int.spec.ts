@@ -31,7 +31,7 @@ type Figure = {
   readonly name: string
   readonly change: (client: Client, game: number, value: number, headers?: Headers) => Promise<Answer>
   readonly revision: (box: BoxScoreAnswer) => number | undefined
-  /** How the change to 7 is told to the one who came second. */
+  /** How the change to 7 is described to the one who came second. */
   readonly told: RegExp
 }
 
@@ -74,7 +74,7 @@ const entered = async (): Promise<number> => {
 const revisionOf = async ({ revision }: Figure, game: number) => revision(await boxScore(game)) as number
 
 describe.each(FIGURES)('two people who change $name from the same revision', figure => {
-  it('the first is kept, and the second is told who changed what', async () => {
+  it('the first is kept, and the second gets who changed what', async () => {
     const game = await entered()
     const seen = ifMatch(await revisionOf(figure, game))
     expect((await figure.change(olga, game, 7, seen)).status).toBe(200)
@@ -103,7 +103,7 @@ describe.each(FIGURES)('two people who change $name from the same revision', fig
     expect(await typesSince(before)).toHaveLength(1)
   })
 
-  it('the second is told after a restart too', async () => {
+  it('the second gets that after a restart too', async () => {
     const game = await entered()
     const seen = ifMatch(await revisionOf(figure, game))
     await figure.change(olga, game, 7, seen)

@@ -13,7 +13,7 @@ const kept = (keyedHash: KeyedHash, kind: MappedKind, external: string): string 
 const rowsOf = (kind: MappedKind, { teams, players, games }: LeagueRows): readonly { readonly id: string }[] =>
   kind === 'player' ? players : kind === 'game' ? games : teams
 
-/** What the external ids of the files stand for. */
+/** What the external ids of the files refer to. */
 export class ExternalIds {
   private readonly ids = new Map<MappedKind, ReadonlyMap<string, number>>()
 

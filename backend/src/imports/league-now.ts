@@ -10,12 +10,12 @@ import { PEOPLE } from '../injection/tokens'
 import type { People } from '../people/people'
 import { openDetails } from '../names/opened-details'
 
-/** A thing's name as it stands: null where it does not exist (yet). */
+/** A thing's present name: null where it does not exist (yet). */
 export type NameNow<Name> = Name | 'deleted' | null
 
 export type PersonName = { readonly firstName: string; readonly lastName: string }
 
-/** How the things that an import knows stand at this moment, by their streams: a job does not wait for documents. */
+/** The present state of the things that an import knows, by their streams: a job does not wait for documents. */
 @Injectable()
 export class LeagueNow {
   constructor(

@@ -22,7 +22,7 @@ export type Planning = {
   readonly digest: Digest
 }
 
-/** Plans a league's import, thing by thing, from what the files say and how everything stands at that moment. */
+/** Plans a league's import, thing by thing, from what the files say and the state at that moment. */
 export class LeaguePlans {
   /** Players who were deleted here, as far as `players` met them. */
   private readonly removed = new Set<PlayerId>()
@@ -63,7 +63,7 @@ export class LeaguePlans {
     })
   }
 
-  /** `entries` are those that stand, or will. */
+  /** `entries` are those that are active, or will be. */
   rosters(entries: ReadonlyMap<TeamId, readonly PlayerId[]>): RosterPlan {
     const { rows, ids, digest, digests } = this.planning
     const player = (external: string) => ids.of('player', external)
@@ -92,7 +92,7 @@ export class LeaguePlans {
     return { game, plan: { ...plan, schedule: false, score: null, lines: [], rows: [], reports: [why] } }
   }
 
-  /** What was brought in before, still stands, and is in the files no more: reported, never deleted. */
+  /** What was imported before, is still active, and is in the files no more: reported, never deleted. */
   async gone(): Promise<readonly string[]> {
     const { ids, mapped } = this.planning
     const reports: string[] = []

@@ -23,7 +23,7 @@ describe('A dry run', () => {
   const dryRun = (files: TextFiles, into: Fields = INTO, caller: Caller = 'staff') =>
     post({ ...into, dryRun: 'true' }, files, caller)
 
-  it('tells what an import would do, and writes nothing', async () => {
+  it('says what an import would do, and writes nothing', async () => {
     const before = await types()
     const { status, body } = await dryRun(smallLeague)
     expect([status, body]).toMatchObject([

@@ -9,5 +9,5 @@ export const PEOPLE = Symbol('people')
 export const BUNDLES = Symbol('bundles')
 export const CLOCK = Symbol('clock')
 
-/** Tells the time; tests bring their own. */
+/** Gives the time; tests bring their own. */
 export type Clock = () => Date

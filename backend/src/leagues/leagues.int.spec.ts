@@ -160,7 +160,7 @@ describe('standings', () => {
     await makeGame(staff, league, [alpha, beta])
   })
 
-  it('stand by share of wins, fewer losses, more wins; equal records share a rank and stand by name', async () =>
+  it('are listed by share of wins, fewer losses, more wins; equal records share a rank and are listed by name', async () =>
     expect((await table()).map(({ rank, name, wins, losses }) => [rank, name, wins, losses])).toEqual([
       [1, 'Delta', 2, 0],
       [2, 'Gamma', 0, 0],
@@ -208,7 +208,7 @@ describe('standings', () => {
 })
 
 describe('bad input', () => {
-  it('is told in the documented form, whatever is sent', async () => {
+  it('gets an answer in the documented form, whatever is sent', async () => {
     const { season, league, address } = await makeLeague(staff)
     const fields = ['name', 'season_id', 'copyFromSeasonId', 'reason', 'season', 'teams']
     const bodies = fields.flatMap(field => NONSENSE.map(value => ({ name: 'A', [field]: value })))

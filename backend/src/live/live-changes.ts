@@ -13,7 +13,7 @@ const entryIn = (change: Change): { readonly version: string; readonly id: strin
   return id !== undefined && version.startsWith(`${history.name}.`) ? { version, id } : undefined
 }
 
-/** Tells open pages what changed, by the tags under which they ask. Nothing is looked up while nobody listens. */
+/** Notifies open pages of what changed, by the tags under which they ask. Nothing is looked up while nobody listens. */
 @Injectable()
 export class LiveChanges {
   private readonly log = new Logger(LiveChanges.name)

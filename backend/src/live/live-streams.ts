@@ -18,14 +18,14 @@ const HEARTBEAT_MILLISECONDS = 25_000
 /** A listener who takes nothing in for so long, in bytes, is cut off: the browser asks again for everything when it is back. */
 const MOST_BUFFERED = 64 * 1024
 
-/** The open pages of this process, each with the organization whose changes it is told. */
+/** The open pages of this process, each with the organization whose changes it gets. */
 @Injectable()
 export class LiveStreams implements OnModuleDestroy {
   private readonly streams = new Set<Stream>()
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT_MILLISECONDS).unref()
   private isClosed = false
 
-  /** Tells a page what changes from now on, until it is closed or the process ends. */
+  /** Notifies a page of what changes from now on, until it is closed or the process ends. */
   open(organization: OrganizationId | 'every', response: ServerResponse): void {
     response.writeHead(200, HEADERS)
     if (this.isClosed) return void response.end()
@@ -39,7 +39,7 @@ export class LiveStreams implements OnModuleDestroy {
     return this.streams.size
   }
 
-  /** `organization` null: everybody is told. */
+  /** `organization` null: everybody is notified. */
   publish(organization: OrganizationId | null, tags: readonly Tag[]): void {
     const event = `data: ${JSON.stringify(tags)}\n\n`
     for (const stream of this.streams)

@@ -55,7 +55,7 @@ const listening = async (query = '', cookie?: string) => {
 const scored = (score_home: number) =>
   product.as('org_owner').put(`/api/gamesv2/${own.game}/scores`, { score_home, score_away: 58 })
 
-it('names what a change concerns to whoever looks at it: staff by their session, visitors by the slug', async () => {
+it('names what a change concerns to everyone who looks at it: staff by their session, visitors by the slug', async () => {
   const pages = await Promise.all([
     listening('', product.cookieOf('staff')),
     listening('', product.cookieOf('super_admin')),
@@ -68,13 +68,13 @@ it('names what a change concerns to whoever looks at it: staff by their session,
     )
 })
 
-it('tells which kind of card changed to pages that show many of them', async () => {
+it('names the kind of card that changed to pages that show many of them', async () => {
   const { next } = await listening(`?slug=${product.organization.slug}`)
   thingOf(await product.as('org_owner').put(`/api/playersv2/${own.player}`, { firstName: 'Anna' }))
   expect(await next('players')).toContain(`player:${own.player}`)
 })
 
-it('tells another organization nothing', async () => {
+it('sends nothing to another organization', async () => {
   const [stranger, staff] = await Promise.all([
     listening('', product.cookieOf('stranger')),
     listening('', product.cookieOf('staff')),

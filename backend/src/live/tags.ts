@@ -31,7 +31,7 @@ const CARDS = {
   users: userCard,
 }
 
-/** Under what a fact is told to open pages: everything that it names, and the kinds whose cards it changes. */
+/** The tags under which a fact is sent to open pages: everything that it names, and the kinds whose cards it changes. */
 export const tagsOf = (entry: HistoryEntry): readonly Tag[] => [
   ...thingsNamed(entry),
   ...Object.entries(CARDS).flatMap(([kind, card]) => (card.types.has(entry.type) ? [kind] : [])),

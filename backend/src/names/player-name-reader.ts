@@ -27,7 +27,7 @@ export class PlayerNameReader {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  /** A name for every id; one that nobody bears is answered as removed. */
+  /** A name for every id; one that nobody has is answered as removed. */
   async of(ids: Iterable<PlayerId>): Promise<ReadonlyMap<PlayerId, PlayerName>> {
     const wanted = [...new Set(ids)]
     const cards = await this.documents.getMany(playerCard, wanted)

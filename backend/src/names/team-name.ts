@@ -9,7 +9,7 @@ export type TeamCards = ReadonlyMap<string, TeamCard>
 /** Spec 2 §8: shown when a name cannot be resolved. */
 export const UNKNOWN_TEAM = 'Unknown Team'
 
-/** What every answer says of a team beside which it stands. */
+/** What every answer says of a team beside which it is shown. */
 export const teamNameOf = (teams: TeamCards, id: TeamId): TeamNameAnswer => {
   const details = knownOf(teams.get(String(id)))?.details
   return { id, name: details?.name ?? UNKNOWN_TEAM, logo: details?.logo ?? null }

@@ -4,7 +4,7 @@ import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { Claims } from '../claims/claims'
 import type { CommandContext } from '../facts/command-context'
 
-/** Slug and domain of an organization: unique in the installation, claimed before they are borne. */
+/** Slug and domain of an organization: unique in the installation, claimed before they are used. */
 @Injectable()
 export class OrganizationAddresses {
   constructor(private readonly claims: Claims) {}

@@ -13,7 +13,7 @@ import { ORGANIZATION_NOT_FOUND, Tenants, type TenantName } from '../tenants/ten
 import { organizationAnswer, staffOrganizationAnswer } from './organization-answer'
 import type { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 
-/** The organization that bears a slug or domain. */
+/** The organization that has a slug or domain. */
 export class OrganizationQuery {
   constructor(readonly name: TenantName) {}
 }

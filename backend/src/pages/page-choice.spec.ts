@@ -35,7 +35,7 @@ describe('Signed-in people', () => {
     expect(choiceFor('staff', domain(url))).toEqual({ send: 'admin', status: 200 })
   })
 
-  it('are told with a status of its own that a page is not for them', () => {
+  it('get a status of its own where a page is not for them', () => {
     expect(choiceFor('staff', product('/organizations'))).toEqual({ send: 'admin', status: 403 })
     expect(choiceFor('super_admin', product('/organizations'))).toEqual({ send: 'admin', status: 200 })
   })

@@ -38,7 +38,7 @@ export class Pages {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Whether somebody bears the name under which a page was asked for. */
+  /** Whether something has the name under which a page was asked for. */
   async isBorne(named: PageTenant): Promise<boolean> {
     return named.kind === 'product' || (await this.find(named)) !== undefined
   }
@@ -102,7 +102,7 @@ export class Pages {
     return this.built().renderer.themeOf(headers.cookie, organizationTheme)
   }
 
-  /** The organization of a page; a name that nobody bears is a page of the product, which is missing. */
+  /** The organization of a page; a name that nobody has is a page of the product, which is missing. */
   private async tenantOf(request: KnownRequest, named: PageTenant): Promise<Found> {
     if (named.kind === 'product') return { tenant: null, organizationTheme: null }
     const organization = await this.find(named)

@@ -1,10 +1,10 @@
 import { COMMON_PASSWORDS } from './common-passwords'
 import { PASSWORD_LENGTH } from './password-length'
 
-/** What a password must not be made of: the names of whoever chooses it. */
+/** What a password must not be made of: the names of the user who chooses it. */
 export type OwnNames = { readonly username: string; readonly email?: string | null }
 
-/** A shorter name stands in too many words. */
+/** A shorter name is part of too many words. */
 const SHORTEST_NAME = 3
 /** So much of a password must be something else than the own name. */
 const BESIDE_THE_NAME = 6
@@ -14,7 +14,7 @@ const comparable = (text: string): string => text.normalize('NFKC').toLowerCase(
 const namesOf = ({ username, email }: OwnNames): readonly string[] =>
   [username, email?.split('@')[0] ?? ''].map(name => comparable(name.trim())).filter(name => name.length >= SHORTEST_NAME)
 
-/** Why a new password is refused; undefined where it may be one. Whoever has an older one keeps it. */
+/** Why a new password is refused; undefined where it is allowed. Older ones that break the rules stay valid. */
 export const newPasswordFault = (password: string, names: OwnNames): string | undefined => {
   const { shortest, longest } = PASSWORD_LENGTH
   const compared = comparable(password)

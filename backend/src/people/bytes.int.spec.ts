@@ -18,7 +18,7 @@ let product: Product
 let owner: Client
 let own: Sample
 
-/** What was said of persons; each stands nowhere else. */
+/** What was said of persons; each occurs nowhere else. */
 const SECRETS = {
   'a first name': 'Quintessa',
   'a last name': 'Przybylski-Ångström',
@@ -85,7 +85,7 @@ const digests = (text: string) =>
     (['hex', 'base64', 'base64url'] as const).map(encoding => createHash(kind).update(text).digest(encoding)),
   )
 
-/** A text as it might stand in a file: as it is, in other letters, in other encodings, or as a digest that anybody can make. */
+/** A text as it might be in a file: as it is, in other letters, in other encodings, or as a digest that anybody can make. */
 const shapes = (text: string): readonly (string | Buffer)[] =>
   [text, text.toLowerCase(), text.normalize('NFC'), JSON.stringify(text).slice(1, -1)].flatMap(one => [
     one,

@@ -3,7 +3,7 @@ import type { PrivateStore } from '../private-store/private-store'
 
 /**
  * A text's keyed hash (HMAC-SHA256, base64url, 43 characters): equal for equal texts of one purpose in one installation,
- * and telling nothing to whoever has not its key.
+ * and showing nothing to those without its key.
  */
 export type KeyedHash = (purpose: 'slug' | 'domain' | 'username' | 'import-row' | 'request' | 'photo', text: string) => string
 

@@ -48,13 +48,13 @@ export type PeopleOptions = {
   readonly keysAtHand?: number
   readonly cachedFor?: number
   readonly now?: () => number
-  /** Told of every value that its person's key does not open. */
+  /** Called with every value that its person's key does not open. */
   readonly onNotOpened?: (error: NotOpened) => void
 }
 
 const KEYS = 'person-keys'
 
-/** Stands where the key of an erased person stood, so that no new one is made. */
+/** Is where the key of an erased person stood, so that no new one is made. */
 const DESTROYED = 'destroyed'
 
 export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): People => {

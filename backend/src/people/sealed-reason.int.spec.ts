@@ -34,7 +34,7 @@ it.each([season, player, captain])('is opened for an answer: $type', async fact 
   expect(await openReason(people, await sealed(fact))).toBe('Ana Lee moved'),
 )
 
-it.each([season, player, captain])('does not stand in the fact: $type', async fact =>
+it.each([season, player, captain])('is not in the fact: $type', async fact =>
   expect(JSON.stringify(await sealed(fact))).not.toContain('Ana'),
 )
 
@@ -52,7 +52,7 @@ it.each([player, captain])('goes with the person whom the fact is about, and sta
   expect(await openReason(people, reason)).toBeNull()
 })
 
-it('is read as it stands in older facts', async () => expect(await openReason(people, 'as agreed')).toBe('as agreed'))
+it('is read as it is in older facts', async () => expect(await openReason(people, 'as agreed')).toBe('as agreed'))
 
 it('is carried on as it was sealed, when something follows from the fact', async () => {
   const reason = await sealed(season)

@@ -20,8 +20,8 @@ const personsOf = (fact: AnyFact): readonly Person[] => {
 }
 
 /**
- * A reason goes with the persons that the facts are about, or else with whoever gave it (design 2). One that a policy carries on
- * is sealed already, and what the product says of its own accord names nobody.
+ * A reason goes with the persons that the facts are about, or else with the user who gave it (design 2). One that a policy
+ * carries on is sealed already, and what the product says of its own accord names nobody.
  */
 export const sealReasonWith =
   (people: Pick<People, 'sealAll'>): SealReason =>

@@ -9,7 +9,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** What stands where a sealed value should: it was cut, changed, sealed for somebody else, or sealed by a newer Fullcourt. */
+/** What is in the place of a sealed value: it was cut, changed, sealed for somebody else, or sealed by a newer Fullcourt. */
 export class NotOpened extends Error {
   readonly kind = 'not-opened'
   constructor(

@@ -69,7 +69,7 @@ describe('a player', () => {
       expect(await staff.put(`/api/playersv2/${stored.id}`, other)).toMatchObject({ status: 400 })
   })
 
-  it('tells staff alone his e-mail and phone', async () => {
+  it('shows staff alone his e-mail and phone', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Ana')
     const [ana] = players
     await staff.put(`/api/playersv2/${ana}`, { email: 'secret@example.com', phoneNumber: '555 0199' })
@@ -82,7 +82,7 @@ describe('a player', () => {
     expect((await visitor.get(`/api/playersv2/${ana}/information?${tenant}`)).status).toBe(401)
   })
 
-  it('stands in no fact in clear', async () => {
+  it('is in no fact in clear', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Quetzalcoatl')
     await staff.put(`/api/playersv2/${players[0]}`, { email: 'quetzal@example.com' })
     const facts: StoredFact[] = []
@@ -130,7 +130,7 @@ describe('a player', () => {
 })
 
 describe('the list of players', () => {
-  it('stands by last name and says every roster, the active season’s first', async () => {
+  it('is listed by last name and names every roster, the active season’s first', async () => {
     const old = await makeLeague(staff, 'Old')
     const { id: team, players } = await teamWith(old, 'Otters', 'Ana')
     const now = await makeLeague(staff, 'Now', await makeSeason(staff, { active: true, name: 'Running' }))
@@ -238,14 +238,14 @@ describe('the figures of a player', () => {
     expect(valuesOf(await basic(''))).toContainEqual(['PTS', 9])
   })
 
-  it('of all seasons stand in the order of the games', async () => {
+  it('of all seasons are in the order of the games', async () => {
     const { gameStats } = thingOf<PlayerStatsAnswer>(await staff.get(`/api/playersv2/${ana}/stats`))
     expect(gameStats.filter(({ stat_id }) => stat_id === 1).map(({ value }) => value)).toEqual([20, 9])
   })
 })
 
 describe('bad input', () => {
-  it('is told in the documented form, whatever is sent', async () => {
+  it('gets an answer in the documented form, whatever is sent', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Ana')
     const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'removeImage', 'image', 'id', 'rosters', 'reason']
     const bodies = [...fields.flatMap(field => NONSENSE.map(value => ({ [field]: value }))), ...NO_BODIES]

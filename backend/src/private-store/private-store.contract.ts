@@ -31,7 +31,7 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
     expect(await store.get('idempotency', 'key')).toEqual(value)
   })
 
-  it('replaces what stands', async () => {
+  it('replaces an existing value', async () => {
     await store.put('passwords', 'user-1', 'old')
     await store.put('passwords', 'user-1', 'new')
     expect(await store.get('passwords', 'user-1')).toBe('new')
@@ -42,7 +42,7 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
     expect(await store.get('person-keys', 'user-1')).toBeUndefined()
   })
 
-  it('tells ids apart by case and accents', async () => {
+  it('distinguishes ids by case and accents', async () => {
     await store.put('sessions', 'a', 1)
     await store.put('sessions', 'A', 2)
     await store.put('sessions', 'á', 3)
@@ -65,11 +65,11 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
     expect((await store.getMany('person-keys', [])).size).toBe(0)
   })
 
-  it('puts where nothing stands, and answers it', async () => {
+  it('puts where there is nothing, and answers it', async () => {
     expect(await store.putIfAbsent('installation', 'secret', 'mine')).toBe('mine')
   })
 
-  it('leaves what stands, and answers that', async () => {
+  it('leaves an existing value, and answers that', async () => {
     await store.putIfAbsent('installation', 'secret', 'first')
     expect(await store.putIfAbsent('installation', 'secret', 'second')).toBe('first')
     expect(await store.get('installation', 'secret')).toBe('first')
@@ -115,7 +115,7 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
     expect(await store.get('idempotency', 'one')).toBeUndefined()
   })
 
-  it('puts many where nothing stands, and answers what stands for each', async () => {
+  it('puts many where there is nothing, and answers the stored value of each', async () => {
     await store.put('person-keys', 'player-1', 'old')
     const stored = await store.putAllIfAbsent('person-keys', [
       { id: 'player-1', value: 'new' },

@@ -4,14 +4,14 @@ export type Collection = 'passwords' | 'person-keys' | 'sessions' | 'idempotency
 export type Keeping = {
   /** Whose record it is: all records of a group can be deleted together. */
   readonly group?: string
-  /** From when on it may be swept away, in milliseconds since 1970. Until then it stands; `get` does not look at it. */
+  /** From when on it may be swept away, in milliseconds since 1970. Until then it stays; `get` does not look at it. */
   readonly expires?: number
 }
 
 /** A value is anything that JSON can say, except undefined. */
 export type NewRecord = Keeping & { readonly id: string; readonly value: unknown }
 
-/** A record as it stands, with the collection that it is in. */
+/** A record as it is stored, with the collection that it is in. */
 export type StandingRecord = NewRecord & { readonly collection: Collection }
 
 /** A private store that is read whole, beside the process that works with it. */
@@ -20,7 +20,7 @@ export type PrivateRecords = {
   readonly close: () => Promise<void>
 }
 
-/** A value that is expected to stand, as the store gave it, and the one that takes its place. */
+/** A value that is expected to be stored, as the store gave it, and the one that takes its place. */
 export type Replacement = { readonly expected: unknown; readonly value: unknown }
 
 /**
@@ -35,11 +35,14 @@ export interface PrivateStore {
   /** The values that were found, by id. */
   getMany(collection: Collection, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
   put(collection: Collection, id: string, value: unknown, keeping?: Keeping): Promise<void>
-  /** Writes where nothing stands, and answers what stands then: of racing callers all get the same value. */
+  /** Writes where there is nothing, and answers what is stored then: of racing callers all get the same value. */
   putIfAbsent(collection: Collection, id: string, value: unknown, keeping?: Keeping): Promise<unknown>
-  /** Like `putIfAbsent` for many records in one write; answers the values that stand, by id. */
+  /** Like `putIfAbsent` for many records in one write; answers the stored values, by id. */
   putAllIfAbsent(collection: Collection, records: readonly NewRecord[]): Promise<ReadonlyMap<string, unknown>>
-  /** Writes a value in the place of the one that is expected to stand; false where another stands, or none. Of racing callers one writes. */
+  /**
+   * Writes a value in the place of the one that is expected; false where another is stored, or none. Of racing callers one
+   * writes.
+   */
   replace(collection: Collection, id: string, change: Replacement, keeping?: Keeping): Promise<boolean>
   delete(collection: Collection, id: string): Promise<void>
   /** Deletes all records of a group but one. */

@@ -26,7 +26,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** Writes go to the store in their order: when this one stands, those before it do too. */
+/** Writes go to the store in their order: when this one is written, those before it are too. */
 const stored = async () => {
   await store.put('installation', 'mark', 1)
   return [...(await store.getMany('sessions', ['long over', 'over soon', 'lasting'])).keys()].sort()

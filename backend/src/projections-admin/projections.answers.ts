@@ -25,7 +25,7 @@ export class RebuildAnswer {
   error!: string | null
 }
 
-/** What stands still because it failed again and again; it is tried again at the next start. */
+/** What does not go on because it failed again and again; it is tried again at the next start. */
 export class ParkedAnswer {
   @ApiProperty({ description: 'The document, or the organization, that waits', example: 'organization 3' })
   what!: string

@@ -17,7 +17,7 @@ const all = async () => (await product.as('super_admin').get('/api/projections')
 const list = async () => (await all()).filter(({ kind }) => kind === 'projection')
 const rebuild = (name: string, caller: Caller = 'super_admin') => product.as(caller).post(`/api/projections/${name}/rebuild`)
 
-/** Settles when no rebuild goes on any more; a rebuild tells it itself. */
+/** Settles when no rebuild goes on any more; a rebuild reports it itself. */
 const finished = () => Promise.all(product.application.runner.rebuilds().map(one => one.finished))
 
 it('lists every projection, up to date', async () => {

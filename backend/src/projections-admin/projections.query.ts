@@ -12,7 +12,7 @@ import { EVENT_STORE, RUNNER } from '../injection/tokens'
 import type { ParkedAnswer, ProjectionAnswer, RebuildAnswer } from './projections.answers'
 import { rebuildAnswer } from './rebuild-answer'
 
-/** Every projection: where it stands, what of it is parked, and how its rebuild goes. The policies follow. */
+/** Every projection: its position, what of it is parked, and how its rebuild goes. The policies follow. */
 export class Projections {}
 
 @QueryHandler(Projections)

@@ -16,7 +16,7 @@ const recordOf = (command: string): string => `${command}/answer`
 const GROUP = 'answers'
 
 /**
- * What calls with an Idempotency-Key answered, without passwords, each sealed for whoever called and everybody whom it names:
+ * What calls with an Idempotency-Key answered, without passwords, each sealed for its caller and everybody whom it names:
  * it goes with the first of them that is erased.
  */
 export class RepeatAnswers {

@@ -33,7 +33,10 @@ export class RepeatClaim {
     this.renewing = setInterval(() => void this.renew(), RENEWED).unref()
   }
 
-  /** Claims a command's record; undefined where another process works on it, or was faster. Answers the record that stands then. */
+  /**
+   * Claims a command's record; undefined where another process works on it, or was faster. Answers the record that is stored
+   * then.
+   */
   static async take(
     store: PrivateStore,
     { command, request, keeping, now }: { command: string; request: string; keeping: Keeping; now: () => Date },

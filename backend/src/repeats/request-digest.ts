@@ -6,7 +6,10 @@ import { withoutSecrets } from './secret-fields'
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64url')
 
-/** What makes two requests the same: address, body without passwords, and the files of a form; told to nobody without the key. */
+/**
+ * What makes two requests the same: address, body without passwords, and the files of a form; nobody without the key can read
+ * them from it.
+ */
 export const digestOf = (keyedHash: KeyedHash, request: KnownRequest): string => {
   const files = uploadedWith(request).map(({ field, name, bytes }) => [field, name, sha256(bytes)])
   return keyedHash('request', JSON.stringify([request.method, request.url, withoutSecrets(request.body ?? null), files]))

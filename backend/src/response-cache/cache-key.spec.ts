@@ -53,7 +53,7 @@ describe('the address of a page', () => {
 describe('the key of a page', () => {
   const origin = { scheme: 'https', host: 'league.example' } as const
 
-  it('tells schemes, hosts, themes and addresses apart', () => {
+  it('distinguishes schemes, hosts, themes and addresses', () => {
     const keys = [
       pageKey('/', origin, undefined),
       pageKey('/', { ...origin, scheme: 'http' }, undefined),

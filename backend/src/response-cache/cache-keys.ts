@@ -5,7 +5,7 @@ import { hasSessionCookie } from '../sign-in/session-cookie'
 import { callKey, pageAddress, pageKey, type PublicRead } from './cache-key'
 import { publicReadsOf } from './public-reads'
 
-/** Under which keys answers of this application are cached; null stands for never. */
+/** Under which keys answers of this application are cached; null means never. */
 export class CacheKeys {
   private reads: readonly PublicRead[] | undefined
 

@@ -42,7 +42,7 @@ export class CacheInterceptor implements NestInterceptor {
   private async make(request: KnownRequest, reply: FastifyReply, next: CallHandler, look: PublicLook): Promise<void> {
     const { reading } = look
     const answer: unknown = await this.documents.within(reading, () => firstValueFrom(next.handle()))
-    // A stream is written by whoever opened it, and is nothing to keep.
+    // A stream is written by the handler that opened it, and is not cached.
     if (reply.sent) return
     const made: CachedResponse = {
       status: 200,

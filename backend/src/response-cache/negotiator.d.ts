@@ -2,7 +2,7 @@
 declare module 'negotiator' {
   class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> })
-    /** Those of `available` that the reader takes, the best first; of equals the one that stands first in `preferred`. */
+    /** Those of `available` that the reader takes, the best first; of equals the one that comes first in `preferred`. */
     encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[]
   }
   export = Negotiator

@@ -58,7 +58,7 @@ describe('a cached response', () => {
     expect(await shown(`/api/gamesv2/${game}?slug=riverside`)).toContain('"score_home":77')
   })
 
-  it.each(['slug=riverside', 'slug=nowhere&domain=riverside.example.com'])('depends on who bears %s', async tenant => {
+  it.each(['slug=riverside', 'slug=nowhere&domain=riverside.example.com'])('depends on who has %s', async tenant => {
     thingOf(
       await product.as('org_owner').put(`/api/organizations/${product.organization.id}`, { domain: 'riverside.example.com' }),
     )

@@ -11,7 +11,7 @@ type Ahead = {
   readonly cache: ResponseCache
   readonly keys: CacheKeys
   readonly trustProxy: number
-  /** Told of a response that is about to be served. */
+  /** Called with a response that is about to be served. */
   readonly served: (answer: CachedResponse, reply: ServerResponse) => void
 }
 

@@ -174,7 +174,7 @@ describe('bad input', () => {
     expect(await seasons()).toEqual(before)
   })
 
-  it('is told in the documented form, whatever is sent', async () => {
+  it('gets an answer in the documented form, whatever is sent', async () => {
     const id = await makeSeason(staff)
     const fields = ['name', 'startDate', 'finishDate', 'active', 'copyFromSeasonId', 'sport_id', 'reason', 'organization', 'id']
     const bodies = fields.flatMap(field => NONSENSE.map(value => ({ name: 'A', active: false, [field]: value })))

@@ -83,7 +83,7 @@ export class AccessGuard implements CanActivate {
     return true
   }
 
-  /** Who bears the slug or domain is the first thing that the answer depends on. */
+  /** Who has the slug or domain is the first thing that the answer depends on. */
   private publicLook(): PublicLook {
     return { ...this.kept.begin(), reading: this.documents.open() }
   }

@@ -1,6 +1,6 @@
 import { BadRequestException, ValidationPipe, type ValidationError } from '@nestjs/common'
 
-/** What is of the wrong type, or not there, breaks every other rule too: that is all that is told of it. */
+/** What is of the wrong type, or not there, breaks every other rule too: that is all that is reported of it. */
 const TYPES = ['isString', 'isInt', 'isBoolean', 'isArray', 'isObject']
 
 const sentencesOf = ({ property, value, constraints = {} }: ValidationError): readonly string[] => {
@@ -9,7 +9,7 @@ const sentencesOf = ({ property, value, constraints = {} }: ValidationError): re
   return [value === undefined ? `${property} is required` : (constraints[type] ?? '')]
 }
 
-/** Faults of nested parts are told too, each with its own clear sentence. */
+/** Faults of nested parts are reported too, each with its own clear sentence. */
 const messagesOf = (errors: readonly ValidationError[]): string[] =>
   errors.flatMap(error => [...sentencesOf(error), ...messagesOf(error.children ?? [])])
 

@@ -33,7 +33,7 @@ const refusals = (who: Who, isChange: boolean, { parameters = [], requestBody }:
 
 const isNamed = (name: string, parameters: readonly Parameter[]) => parameters.some(one => 'name' in one && one.name === name)
 
-/** What the call tells itself stands as it tells it. */
+/** What the call describes itself stays as it is. */
 const parametersOf = (who: Who, isChange: boolean, { parameters = [] }: Operation): Parameter[] => {
   const names: readonly SharedParameter[] = [
     ...(who === 'tenant' ? (['slug', 'domain'] as const) : []),

@@ -24,7 +24,7 @@ const answered = async (error: unknown, headers: Readonly<Record<string, string>
   return sent
 }
 
-describe('what the caller is told where a store fails', () => {
+describe('what the caller gets where a store fails', () => {
   it.each([
     new Unavailable('away'),
     new ReadStoreUnavailable('away'),

@@ -53,7 +53,10 @@ const statusOfFramework = (error: unknown): number | undefined => {
   return status !== undefined && status >= 400 && status < 500 ? status : undefined
 }
 
-/** Every error in the documented form `{statusCode, message, error}` (design 4, Errors); what nobody foresaw is logged and told as 500. */
+/**
+ * Every error in the documented form `{statusCode, message, error}` (design 4, Errors); what nobody foresaw is logged and
+ * answered as 500.
+ */
 @Catch()
 export class ErrorFormFilter implements ExceptionFilter {
   private readonly logger = new Logger('Door')
@@ -92,7 +95,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     return [500, `Something went wrong on our side. Quote ${request.id} when you report it.`]
   }
 
-  /** A file that could not be written; of the stores the condition tells. */
+  /** A file that could not be written; the condition reports those of stores. */
   private noRoom(error: Error): [number, string] {
     this.tellSeldom(error)
     return [503, NO_ROOM]

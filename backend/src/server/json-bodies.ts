@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 
-/** No call's body is nested deeper; what is would exhaust the stack of whoever looks into it. */
+/** No call's body is nested deeper; what is would exhaust the stack of the code that walks it. */
 const DEEPEST = 20
 
 const isDeeper = (value: unknown, left: number): boolean =>

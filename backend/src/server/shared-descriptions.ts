@@ -14,7 +14,7 @@ const parameter = (place: 'query' | 'header', name: string, description: string,
   schema: { type },
 })
 
-/** Parameters of many calls, told once and referred to by name. */
+/** Parameters of many calls, described once and referred to by name. */
 export const PARAMETERS = {
   slug: parameter('query', 'slug', 'Slug of the organization: the answer is the public one'),
   domain: parameter('query', 'domain', 'Domain of the organization: the answer is the public one'),

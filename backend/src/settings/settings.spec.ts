@@ -79,7 +79,7 @@ it('keeps the data beside the working folder when the path is relative', () => {
   expect(read({ FULLCOURT_DATA: '../data' }).dataFolder).toBe('/srv/data')
 })
 
-it('takes a password as it stands, blanks included', () => {
+it('takes a password as it is, blanks included', () => {
   expect(read({ FULLCOURT_ADMIN_USERNAME: 'root', FULLCOURT_ADMIN_PASSWORD: ' correct horse ' }).admin.password).toBe(
     ' correct horse ',
   )
@@ -134,12 +134,12 @@ describe('What does not hold', () => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(told)])
   })
 
-  it.each(['seven77', 'x'.repeat(201)])('is told of a password that nobody could sign in with', FULLCOURT_ADMIN_PASSWORD => {
+  it.each(['seven77', 'x'.repeat(201)])('reports a password that nobody could sign in with', FULLCOURT_ADMIN_PASSWORD => {
     const faults = faultsOf({ FULLCOURT_ADMIN_USERNAME: 'root', FULLCOURT_ADMIN_PASSWORD })
     expect(faults).toEqual(['FULLCOURT_ADMIN_PASSWORD: A password must have 10 to 200 characters.'])
   })
 
-  it('is told all at once', () => {
+  it('reports all faults at once', () => {
     expect(faultsOf({ PORT: 'abc', SESSION_SECRET: 'short', MONGODB_URL: 'nowhere' })).toHaveLength(3)
   })
 

@@ -66,7 +66,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const isThisMachine = (host: string) => host === 'localhost' || isLoopback(host)
 
-/** A password is taken as it stands, blanks included: so it is typed at the sign-in. */
+/** A password is taken as it is, blanks included, because it is typed so at the sign-in. */
 const adminFaults = ({ username, password }: Settings['admin']): readonly string[] => {
   const faults: string[] = []
   if (username !== null && username.length > LONGEST_USERNAME)

@@ -12,8 +12,8 @@ import { ACCOUNTS, type Accounts } from './ports'
 type LoginRequest = FastifyRequest<{ Body: LoginDto }>
 
 /**
- * Who bears the username and password of a request's body, and may sign in on the page that it names. Passport keeps the strategies
- * of all applications of a process in one place, by name, so each application's has a name of its own.
+ * Who has the username and password of a request's body, and may sign in on the page that it names. Passport keeps the
+ * strategies of all applications of a process in one place, by name, so each application's has a name of its own.
  */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) implements OnModuleDestroy {

@@ -41,11 +41,11 @@ it('refuses a password of somebody else', async () => {
   expect(await passwords.verify(2, 'correct horse')).toBe(false)
 })
 
-it('refuses whoever has none, and whoever is unknown', async () => {
+it('refuses a user who has none, and one who is unknown', async () => {
   expect([await passwords.verify(1, 'anything'), await passwords.verify(undefined, 'anything')]).toEqual([false, false])
 })
 
-it('refuses whoever was forgotten', async () => {
+it('refuses a user who was erased', async () => {
   await passwords.set(1, 'correct horse', { command: 'command' })
   await passwords.forget(1)
   expect(await passwords.verify(1, 'correct horse')).toBe(false)

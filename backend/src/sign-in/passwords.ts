@@ -54,7 +54,10 @@ export class Passwords {
     return (await this.record(user))?.until !== undefined
   }
 
-  /** An ended temporary one fits no more. Takes as long for a user who is unknown, or has no password, as for one who has: time tells nothing. */
+  /**
+   * An ended temporary one fits no more. Takes as long for a user who is unknown, or has no password, as for one who has: the
+   * time reveals nothing.
+   */
   async verify(user: UserId | undefined, password: string): Promise<boolean> {
     const kept = user === undefined ? undefined : await this.record(user)
     const fits = await verify(kept?.hash ?? this.nobodys, password)
@@ -75,7 +78,7 @@ export class Passwords {
 export const openPasswords = async (store: PrivateStore, now?: () => number): Promise<Passwords> =>
   new Passwords(store, await hash(randomBytes(32), COST), now)
 
-/** A password to be told to a person once, e.g. `k7mq-x2fd-9wra-hh4t` (79 random bits). */
+/** A password to be shown to a person once, e.g. `k7mq-x2fd-9wra-hh4t` (79 random bits). */
 export const temporaryPassword = (): string =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join(''),

@@ -4,14 +4,14 @@ import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { PrivateStore } from '../private-store/private-store'
 import { userOfSession } from './user-of-session'
 
-/** Sessions stand under a digest of their id: whoever reads the store cannot use them. */
+/** Sessions are stored under a digest of their id, so that a reader of the store cannot use them. */
 const recordOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url')
 
 const groupOf = (user: UserId): string => `user-${user}`
 
 type StoredSession = Session & { readonly cookie: { readonly expires: string } }
 
-/** The sessions that stand in the private store. */
+/** The sessions in the private store. */
 export class SessionRecords {
   constructor(
     private readonly store: PrivateStore,

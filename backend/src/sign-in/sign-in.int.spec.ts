@@ -189,7 +189,7 @@ describe('Signing out', () => {
     expect(await probe(there)).toBe(200)
   })
 
-  it('does no harm to whoever is not signed in', async () => {
+  it('does no harm to a visitor who is not signed in', async () => {
     expect((await send('POST', '/api/auth/logout')).statusCode).toBe(200)
   })
 })
@@ -229,7 +229,7 @@ describe('A session', () => {
     expect(await secretBytes()).toBe(before)
   })
 
-  it('cannot be used by whoever reads the store', async () => {
+  it('cannot be used by a reader of the store', async () => {
     const id = sessionIdOf(cookieOf(await login()))
     const files = (await readdir(folder)).map(name => readFile(join(folder, name)))
     expect(id.length).toBeGreaterThan(20)
@@ -266,7 +266,7 @@ describe('The session cookie', () => {
     expect(sessionCookie(await login(undefined, { headers: { 'x-forwarded-proto': 'https' } }))?.secure).toBeUndefined()
   })
 
-  it('is Secure and bound to its host where a trusted proxy says that the request came by https, and then opens doors', async () => {
+  it('is Secure and bound to its host where a trusted proxy says that the request came by https, and then gives access', async () => {
     await restart({ trustProxy: true })
     const headers = { 'x-forwarded-proto': 'https' }
     const answer = await login(undefined, { headers })
@@ -317,14 +317,14 @@ describe('Too many failed attempts', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
   })
 
-  it('do not end a session that stands', async () => {
+  it('do not end a session that is open', async () => {
     const cookie = cookieOf(await login())
     for (let n = 0; n < 11; n += 1) await wrong()
     expect(await probe(cookie)).toBe(200)
   })
 })
 
-/** What stands in the file of secrets and its journal; the index of the journal (`-shm`) changes by reading too. */
+/** The contents of the file of secrets and its journal; the index of the journal (`-shm`) changes by reading too. */
 const secretBytes = async (): Promise<string> => {
   const hash = createHash('sha256')
   const names = (await readdir(folder)).filter(name => !name.endsWith('-shm'))

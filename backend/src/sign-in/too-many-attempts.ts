@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common'
 
-/** Too many wrong passwords (429); `waitSeconds` is told as `Retry-After`. */
+/** Too many wrong passwords (429); `waitSeconds` is sent as `Retry-After`. */
 export class TooManyAttempts extends HttpException {
   constructor(readonly waitSeconds: number) {
     const minutes = Math.ceil(waitSeconds / 60)

@@ -17,7 +17,7 @@ export class UserOrganization {
   domain!: string | null
 }
 
-/** What a signed-in person is told of himself. A super_admin belongs to no organization. */
+/** What a signed-in person sees of himself. A super_admin belongs to no organization. */
 export class UserAnswer {
   @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
   revision?: number

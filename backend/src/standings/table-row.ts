@@ -59,7 +59,7 @@ const rowAnswer = (
   }
 }
 
-/** A league's table in its order; equal records stand by name. */
+/** A league's table in its order; equal records are listed by name. */
 export const tableAnswer = (
   rows: readonly StandingsRow[],
   league: { readonly id: LeagueId; readonly name: string },

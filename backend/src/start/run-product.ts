@@ -37,7 +37,7 @@ const greeting = (address: string, { made }: FirstAdministrator, demo: readonly 
 
 /**
  * Waits for documents that are missing; where that takes long it is said that it listens already. False where they cannot be
- * built: what stands is served, and health says why.
+ * built: the documents that there are are served, and health says why.
  */
 const builtDocuments = async ({ ready }: Application, address: string): Promise<boolean> => {
   const building = `\n  Fullcourt listens: ${address}. Documents are being built; ${address}/api/health/ready says how far they are.\n`

@@ -53,7 +53,7 @@ const made = async <Thing>(make: (n: number) => Promise<Thing>): Promise<readonl
   return things
 }
 
-/** Lets whoever writes a stream wait behind a command that does not end until it is released. */
+/** Lets writers of a stream wait behind a command that does not end until it is released. */
 const holdUp = <State, F extends AnyFact, Id>(
   stream: StreamOf<State, Recorded<F>, Id>,
   id: Id,
@@ -137,7 +137,7 @@ const removals = [
 const newPlayers = () => made(n => leagueMaker(product).player(league.organization, `P${n}`, 'New'))
 
 describe('A player who joins a roster', () => {
-  it.each(removals)('while he is %s stands on it in no case', async (_, remove) => {
+  it.each(removals)('while he is %s is on it in no case', async (_, remove) => {
     const [team] = league.teams
     const players = await newPlayers()
     const at = { season: league.season, league: league.league, team: team.id }
@@ -218,7 +218,7 @@ describe('A game that is scheduled', () => {
     expect(deleted).toMatchObject({ type: 'GameDeleted', metadata: { cause: scheduled?.id } })
   })
 
-  it('while one of its teams leaves the league stands in no case', async () => {
+  it('while one of its teams leaves the league exists in no case', async () => {
     const { organization, season, league: id } = league
     const [away] = league.teams
     const teams = await made(n => leagueMaker(product).team({ organization, season, league: id }, `Team ${n}`, 0))
@@ -266,7 +266,7 @@ describe('A team that enters a league', () => {
     expect(left).toMatchObject({ type: 'TeamLeftLeague', data: { entry }, metadata: { cause: entered?.id } })
   })
 
-  it('while it is deleted stands in it in no case', async () => {
+  it('while it is deleted is in it in no case', async () => {
     const maker = leagueMaker(product)
     const other = await maker.league(league.organization, { name: 'Tuesday' })
     const teams = await made(n => maker.team(other, `Team ${n}`, 0))
@@ -283,7 +283,7 @@ describe('A team that enters a league', () => {
 })
 
 describe('A line that is recorded', () => {
-  it.each(removals)('while its player is %s stands in his team’s figures, or was refused', async (_, remove) => {
+  it.each(removals)('while its player is %s counts in his team’s figures, or was refused', async (_, remove) => {
     const maker = leagueMaker(product)
     const big = await maker.league(league.organization, { players: PAIRS })
     const calls = gameCalls(product, big)

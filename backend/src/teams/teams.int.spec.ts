@@ -169,7 +169,7 @@ describe('a roster', () => {
     expect((made.body as { image: string }).image).toMatch(/^\/uploads\//)
   })
 
-  it('stands by last name, with accents where a reader looks for them', async () => {
+  it('is listed by last name, with accents where a reader looks for them', async () => {
     const team = await makeTeam(staff, await makeLeague(staff), 'Otters')
     for (const [first, last] of [
       ['Zoe', 'Ágoston'],
@@ -302,7 +302,7 @@ describe('teams of all leagues', () => {
     expect(listed.map(({ id }) => id)).toEqual([thingOf(made).id])
   })
 
-  it('stand by name, each with its players', async () => {
+  it('are listed by name, each with its players', async () => {
     const league = await makeLeague(staff)
     const team = await makeTeam(staff, league, 'Árpád')
     const ana = await makePlayer(staff, team, 'Ana')
@@ -370,7 +370,7 @@ describe('what follows from a new team', () => {
 })
 
 describe('bad input', () => {
-  it('is told in the documented form, whatever is sent', async () => {
+  it('gets an answer in the documented form, whatever is sent', async () => {
     const league = await makeLeague(staff)
     const team = await makeTeam(staff, league, 'Otters')
     const tried = (...fields: string[]) => [

@@ -8,7 +8,7 @@ import type { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import type { KeyedHash } from '../people/keyed-hash'
 
-/** An organization that stands. */
+/** An active organization. */
 export type ActiveOrganization = Known<OrganizationCard>
 
 export type TenantName = { readonly slug?: string | undefined; readonly domain?: string | undefined }
@@ -22,7 +22,7 @@ export class Tenants {
     private readonly keyedHash: KeyedHash,
   ) {}
 
-  /** The organization of a slug or domain. Throws 404 where nobody bears it. */
+  /** The organization of a slug or domain. Throws 404 where nobody has it. */
   async organizationOf(name: TenantName): Promise<OrganizationId> {
     return (await this.find(name)).id
   }
@@ -35,7 +35,7 @@ export class Tenants {
     return found
   }
 
-  /** An organization that stands. Throws 404 otherwise. */
+  /** An active organization. Throws 404 otherwise. */
   async active(id: OrganizationId): Promise<ActiveOrganization> {
     const organization = activeOf(await this.documents.get(organizationCard, id))
     if (!organization) throw new Refused(ORGANIZATION_NOT_FOUND)

@@ -3,7 +3,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants'
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum'
 import type { DeclaredRoute } from '../http/declared-routes'
 
-/** The classes that a call's body, query, path and answer are told by. */
+/** The classes that a call's body, query, path and answer are described by. */
 export type DescribedClass = { readonly part: 'body' | 'query' | 'path' | 'answer'; readonly described: Type }
 
 const PARTS: { readonly [kind: string]: DescribedClass['part'] | undefined } = {
@@ -49,7 +49,7 @@ const partOf = (described: Type, field: string): Type | undefined => {
   return property && classOf(property)
 }
 
-/** A class, the classes that its fields are told by, and theirs in turn. */
+/** A class, the classes that its fields are described by, and theirs in turn. */
 const withParts = (described: Type, seen: readonly Type[] = []): readonly Type[] =>
   fieldsOf(described).reduce<readonly Type[]>(
     (found, field) => {

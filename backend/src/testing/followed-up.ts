@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Policies } from '../facts/policies'
 import type { Application } from '../app/application'
 
-/** Settles when policies have followed everything that stands in the log, what they wrote themselves included. */
+/** Settles when policies have followed everything in the log, what they wrote themselves included. */
 export const followedUp = async ({ app, stores }: Application): Promise<void> => {
   const policies = app.get(Policies)
   for (;;) {

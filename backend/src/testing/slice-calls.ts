@@ -353,7 +353,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('POST', '/api/projections/{name}/rebuild', 'super', 'nothing', () => ({ ids: { name: nextModel() } }), 202),
 ]
 
-/** Calls that no list of calls names: they tell nothing of anybody, or only what other calls tell. */
+/** Calls that no list of calls names: they show nothing of anybody, or only what other calls show. */
 export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/gamesv2/days', 'tenant', 'organization'),
   call('GET', '/api/health/live', 'anyone', 'nothing'),

@@ -32,7 +32,7 @@ export type UserChanges = {
   readonly theme?: Theme
 }
 
-/** `old` is asked of whoever changes his own; a reset by somebody else needs none. */
+/** `old` is asked of a user who changes his own; a reset by somebody else needs none. */
 export type NewPassword = {
   readonly text: string
   readonly old: string | null

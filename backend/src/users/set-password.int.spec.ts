@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-/** Sets a password while the product stands, and starts it again. */
+/** Sets a password while the product is stopped, and starts it again. */
 const setWhileStopped = async (username: string): Promise<string> => {
   const settings = product.application.app.get<Settings>(SETTINGS)
   await product.application.close()
@@ -40,16 +40,16 @@ it('A username is known however it is written', async () => {
   expect(await signIn('stan', await setWhileStopped(' STAN '))).toBe(200)
 })
 
-it('The sessions of whoever gets a password end, and nobody else’s', async () => {
+it('The sessions of a user who gets a password end, and nobody else’s', async () => {
   await setWhileStopped('stan')
   expect([await isSignedIn('staff'), await isSignedIn('org_owner')]).toEqual([false, true])
 })
 
-it('A username that nobody bears is told', async () => {
+it('A username that nobody has is reported', async () => {
   await expect(setWhileStopped('nobody')).rejects.toThrow(UnknownUsername)
 })
 
-it('The username of somebody who was deleted is told', async () => {
+it('The username of somebody who was deleted is reported', async () => {
   const { user } = thingOf<{ user: { id: number } }>(await product.as('staff').get('/api/auth/check-auth'))
   thingOf(await product.as('org_owner').delete(`/api/usersv2/${user.id}`))
   await expect(setWhileStopped('stan')).rejects.toThrow(UnknownUsername)

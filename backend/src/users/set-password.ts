@@ -14,7 +14,7 @@ import { openPasswords, temporaryPassword } from '../sign-in/passwords'
 import { SessionRecords } from '../sign-in/session-records'
 import { comparableUsername } from './username-claims'
 
-/** Nobody in this installation bears the username. */
+/** Nobody in this installation has the username. */
 export class UnknownUsername extends Error {
   readonly kind = 'unknown-username'
   constructor() {
@@ -34,7 +34,7 @@ const bearerOf = async (decider: Decider, secrets: PrivateStore, username: strin
 }
 
 /**
- * Gives whoever bears a username a new password, and ends all his sessions: for somebody who locked himself out. Works on the
+ * Gives the user of a username a new password, and ends all his sessions: for somebody who locked himself out. Works on the
  * stores themselves, without the product. Answers the password; it is kept nowhere else. Throws `UnknownUsername`.
  */
 export const setPassword = async (

@@ -6,7 +6,7 @@ import type { KeyedHash } from '../people/keyed-hash'
 import { activeUser, type ActiveUser } from './active-user'
 import { comparableUsername } from './username-claims'
 
-/** Finds who bears a username; the look-up follows the claim (design 2, Claims). */
+/** Finds who has a username; the look-up follows the claim (design 2, Claims). */
 @Injectable()
 export class UsersByName {
   constructor(

@@ -45,7 +45,7 @@ describe('a new user', () => {
     expect((await login(username, PASSWORD)).status).toBe(200)
   })
 
-  it('gets a password where none was chosen, told this once', async () => {
+  it('gets a password where none was chosen, shown this once', async () => {
     const { id, username, tempPassword } = await given({ password: '' })
     expect((await login(username, tempPassword as string)).status).toBe(200)
     expect((await owner.get(`/api/usersv2/${id}`)).body).not.toHaveProperty('tempPassword')
@@ -165,7 +165,7 @@ describe('a password that somebody else made', () => {
 })
 
 describe('an owner', () => {
-  it('resets a password: it is told once, and every session ends', async () => {
+  it('resets a password: it is shown once, and every session ends', async () => {
     const { id, username } = await make()
     const session = await signedIn(username)
     const { tempPassword } = thingOf<UserBody>(await owner.put(`/api/usersv2/${id}`, { resetPassword: true }))

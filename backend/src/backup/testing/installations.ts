@@ -63,7 +63,7 @@ const bytesIn = async (folder: string): Promise<Whole['images']> => {
   return Promise.all(names.sort().map(async name => [name, await readFile(join(folder, name), 'utf8')] as const))
 }
 
-/** Everything that an installation holds, but where its facts stand and what names that. */
+/** Everything that an installation holds, but the positions of its facts and what names them. */
 export const wholeOf = async (settings: Settings): Promise<Whole> => {
   const installation = await readInstallation(settings)
   try {

@@ -109,7 +109,7 @@ export class FollowedLog {
     return { ...(await this.makeTeam(context, organization, team, events).carryOut()), correlation: context.correlation }
   }
 
-  /** The teams that stand in a log, in the order in which they were made. */
+  /** The active teams of a log, in the order in which they were made. */
   async teams(events = this.events): Promise<readonly number[]> {
     const teams: number[] = []
     for await (const page of events.readAll(BEGINNING))

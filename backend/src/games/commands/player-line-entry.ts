@@ -17,7 +17,7 @@ const figureOf = ({ stat_id: id, stat }: PlayerStatDto): Figure => {
   return figure
 }
 
-/** What stands inside must be of the same player, game and team as what stands around it. */
+/** Nested parts must be of the same player, game and team as what contains them. */
 const refuseForeign = ({ player_id, game_id, team_id, stats }: PlayerLineDto) => {
   const foreign = (field: string) => refuseBody(`${field} in stats must equal ${field} of the line.`)
   if (stats.some(stat => stat.player_id !== player_id)) throw foreign('player_id')

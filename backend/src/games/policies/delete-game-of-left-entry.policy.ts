@@ -4,7 +4,9 @@ import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { DeleteGame } from '../commands/delete-game.command'
 
-/** A game that was scheduled while one of its teams left the league goes as those do that stood before (design 2). */
+/**
+ * A game that was scheduled while one of its teams left the league is deleted as those are that were there before (design 2).
+ */
 export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled'> => ({
   name: 'delete-game-of-left-entry',
   on: ['GameScheduled'],

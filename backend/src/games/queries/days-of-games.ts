@@ -4,7 +4,7 @@ import type { GameDayAnswer } from '../games.answers'
 
 type Played = { readonly details: { readonly date: string | null }; readonly score: Score | null }
 
-/** How many games there are on each day and how many of them are completed; games without a date stand under null. */
+/** How many games there are on each day and how many of them are completed; games without a date are counted under null. */
 export const daysOf = (games: readonly Played[]): GameDayAnswer[] => {
   const days = new Map<string | null, GameDayAnswer>()
   for (const { details, score } of games) {

@@ -46,7 +46,7 @@ export class GameReader {
     return this.ofActiveLeagues(await this.games(await this.seasonsOf(scope, filter, otherwise), filter))
   }
 
-  /** A league tells its season; what is named tells a super_admin's organization. */
+  /** The league gives the season; what is named gives a super_admin's organization. */
   private async seasonsOf(
     scope: Scope,
     { season, league, team }: GamesFilter,

@@ -15,7 +15,7 @@ export const GAME_COLUMNS = {
 const FILE = 'games.csv'
 const LONGEST_LOCATION = 500
 
-/** A game without its lines, and where it stands in the file. */
+/** A game without its lines, and its place in the file. */
 export type CheckedGame = Omit<GameRow, 'lines'>
 
 /** Whole numbers from 0 as people write them. */

@@ -87,7 +87,7 @@ describe('Rosters', () => {
 const CONFERENCE_UNUSED = 'teams.csv: the column "conference" is not used. Divisions cannot be imported yet.'
 
 describe('Columns', () => {
-  it('that are not known are left aside, and told', async () => {
+  it('that are not known are left aside, and reported', async () => {
     const files = { ...smallLeague, 'teams.csv': 'id,name,conference,mascot\nHAR,A,,x\nMTL,B,,x\nNIG,C,,x\nOLD,D,,x\n' }
     expect(await check(files)).toMatchObject({
       problems: [],
@@ -107,7 +107,7 @@ it('A game whose own team is wrong is one problem, not one of each of its lines 
     'games.csv line 2: home: there is no team LAX.',
   ]))
 
-/** What is wrong, and how it is told. */
+/** What is wrong, and how it is reported. */
 const WRONG: readonly (readonly [what: string, files: () => TextFiles, expected: readonly string[]])[] = [
   ['a missing file', () => without(smallLeague, 'games.csv'), ['games.csv: is missing.']],
   ['an empty file', () => ({ ...smallLeague, 'rosters.csv': '' }), ['rosters.csv: is empty: not even a header line.']],

@@ -4,7 +4,9 @@ import { bare, type Problems, type Spot } from './problems'
 /** Ids that a file gives, as those that name them look them up. */
 export type KnownIds = { readonly has: (id: string) => boolean }
 
-/** Of a file that cannot be used nobody knows what it gives: that is told once, and not again by every line that names it. */
+/**
+ * Of a file that cannot be used nobody knows what it gives: that is reported once, and not again for every line that names it.
+ */
 const ANY: KnownIds = { has: () => true }
 
 /** Also ids of lines with other faults: who names them is not wrong. */
@@ -13,7 +15,7 @@ export const knownIds = (table: CsvTable | undefined): KnownIds =>
 
 const BLANK = 'is blank.'
 
-/** Says what is wrong with a name: of one that is not known once, however many lines bear it; of a blank one for each line. */
+/** Says what is wrong with a name: of one that is not known once, however many lines have it; of a blank one for each line. */
 export const addNameFault = (problems: Problems, spot: Spot, fault: string): void =>
   fault === BLANK ? problems.add(spot, fault) : problems.addOnce(spot, fault)
 

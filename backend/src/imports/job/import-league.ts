@@ -40,7 +40,7 @@ const mustBeReserved = (kind: MappedKind): never => {
 }
 
 /**
- * Brings a league in, from whatever point it had reached: every step looks at how things stand, and every command is the same
+ * Brings a league in, from whatever point it had reached: every step looks at the present state, and every command is the same
  * in every run, so that a kill between two steps makes no double and loses nothing.
  */
 export const importLeague = async (

@@ -6,7 +6,7 @@ import type { LeaguePlans, Planning } from '../league-plans'
 import type { Progress } from './progress'
 import type { RunningJob } from './running-job'
 
-/** The rosters of the entries that stand. */
+/** The rosters of the entries that are active. */
 export const currentRosters = (entries: readonly Entry[]): ReadonlyMap<TeamId, readonly PlayerId[]> =>
   new Map(entries.filter(({ left }) => !left).map(({ team, roster }) => [team, roster]))
 

@@ -3,10 +3,10 @@ import type { Position } from '@fullcourt/event-store/port'
 
 /** How many rows are remembered with one fact. */
 const ROWS_IN_A_FACT = 500
-/** More reports than a person reads are counted, not told. */
+/** More reports than a person reads are counted, not listed. */
 const MOST_REPORTS = 500
 
-/** Writes rows down; answers where that stands in the log (null: there was nothing to write). */
+/** Writes rows down; answers its position in the log (null: there was nothing to write). */
 export type WriteRows = (rows: readonly DigestedRow[], done: number) => Promise<Position | null>
 
 /** What an import has done so far: rows that are in are written down together, reports are collected. */

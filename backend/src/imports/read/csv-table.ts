@@ -5,7 +5,7 @@ import { shown, type Problems } from '../check/problems'
 export type CsvRow = { readonly line: number; readonly of: (column: string) => string }
 
 /**
- * `aside`: known columns that the product does not keep, which nobody is told of. `unused`: those that it cannot keep yet, each
+ * `aside`: known columns that the product does not keep, which are not reported. `unused`: those that it cannot keep yet, each
  * with the sentence that says so.
  */
 export type Columns = {
@@ -16,8 +16,8 @@ export type Columns = {
 }
 
 /**
- * `has` tells whether the file has an optional column. `unfit` are rows that do not fit the header: they are told as problems, and
- * their values may stand in the wrong columns.
+ * `has` says whether the file has an optional column. `unfit` are rows that do not fit the header: they are reported as
+ * problems, and their values may be in the wrong columns.
  */
 export type CsvTable = {
   readonly rows: readonly CsvRow[]
@@ -49,7 +49,7 @@ const newlinesIn = (value: string) => (value.includes('\n') ? value.split('\n').
 
 const isBlank = (values: readonly string[]) => values.every(value => value.trim() === '')
 
-/** Where the first line of the file stands that is longer than a line may be; undefined where none is. */
+/** The place of the first line that is longer than a line may be; undefined where none is. */
 const overlongLine = (text: string): number | undefined => {
   let line = 1
   for (let from = 0; from < text.length; line += 1) {

@@ -70,23 +70,23 @@ describe('A zip', () => {
     expect(problems).toEqual([expect.stringMatching(/^x\.zip: cannot be unpacked/)])
   })
 
-  it('that is none is told of', async () =>
+  it('that is none is reported', async () =>
     expect((await read(upload('x.zip', text('not a zip')))).problems).toEqual([
       expect.stringMatching(/^x\.zip: cannot be unpacked/),
     ]))
 
-  it('that was cut is told of', async () => {
+  it('that was cut is reported', async () => {
     const { bytes } = zip('x.zip', { path: 'teams.csv', bytes: text('a') })
     expect((await read(upload('x.zip', bytes.subarray(0, bytes.length - 30)))).problems).toHaveLength(1)
   })
 
-  it('that is damaged is told of', async () => {
+  it('that is damaged is reported', async () => {
     const { bytes } = zip('x.zip', { path: 'teams.csv', bytes: text('a') })
     bytes.writeUInt32LE(1, bytes.lastIndexOf(Buffer.from('PK\x01\x02')) + 16)
     expect((await read(upload('x.zip', bytes))).problems).toEqual(['x.zip: cannot be unpacked: teams.csv: it is damaged'])
   })
 
-  it('that says less than it holds is told of', async () =>
+  it('that says less than it holds is reported', async () =>
     expect((await read(zip('x.zip', { path: 'teams.csv', bytes: Buffer.alloc(50_000), statedSize: 10 }))).problems).toHaveLength(
       1,
     ))

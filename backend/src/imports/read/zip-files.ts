@@ -34,7 +34,7 @@ const refuseTooLarge = ({ fileName, uncompressedSize, compressedSize }: Entry, s
     throw new ZipTooLarge(`${fileName} is packed more tightly than a league's files can be.`)
 }
 
-/** The size that the zip tells was checked before; yauzl ends a stream that gives more. */
+/** The size that the zip states was checked before; yauzl ends a stream that gives more. */
 const contentOf = (zip: ZipFile, entry: Entry): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(new ZipUnreadable(`${entry.fileName}: ${error.message}`, { cause: error }))

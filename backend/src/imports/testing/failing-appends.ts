@@ -7,7 +7,7 @@ export type Edge = 'before' | 'after'
 
 /**
  * Lets a store end at its nth append from now, as a killed process does: `before` it is written, or `after`, when only its answer
- * is lost. Later appends fail too. `count` tells how many there were.
+ * is lost. Later appends fail too. `count` says how many there were.
  */
 export const endAtAppend = (
   events: EventStore,

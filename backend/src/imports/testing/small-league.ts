@@ -13,7 +13,7 @@ export const filesOf = (folder: string): TextFiles =>
   )
 
 /**
- * A made-up league with what real ones bring along: accents, two people of one name, somebody with a single name, a byte order
+ * A made-up league with what real ones contain: accents, two people of one name, somebody with a single name, a byte order
  * mark, CRLF, a comma in a name, figures that are not kept, somebody who did not play, a tie, a cancelled game, play-offs, and
  * in game g4 players' points (16) that differ from the final score (14), with a line whose points do not follow from its shots.
  */

@@ -128,7 +128,7 @@ describe('a link', () => {
     })
   })
 
-  it('stands in the history of its organization', async () => {
+  it('is in the history of its organization', async () => {
     thingOf(await put(link.id, { label: 'Store' }))
     await root.delete(`/api/organization-links/${link.id}`)
     const entries = thingOf<{ what: string }[]>(await root.get(`/api/history/organization/${link.organization_id}`))

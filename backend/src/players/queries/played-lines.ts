@@ -37,7 +37,7 @@ const playedGame = (
   }
 }
 
-/** The lines of a player, of leagues that stand. */
+/** The lines of a player, of active leagues. */
 @Injectable()
 export class PlayedLines {
   constructor(

@@ -21,7 +21,7 @@ export class PlayerProfileReader {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  /** Those that stand, by name. */
+  /** The active ones, by name. */
   async of(scope: Scope, players: Iterable<PlayerId>): Promise<PlayerProfileAnswer[]> {
     const cards = await this.documents.getMany(playerCard, players)
     return this.opened(

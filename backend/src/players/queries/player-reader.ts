@@ -56,7 +56,7 @@ export class PlayerReader {
     )
   }
 
-  /** All players of an organization that stand. */
+  /** All active players of an organization. */
   async cardsOf(organization: number): Promise<readonly Known<PlayerCard>[]> {
     const listed = await this.documents.list(playerCard, { index: 'organization', key: String(organization) })
     return listed.flatMap(({ body }) => activeOf(body) ?? [])

@@ -80,7 +80,7 @@ export const refuseForeign = (file: string, database: Database): void => {
 const pragma = (database: Database, name: string): number =>
   Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0])
 
-/** What opening gives; failures of SQLite are told as those of the private store. */
+/** What opening gives; failures of SQLite are reported as those of the private store. */
 export const attempt = <Value>(file: string, open: () => Value): Value => {
   try {
     return open()

@@ -53,7 +53,7 @@ export class WriteGroup {
     }
   }
 
-  /** What was overwritten in the file still stands in the journal until that is cut off. */
+  /** What was overwritten in the file is still in the journal until that is cut off. */
   private emptyJournal(): void {
     this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   }

@@ -161,7 +161,7 @@ const bodyOf = ({ value, group, expires }: NewRecord): Omit<Stored, '_id'> => ({
 
 const DUPLICATE_KEY = 11_000
 
-/** Two upserts of one id can both find nothing; the slower one is told so, and that is what `putIfAbsent` wants. */
+/** Two upserts of one id can both find nothing; the slower one gets an error, and that is what `putIfAbsent` wants. */
 const ignoringDuplicates = async (write: Promise<unknown>): Promise<void> => {
   try {
     await write

@@ -34,7 +34,7 @@ export class TeamReader {
     return team
   }
 
-  /** All teams of an organization by name, each with its entries in leagues that stand, the current one first. */
+  /** All teams of an organization by name, each with its entries in active leagues, the current one first. */
   async all(scope: Scope): Promise<readonly TeamWithEntries[]> {
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     const [listed, leagues] = await Promise.all([
@@ -48,7 +48,7 @@ export class TeamReader {
       .sort((a, b) => compareNames(a.team.details.name, b.team.details.name))
   }
 
-  /** A team's entry in a league that stands. */
+  /** A team's entry in an active league. */
   async entry(scope: Scope, { team, ...at }: TeamInLeague): Promise<LeagueEntry> {
     const league = await this.seasons.league(scope, at)
     const placed = (await this.seasons.entriesOf([league])).find(({ entry }) => entry.team === team)
