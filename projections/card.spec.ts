@@ -11,7 +11,7 @@ it('What was deleted is still known', () => {
   expect(knownOf(deleted)).toBe(deleted)
 })
 
-it('What was deleted does not stand', () => {
+it('What was deleted is not active', () => {
   expect(activeOf(status)).toBe(status)
   expect(activeOf(deleted)).toBeUndefined()
 })

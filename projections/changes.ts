@@ -11,7 +11,7 @@ export const settingChange = (name: string): Change => `~${name}`
 
 export const checkpointChange = (name: string, { position, count }: Reached): Change => `@${name}=${position}:${count}`
 
-/** The checkpoint that a line tells of, where it is that of this name. */
+/** The checkpoint that a line reports, where it is the one of this name. */
 export const checkpointIn = (change: Change, name: string): Reached | undefined => {
   const start = `@${name}=`
   if (!change.startsWith(start)) return undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ReadModel } from './projection'
 import { sampleLog } from './sample-log.examples'
 
-/** By the name of a sample, e.g. `ScoreUpdated.v1`: a digest of the documents that it touched, as they stood after it. */
+/** By the name of a sample, e.g. `ScoreUpdated.v1`: a digest of the documents that it touched, as they were after it. */
 export type FoldDigests = { readonly [fact: string]: string }
 
 export const RECORD = join(__dirname, 'fold-digests.json')

@@ -4,7 +4,7 @@ import { readModels } from './models/models'
 const recorded = recordedDigests()
 
 /**
- * Documents that were written stay as they are until their read model has a new version: whoever changes what a fold makes
+ * Documents that were written stay as they are until their read model has a new version: a change of what a fold makes
  * raises it, and records the new version with `npm run fold-digests`.
  */
 it.each(readModels.map(model => [versionOf(model), model] as const))(

@@ -46,7 +46,7 @@ export const placed = (home: GameSide, away: GameSide, context: Partial<GameCont
 const orNone = <Value>(read: (text: string) => Value, text: string | undefined): Value | null =>
   text === undefined ? null : read(text)
 
-/** What happens to one game; figures are told as texts, see the domain's examples. */
+/** What happens to one game; figures are given as texts, see the domain's examples. */
 export const gameOf = (game: GameId, context: GameContext) => {
   const ref = { game, in: context }
   return {

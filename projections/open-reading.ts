@@ -9,9 +9,12 @@ import type { Reading } from './reading'
 import type { SharedSetting } from './shared-setting'
 
 export type OpenReading = Reading & {
-  /** True where it shows less than has happened: a document that it looked at is parked, or of an earlier version that stands in. */
+  /**
+   * True where it shows less than has happened: a document that it looked at is parked, or of an earlier version that is read
+   * instead.
+   */
   readonly stale: () => boolean
-  /** Name of a read model that an earlier version stands in for in this reading; it may have another form than readers expect. */
+  /** Name of a read model of which this reading reads an earlier version; it may have another form than readers expect. */
   readonly earlier: () => string | undefined
   /** A position of the log up to which every fact is in what it shows, taken before it looked at anything. */
   readonly position: Position

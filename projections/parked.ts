@@ -4,12 +4,12 @@ import type { ModelVersion, Reached, ReadStore } from './read-store'
 /** Name of the setting that says which documents are parked. It counts as looked at by every answer. */
 export const PARKED = 'parked'
 
-/** Stands for all documents of a build: so many were parked that the projection itself is taken to be wrong. */
+/** Means all documents of a build: so many were parked that the projection itself is taken to be wrong. */
 export const WHOLE_VERSION = '*'
 
 const MOST_OF_ONE_BUILD = 100
 
-/** Why a document stands still. The log is the park: what follows for it is read there again, from behind `after` on. */
+/** Why a document is parked. The log keeps what follows for it, which is read there again, from behind `after` on. */
 export type Reason = {
   readonly after: Reached
   readonly fact: { readonly position: string; readonly type: string }

@@ -25,7 +25,7 @@ export type Fold<Document, F extends Fact<string, unknown>> = (
 export type ProjectionSettings<Document> = {
   /**
    * Raised with every change of what the documents hold; a new version is built beside the one being read. Until it is complete,
-   * answers are made of the version before: what reads documents must bear their form.
+   * answers are made of the version before: readers must be able to process their form.
    */
   readonly version: number
   readonly initial: (id: string) => Document

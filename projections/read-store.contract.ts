@@ -125,7 +125,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         expect((await store.get('games.v1.g2', '1'))?.body).toBe(2)
       })
 
-      it('are replaced where they stand as expected', async () => {
+      it('are replaced where they are at the expected position', async () => {
         await store.write(batch(0, 1, [document({ body: 'old' })]))
         await store.write(batch(1, 2, [document({ body: 'new', expected: 1, position: 2 })]))
         expect(await store.get(VERSION, '1')).toEqual({ id: '1', position: at(2), body: 'new' })
@@ -158,7 +158,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         await stands('first', 1)
       })
 
-      it('is refused where a document stands elsewhere', async () => {
+      it('is refused where a document is at another position', async () => {
         await store.write(batch(1, 3, [document({ body: 'third', expected: 1, position: 3 })]))
         expect((await store.write(batch(3, 4, [document({ body: 'lost', expected: 1, position: 4 })]))).kind).toBe('stale')
         await stands('third', 3)
@@ -170,7 +170,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         await stands('first', 1)
       })
 
-      it('is refused where the checkpoint stands elsewhere', async () => {
+      it('is refused where the checkpoint is at another position', async () => {
         expect((await store.write(batch(0, 2))).kind).toBe('stale')
         expect((await store.write(batch(3, 4))).kind).toBe('stale')
         await stands('first', 1)
@@ -183,7 +183,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         await stands('second', 2)
       })
 
-      it('that was written without its checkpoint is mended from what stands now', async () => {
+      it('that was written without its checkpoint is repaired from what is stored now', async () => {
         const moved = document({ body: 'second', expected: 1, position: 2 })
         await store.write({ ...batch(1, 1), documents: [moved] })
         expect((await store.write(batch(1, 2, [moved]))).kind).toBe('stale')
@@ -201,7 +201,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         expect(await store.checkpoint('live')).toEqual(checkpoint(2))
       })
 
-      it('that cannot be told in JSON leaves nothing, and the next one is taken', async () => {
+      it('that cannot be written as JSON leaves nothing, and the next one is taken', async () => {
         const documents = [document({ id: '2', position: 2 }), document({ body: 1n, expected: 1, position: 2 })]
         await expect(store.write(batch(1, 2, documents))).rejects.toBeInstanceOf(TypeError)
         expect(await store.get(VERSION, '2')).toBeUndefined()
@@ -331,19 +331,19 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         for (const { heard } of ears) expect(heard).toContain(documentChange(VERSION, '1'))
       })
 
-      it('tell of a checkpoint that moved', async () => {
+      it('report a checkpoint that moved', async () => {
         const { heard } = listen()
         await store.write(batch(0, 4))
         expect(heard).toEqual([`@live=${at(4)}:4`])
       })
 
-      it('tell of a setting that changed, before the changer is answered', async () => {
+      it('report a setting that changed, before the changer is answered', async () => {
         const { heard } = listen()
         await store.changeSetting('versions', undefined, { standings: 1 })
         expect(heard).toEqual([settingChange('versions')])
       })
 
-      it('tell nothing of what was refused', async () => {
+      it('report nothing of what was refused', async () => {
         const { heard } = listen()
         await store.write(batch(1, 2, [document()]))
         await store.changeSetting('versions', 'something', 1)
@@ -385,7 +385,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         expect(await store.setting('log')).toBeUndefined()
       })
 
-      it('are set, changed and taken away by who knows how they stand', async () => {
+      it('are set, changed and taken away by a caller who knows their present value', async () => {
         expect(await store.changeSetting('log', undefined, { id: 'a', of: [1, null] })).toBe(true)
         expect(await store.changeSetting('log', { id: 'a', of: [1, null] }, 'b')).toBe(true)
         expect(await store.setting('log')).toBe('b')
@@ -393,7 +393,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         expect(await store.setting('log')).toBeUndefined()
       })
 
-      it('stay for whoever thinks they stand elsewhere', async () => {
+      it('stay where the caller expects another value', async () => {
         await store.changeSetting('log', undefined, 'a')
         expect(await store.changeSetting('log', undefined, 'b')).toBe(false)
         expect(await store.changeSetting('log', 'c', 'b')).toBe(false)

@@ -14,7 +14,7 @@ export type StoredDocument<Document = unknown> = {
   readonly body: Document
 }
 
-/** A whole document as it shall stand, written only where it still stands at `expected` (null: it is not there yet). */
+/** A whole document to be stored, written only where it is still at `expected` (null: it is not there yet). */
 export type DocumentWrite = {
   readonly version: ModelVersion
   readonly id: string
@@ -30,7 +30,7 @@ export type Reached = { readonly position: Position; readonly count: number }
 
 /**
  * How far a runner or a rebuild has come, as it is stored. `digest` is that of the fact that
- * stands there (null at the beginning): it tells whether the log is still the one that was read.
+ * is there (null at the beginning): it shows whether the log is still the one that was read.
  */
 export type Checkpoint = Reached & { readonly digest: string | null }
 
@@ -45,7 +45,10 @@ export const NOTHING_READ: Checkpoint = { position: BEGINNING, count: 0, digest:
 export type Change = string
 
 export type Batch = {
-  /** Moves from `expected` (null: none yet) to `to`; refused where it stands elsewhere, or the lease of the same name has a newer fence. */
+  /**
+   * Moves from `expected` (null: none yet) to `to`; refused where it is at another, or the lease of the same name has a newer
+   * fence.
+   */
   readonly checkpoint: {
     readonly name: string
     readonly fence: number
@@ -56,8 +59,8 @@ export type Batch = {
 }
 
 /**
- * `written`: all of it. `stale`: a document or the checkpoint stood elsewhere, or the fence was old; the caller reads again.
- * A store without transactions may have written some documents of a stale batch: folding again from the checkpoint mends
+ * `written`: all of it. `stale`: a document or the checkpoint was at another position, or the fence was old; the caller reads
+ * again. A store without transactions may have written some documents of a stale batch: folding again from the checkpoint mends
  * that, because a document never takes in a fact at or before its own position.
  */
 export type BatchOutcome = { readonly kind: 'written'; readonly changes: readonly Change[] } | { readonly kind: 'stale' }
@@ -90,14 +93,14 @@ export interface ReadStore {
   discard(versions: readonly ModelVersion[], checkpoints: readonly string[]): Promise<void>
   /** Values by name that are no documents: the catalogue of builds, parked facts, the id of the log. Changed by compare and set. */
   setting(name: string): Promise<unknown>
-  /** True where it stood at `expected` (undefined: it was not there) and now is `value` (undefined: gone). Compared as JSON. */
+  /** True where it was at `expected` (undefined: it was not there) and now is `value` (undefined: gone). Compared as JSON. */
   changeSetting(name: string, expected: unknown, value: unknown): Promise<boolean>
   /** Takes or renews a lease by the store's own clock. */
   lease(name: string, owner: string, milliseconds: number): Promise<Lease | null>
   /** Gives a lease up; harmless where it is held by somebody else. */
   release(name: string, owner: string): Promise<void>
   /**
-   * What any process wrote, from now on, in order; ends by the signal. Where this process wrote it, whoever follows by a
+   * What any process wrote, from now on, in order; ends by the signal. Where this process wrote it, a follower by a
    * `for await` that waits for nothing inside has taken it in before `write` and `changeSetting` answer.
    */
   changes(signal: AbortSignal): AsyncIterable<readonly Change[]>

@@ -9,7 +9,7 @@ type Folded = ReadonlyMap<string, unknown>
 const byOrder = (a: Row, b: Row): number =>
   a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 
-/** Where a document stands in one list; none while it is not in it. */
+/** The place of a document in one list; none while it is not in it. */
 const rowIn = (model: ReadModel<unknown>, { index, key }: ListRange, id: string, body: unknown): readonly Row[] =>
   (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order, body }))
 

@@ -4,7 +4,7 @@ import type { ReadStore } from './read-store'
 /** A setting of the read store as everybody of this process sees it: read once, read again when it changed, changed by compare and set. */
 export type SharedSetting<Value> = {
   readonly current: () => Promise<Value>
-  /** Changes it, again from its newest value where somebody else was faster. Answers what stands now. */
+  /** Changes it, again from its newest value where somebody else was faster. Answers the value that holds now. */
   readonly change: (next: (value: Value) => Value) => Promise<Value>
 }
 

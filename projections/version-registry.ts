@@ -13,7 +13,7 @@ export type ModelVersions = {
   readonly active: ModelVersion | null
   /** What is being built beside it, to be gone on with after a restart. */
   readonly building: ModelVersion | null
-  /** What was read before, as it stood at its own checkpoint: the way back. */
+  /** What was read before, as it was at its own checkpoint, to go back to. */
   readonly previous: ModelVersion | null
 }
 
@@ -45,7 +45,7 @@ export const activeVersion = (registry: VersionRegistry, model: ReadModel<unknow
 
 const numberIn = (version: ModelVersion): number => Number(/\.v(\d+)\./.exec(version)?.[1])
 
-/** An earlier version, which stands in while the model's own is not complete. */
+/** An earlier version, which is read while the model's own is not complete. */
 export const earlierVersion = (registry: VersionRegistry, model: ReadModel<unknown>): ModelVersion | undefined => {
   const { active, previous } = versionsOf(registry, model.name)
   return [active, previous].find(version => version !== null && numberIn(version) < model.version) ?? undefined
@@ -64,7 +64,9 @@ const withRetired = (registry: VersionRegistry, ...versions: readonly (ModelVers
   retired: [...registry.retired, ...versions.filter(version => version !== null)],
 })
 
-/** A first build is read from its first fact on: for models that nothing is read of yet, where the runner stands at the beginning. */
+/**
+ * A first build is read from its first fact on: for models that nothing is read of yet, where the runner is at the beginning.
+ */
 export const withFirstVersion = (registry: VersionRegistry, model: ReadModel<unknown>): VersionRegistry => {
   const generation = versionsOf(registry, model.name).generation + 1
   return withVersions(registry, model.name, { generation, active: versionName(model, generation) })

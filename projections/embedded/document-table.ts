@@ -79,7 +79,10 @@ export class DocumentTable {
     }
   }
 
-  /** Replaces a document of an admitted build that stands where it is expected, and notes what looks different now; false where it stands elsewhere. */
+  /**
+   * Replaces a document of an admitted build that is at the expected position, and notes what looks different now; false where
+   * it is at another.
+   */
   write(written: DocumentWrite, changes: Set<Change>): boolean {
     const { version, id, expected, position } = written
     const number = this.numbers.get(version)!

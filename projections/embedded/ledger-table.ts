@@ -1,7 +1,7 @@
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { Checkpoint } from '../read-store'
 
-/** What stands beside the documents: checkpoints, settings, and the fences of leases. */
+/** What is kept beside the documents: checkpoints, settings, and the fences of leases. */
 export class LedgerTable {
   private readonly fences = new Map<string, number>()
   private readonly readCheckpoint: Statement<Checkpoint>
@@ -32,7 +32,7 @@ export class LedgerTable {
     return row && { position: row.position, count: row.count, digest: row.digest }
   }
 
-  /** False where it stands elsewhere. */
+  /** False where it is at another position. */
   moveCheckpoint(name: string, expected: string | null, to: Checkpoint): boolean {
     if ((this.checkpoint(name)?.position ?? null) !== expected) return false
     this.putCheckpoint.run(name, to.position, to.count, to.digest)

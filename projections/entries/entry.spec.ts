@@ -17,7 +17,7 @@ it('A team enters a league with an empty roster and no captain', () =>
     status: 'active',
   }))
 
-it('Players stand on the roster in the order in which they joined', () =>
+it('Players are on the roster in the order in which they joined', () =>
   given(entered(A), joined(A, BEN), joined(A, ANA), leftRoster(A, BEN), joined(A, BEN)).thenOf(idOf(A), { roster: [ANA, BEN] }))
 
 it('A roster that a player left is still that of its team', () =>

@@ -35,7 +35,7 @@ it('Cards of games say what the games are, and add up as their sheets do', () =>
     }
   }))
 
-it('Sheets of games that stand say what was entered', () =>
+it('Sheets of active games show what was entered', () =>
   holds(gameSheet, (documents, { installation }) => {
     for (const { id, figures } of activeGames(installation)) {
       const sheet = documents.get(String(id))

@@ -5,7 +5,7 @@ import type { ReadModel } from '../projection'
 
 type Facts = readonly Recorded<AnyFact>[]
 
-/** A document as a store keeps it: bytes, the position it stands at, and its places. */
+/** A document as a store keeps it: bytes, its position, and its places. */
 export type Written = { readonly position: string; readonly body: string; readonly places: string }
 /** All documents of one read model, by id. */
 export type Documents = ReadonlyMap<string, Written>
@@ -58,7 +58,7 @@ const batch = (model: ReadModel<unknown>, documents: Documents, facts: Facts): D
   return changed
 }
 
-/** Delivers a whole history as told, and what is left of it in one last batch. */
+/** Delivers a whole history in its order, and what is left of it in one last batch. */
 export const delivered = (model: ReadModel<unknown>, facts: Facts, plan: readonly DeliverySchedule[]): Documents => {
   const documents = new Map<string, Written>()
   const deliver = (from: number, to: number, keeps: (nth: number) => boolean) =>

@@ -38,7 +38,7 @@ const ALL_FIGURES: readonly Figure[] = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '2PM'
 
 type EntrysGame = { readonly own: number; readonly others: number; readonly lines: readonly Figures[] }
 
-/** Every regular game that stands, as one entry sees it. */
+/** Every active regular game, as one entry sees it. */
 const regularGames = (installation: Installation, entry: number): readonly EntrysGame[] =>
   activeGames(installation)
     .filter(({ context }) => context.stage === 'regular')
@@ -83,7 +83,7 @@ it('Standings are what the games at the end come to', () =>
 
 type PlayersLine = { readonly game: SomeGame; readonly side: 'home' | 'away'; readonly line: Figures }
 
-/** All lines of the games that stand, by player and entry. */
+/** All lines of the active games, by player and entry. */
 const linesAtTheEnd = (installation: Installation): ReadonlyMap<string, readonly PlayersLine[]> => {
   const found = new Map<string, PlayersLine[]>()
   for (const game of activeGames(installation))

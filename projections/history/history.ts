@@ -4,7 +4,7 @@ import { isHistoric, type HistoricFact } from '@fullcourt/domain/log/historic'
 import { projection, type Place } from '../projection'
 import { thingsNamed } from './about'
 
-/** What happened: a fact with what stood around it. */
+/** What happened: a fact with its metadata. */
 export type HistoryEntry = HistoricFact & {
   /** The fact's id, which a fact that followed from it names as its cause. */
   readonly id: string

@@ -21,13 +21,13 @@ it('A league has its name in its card alone', () =>
     status: 'active',
   }))
 
-it('Leagues stand in the order in which they were added, then in the order they were given', () => {
+it('Leagues are in the order in which they were added, then in the order they were given', () => {
   given(added(10), added(9)).thenList('season', '3', '9', '10')
   given(added(9), added(10), ordered(10, 9)).thenList('season', '3', '10', '9')
   given(added(9), added(10), ordered(10, 9), ordered(9, 10)).thenList('season', '3', '9', '10')
 })
 
-it('A league that came after the order stands last', () =>
+it('A league that came after the order is last', () =>
   given(added(9), added(10), ordered(10, 9), added(11)).thenList('season', '3', '10', '9', '11'))
 
 it('A deleted league keeps its name and is in no list', () => {

@@ -23,14 +23,14 @@ const lastOf = async (database: Db): Promise<number> => {
   return last?._id ?? 0
 }
 
-/** The changes feed over all processes: own lines are told at once, those of others when they are seen. */
+/** The changes feed over all processes: own lines are published at once, those of others when they are seen. */
 export class ChangesLog {
   private readonly self = randomUUID()
   private readonly feed = changesFeed()
   private readonly turns = new Semaphore(1)
   private readonly closing = new AbortController()
   private readonly looking: Promise<void>
-  /** The highest number that is known to stand. */
+  /** The highest number that is known to be written. */
   private last: number
   private lostTrack = false
 
@@ -56,7 +56,7 @@ export class ChangesLog {
     this.lostTrack = true
   }
 
-  /** Tells everybody. Here it is told also where the others cannot be reached. */
+  /** Publishes to everybody; in this process also where the others cannot be reached. */
   async publish(lines: readonly Change[]): Promise<void> {
     const all = this.lostTrack ? [EVERYTHING, ...lines] : lines
     try {
@@ -85,7 +85,7 @@ export class ChangesLog {
 
   /**
    * False where the number is taken, or lies behind the feed's end: numbers that were trimmed are free again, and nobody reads
-   * there any more. The entry before a number that may be taken always stands.
+   * there any more. The entry before a number that may be taken is always there.
    */
   private async takes(database: Db, number: number, lines: readonly Change[]): Promise<boolean> {
     const entries = entriesOf(database)
@@ -117,7 +117,7 @@ export class ChangesLog {
   }
 }
 
-/** While the database cannot be reached nothing is heard; what was told meanwhile is read afterwards. */
+/** While the database cannot be reached nothing is heard; what was published meanwhile is read afterwards. */
 const nothingFor = (error: unknown): readonly Entry[] => {
   if (error instanceof ReadStoreUnavailable) return []
   throw error

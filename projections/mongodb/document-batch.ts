@@ -14,13 +14,13 @@ export type VersionWrites = {
   readonly before: ReadonlyMap<string, readonly PlaceKey[]>
 }
 
-/** Throws a `TypeError` for a body that JSON cannot tell. */
+/** Throws a `TypeError` for a body that is no JSON. */
 export const rowOf = (write: DocumentWrite): Row => {
   const { id, position, expected, body } = write
   return { _id: id, position, expected, body: JSON.stringify(body), places: placeKeys(write) }
 }
 
-/** Reads how the documents stand. Answers `stale` where one stands elsewhere. */
+/** Reads the positions of the documents. Answers `stale` where one is at another. */
 export const readBefore = async (database: Db, version: ModelVersion, rows: readonly Row[]): Promise<VersionWrites | 'stale'> => {
   const known = rows.filter(({ expected }) => expected !== null)
   if (known.length === 0) return { version, rows, before: new Map() }
@@ -32,7 +32,7 @@ export const readBefore = async (database: Db, version: ModelVersion, rows: read
   return { version, rows, before: new Map(stored.map(({ _id, places }) => [_id, places])) }
 }
 
-/** Writes documents under a guard on their own position, new places before them. False where one stood elsewhere. */
+/** Writes documents under a guard on their own position, new places before them. False where one was at another position. */
 export const writeRows = async (database: Db, { version, rows, before }: VersionWrites): Promise<boolean> => {
   const added = rows.flatMap(({ _id, places }) => places.filter(place => !before.get(_id)?.includes(place)))
   if (added.length > 0) await addPlaces(database, version, added)

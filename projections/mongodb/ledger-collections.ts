@@ -29,7 +29,7 @@ export const getCheckpoint = async (database: Db, name: string): Promise<Checkpo
   return { position, count, digest }
 }
 
-/** Whether a batch would be taken as things stand; a look ahead, so that a batch of yesterday writes no document. */
+/** Whether a batch would be taken now; looked at beforehand, so that an outdated batch writes no document. */
 export const mayMove = async (database: Db, { name, fence, expected }: Batch['checkpoint']): Promise<boolean> => {
   const progress = (await progressOf(database).findOne({ _id: name })) ?? nothingYet
   return progress.position === expected && progress.fence <= fence

@@ -29,7 +29,7 @@ export const openMongoDbReadStore = async (url: string, database: string): Promi
 
 /**
  * A batch is written in an order in which it may be cut off anywhere: new places, documents under their guards, the
- * checkpoint, old places. Whoever goes on folds again from the checkpoint, and documents that have a fact leave it out.
+ * checkpoint, old places. The next runner folds again from the checkpoint, and documents that have a fact leave it out.
  */
 class MongoDbReadStore implements ReadStore {
   private closing: Promise<void> | undefined
@@ -109,7 +109,7 @@ class MongoDbReadStore implements ReadStore {
     return moves && writes.length === versions.length ? writes : 'stale'
   }
 
-  /** False where somebody else was faster: some of it may stand then, and nobody was told. */
+  /** False where somebody else was faster: some of it may be written then, and nothing was published. */
   private async put({ checkpoint }: Batch, writes: readonly VersionWrites[]): Promise<boolean> {
     try {
       const taken = await this.wire.over(database => putAll(database, checkpoint, writes))

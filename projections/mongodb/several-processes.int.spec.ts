@@ -76,7 +76,7 @@ if ('skippedBecause' in choice) {
       expect(otherEar.filter(line => line.includes('/'))).toHaveLength(2)
     })
 
-    it('are told that anything may have changed when one takes over from the other', async () => {
+    it('get a notice that anything may have changed when one takes over from the other', async () => {
       await one!.lease('live', 'one', 3_600_000)
       await one!.release('live', 'one')
       const heard = listenTo(one!)
@@ -84,7 +84,7 @@ if ('skippedBecause' in choice) {
       await until(() => heard.includes(EVERYTHING))
     })
 
-    it('are told that anything may have changed where lines are missing', async () => {
+    it('get a notice that anything may have changed where lines are missing', async () => {
       const heard = listenTo(other!)
       const client = new MongoClient(engine.url)
       const changes = client
@@ -96,7 +96,7 @@ if ('skippedBecause' in choice) {
       expect(heard).toEqual([EVERYTHING, '~late'])
     })
 
-    it('are told that anything may have changed after a write of which nobody knows what became', async () => {
+    it('get a notice that anything may have changed after a write of which nobody knows what became', async () => {
       const connection = new Wire(engine.url, database)
       const log = await ChangesLog.open(connection)
       const heard: Change[] = []
@@ -170,7 +170,7 @@ if ('skippedBecause' in choice) {
   })
 
   describe('A wire that is cut', () => {
-    it('is told apart from everything else, and in time', async () => {
+    it('is distinguished from everything else, and in time', async () => {
       const wire = await CuttableWire.to(engine.url)
       const database = newDatabaseName()
       const store = await openMongoDbReadStore(wire.url, database)

@@ -52,7 +52,7 @@ it('A deleted organization keeps its profile and is in no list', () => {
   given(created(), created(2), deleted).thenList('all', ALL_ORGANIZATIONS, '2')
 })
 
-it('All organizations stand in the order of their ids', () =>
+it('All organizations are in the order of their ids', () =>
   given(created(10), created(9)).thenList('all', ALL_ORGANIZATIONS, '9', '10'))
 
 it('A fact of an organization that is not known changes nothing', () => given(deleted).thenOf('1', { status: 'unknown' }))

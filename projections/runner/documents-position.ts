@@ -31,7 +31,7 @@ export class DocumentsPosition {
     return this.known < this.position ? this.position : this.known
   }
 
-  /** Whether everything that stood at the start is there to be read. */
+  /** Whether everything that the log held at the start can be read. */
   get isComplete(): boolean {
     return this.readiness.reached
   }
@@ -51,7 +51,7 @@ export class DocumentsPosition {
     return this.waiter.wait(position, milliseconds)
   }
 
-  /** Asks the log for its head. What stands there at the start must be passed before everything is complete. */
+  /** Asks the log for its head. What is there at the start must be passed before everything is complete. */
   async lookAtHead(): Promise<void> {
     const head = await this.context.store.head()
     this.readiness.begin(head)

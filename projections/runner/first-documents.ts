@@ -3,7 +3,7 @@ import { BEGINNING, type EventStore, type Position } from '@fullcourt/event-stor
 import type { RebuildProgress } from './rebuild'
 import type { Reached } from '../read-store'
 
-/** How the first documents of a log come on, or those that were deleted: nothing stands that could be read instead. */
+/** The progress of a log's first documents, or of deleted ones: there is nothing that could be read instead. */
 export class FirstDocuments {
   private readonly began = performance.now()
   private target = 0

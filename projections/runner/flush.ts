@@ -16,7 +16,7 @@ const PORTION = 100
 export type Progress = {
   readonly name: string
   readonly lease: HeldLease
-  /** The checkpoint as it stands in the store; null where there is none. */
+  /** The checkpoint as it is in the store; null where there is none. */
   readonly stored: Checkpoint | null
 }
 

@@ -107,7 +107,7 @@ export const leaseContract = (adapter: string, newDocuments: () => Promise<ReadS
       })
     })
 
-    describe('while another runner stands still', () => {
+    describe('while another runner makes no progress', () => {
       /** A runner that keeps its lease whatever happens, and one that waits for it; problems are those of who waits. */
       const pairOf = async (options: Partial<RunnerOptions>, waiting: Partial<RunnerOptions>) => {
         const readStore = rerouted(harness.documents, { release: () => Promise.resolve() })

@@ -47,7 +47,7 @@ export const lifecycleContract = (adapter: string, newDocuments: () => Promise<R
         await expect(runner.passed('9'.repeat(20), 10_000)).rejects.toBeInstanceOf(RunnerStopped)
       })
 
-      it('with the changes told before', async () => {
+      it('with the changes published before', async () => {
         const runner = await harness.started()
         const ear = new AbortController()
         const heard: string[] = []
@@ -94,7 +94,7 @@ export const lifecycleContract = (adapter: string, newDocuments: () => Promise<R
         expect(problems.at(-1)).toBeNull()
       })
 
-      it('not while the log grows and it stands still', async () => {
+      it('not while the log grows and it makes no progress', async () => {
         async function* silent(pages: AsyncIterable<readonly StoredFact[]>) {
           for await (const page of pages) if (page.length === 0) yield page
         }

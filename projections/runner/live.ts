@@ -18,7 +18,7 @@ const BATCH = 2_000
 /** Documents of one build that are kept in memory for the next batch. */
 const KEPT = 500
 
-/** Where the runner stands; `stored` is null while no checkpoint was written. */
+/** The position of the runner; `stored` is null while no checkpoint was written. */
 export type LiveState = { readonly at: Checkpoint; readonly stored: Checkpoint | null; readonly log: string | undefined }
 
 /** The folding of what comes into the builds that are being read, for as long as one lease is held. */

@@ -59,7 +59,7 @@ export const outagesContract = (adapter: string, newDocuments: () => Promise<Rea
     })
 
     describe('when a newer program wrote a fact', () => {
-      it('shows what came before, says why it stands still, and goes on as the newer program', async () => {
+      it('shows what came before, says why it does not go on, and goes on as the newer program', async () => {
         const problems: (RunnerProblem | null)[] = []
         const runner = await harness.started({ read: readAsOlder, onProblem: problem => problems.push(problem) })
         await harness.scorer.score('p')

@@ -7,7 +7,7 @@ type Waiter = {
   readonly refuse: (error: Error) => void
 }
 
-/** Knows how far the documents are, and those who wait for them to come further. They are told at once, not asked to look again. */
+/** Knows the position of the documents, and notifies those who wait for a later one at once; nobody polls. */
 export class PositionWaiter {
   at: Reached = { position: BEGINNING, count: 0 }
   private readonly waiting = new Set<Waiter>()

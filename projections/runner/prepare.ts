@@ -52,7 +52,10 @@ const standsIn = async (store: EventStore, { position, digest }: Checkpoint): Pr
   return fact !== undefined && factDigest(fact) === digest
 }
 
-/** Where no fact was taken in yet, every model begins with the first one, and is complete when it has all that stands now. */
+/**
+ * Where no fact was taken in yet, every model begins with the first one, and is complete when it has all that the log holds
+ * now.
+ */
 const beginMissing = async ({ store, readStore, registry, models }: RunnerContext): Promise<void> => {
   await readStore.changeSetting(COMPLETE_FROM, await readStore.setting(COMPLETE_FROM), await store.head())
   await registry.change(current =>
@@ -60,7 +63,7 @@ const beginMissing = async ({ store, readStore, registry, models }: RunnerContex
   )
 }
 
-/** Builds that this code cannot feed are put to rest where they stand, and what it cannot go on building is given up. */
+/** Builds that this code cannot feed are stopped where they are, and what it cannot go on building is given up. */
 const restUnfed = async (context: RunnerContext, live: Checkpoint): Promise<void> => {
   const { registry, models } = context
   const current = await registry.current()

@@ -14,10 +14,10 @@ export type RunnerProblem = { readonly kind: 'newer-fact' | 'away' | 'still' | '
 /** An outage that is over sooner holds up no command: each waits so long for the documents anyway (design 3). */
 const OUTAGE_WORTH_TELLING_MILLISECONDS = 2_000
 
-/** How the runner stands, as far as it matters for what is in its way. */
+/** The state of the runner, as far as it matters for its problem. */
 export type RunnerStatus = { readonly state: RunnerState; readonly position: Position; readonly isStill: boolean }
 
-/** Keeps what went wrong last, and tells whether it is still in the way. */
+/** Keeps what went wrong last, and says whether it still holds. */
 export class Obstacles {
   private error: Error | null = null
   private behindSince: number | undefined

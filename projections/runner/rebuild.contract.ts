@@ -122,7 +122,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       expect(taken).toEqual(Array.from({ length: points }, (_, n) => n + 1))
     })
 
-    it('tells those who keep answers when it switches', async () => {
+    it('notifies those who cache responses when it switches', async () => {
       const runner = await harness.started()
       const reading = openReading(runner.readings)
       await reading.get(cards, 'p')
@@ -175,7 +175,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       expect(rebuild.progress()).toMatchObject({ phase: 'done', done: 11, target: 11, timeLeft: 0 })
     })
 
-    it('reckons its rate from what it reads itself, not from what stood there before', async () => {
+    it('computes its rate from what it reads itself, not from what was there before', async () => {
       const gate = new Gate()
       let shut = false
       const runner = await harness.started({ store: scanStopsAfter(0, gate, () => shut) })

@@ -17,7 +17,7 @@ export type RunnerHealth = {
   readonly position: Position
   /** Position of the last fact that the runner knows of. */
   readonly head: Position
-  /** Everything that stood at the start is there to be read. */
+  /** Everything that the log held at the start can be read. */
   readonly complete: boolean
   /** It is complete, and what comes is taken in. */
   readonly ready: boolean
@@ -32,7 +32,7 @@ export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError
   readonly onProblem?: (problem: RunnerProblem | null) => void
   /** Life of the lease in milliseconds; it is renewed at a third of it. */
   readonly lease?: number
-  /** Milliseconds that it may stand still before the head and still be called ready. */
+  /** Milliseconds that it may make no progress before the head and still be called ready. */
   readonly standstill?: number
 }
 

@@ -14,7 +14,7 @@ const FLUSH_EVERY = 5_000
 /** Facts that are folded before it is asked whether to go on. */
 const STRETCH = 200
 
-/** A build on its way: its documents, and how far they stand in the store. */
+/** A build in progress: its documents, and up to where they are stored. */
 export type Growing = { readonly documents: WorkingDocuments; readonly lease: HeldLease; stored: Checkpoint | undefined }
 
 /** One reading of the log that feeds all builds of a rebuild. */
@@ -53,7 +53,7 @@ export class Scan {
     }
   }
 
-  /** Writes what changed, and how far it stands. */
+  /** Writes what changed, and how far it is. */
   async flush(): Promise<void> {
     for (const version of this.growing) {
       const { documents, lease, stored } = version

@@ -24,7 +24,10 @@ export class StandBy {
     }
   }
 
-  /** Looks how far log and documents are. Throws where the other process stands before a fact that this one cannot read either. */
+  /**
+   * Looks how far log and documents are. Throws where the other process has stopped before a fact that this one cannot read
+   * either.
+   */
   async look(): Promise<void> {
     const { documents, context } = this
     await documents.lookAtHead()

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-/** Long work in short slices: between two of them the process answers whoever waits. */
+/** Long work in short slices: between two of them the process answers callers. */
 export class TimeSlicer {
   private began = performance.now()
 

@@ -8,7 +8,7 @@ type Working = {
   /** Undefined while the document does not exist. */
   body: unknown
   position: Position | null
-  /** Where it stands in the store. */
+  /** Its position in the store. */
   stored: Position | null
 }
 
@@ -80,7 +80,7 @@ export class WorkingDocuments {
     return writes
   }
 
-  /** It stands in the store now. */
+  /** It is stored now. */
   written({ id, position }: DocumentWrite): void {
     const document = this.documents.get(id)
     if (document === undefined) return

@@ -62,7 +62,7 @@ const withScore = (row: StandingsRow, side: Side, score: Score | null, times: 1 
   }
 }
 
-/** No rule derives one of these figures, so that they stand for themselves. */
+/** No rule derives one of these figures, so that they are checked by themselves. */
 const SHOWN = ['3PM', 'FTM', 'FTA'] as const
 
 const shown = (line: Figures): Figures => {

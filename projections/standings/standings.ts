@@ -6,7 +6,7 @@ import { deletion, lineChange, restoration, scoreChange, type FiguresChange } fr
 import { projection } from '../projection'
 import { changedRow, newRow, showsTheSame, type StandingsRow } from './row'
 
-/** A league's table without an order: its rows stand by the ids of their entries. */
+/** A league's table without an order: its rows are sorted by the ids of their entries. */
 export type Standings = { readonly rows: readonly StandingsRow[] }
 
 type InGame = { readonly in: GameContext }

@@ -13,7 +13,7 @@ const inFirst: PlayerLine = { game: 41, stage: 'regular', side: 'home', opponent
 const inSecond: PlayerLine = { game: 42, stage: 'playoff', side: 'away', opponent: B.team, line: line('PTS 8') }
 
 describe('Lines of a player', () => {
-  it('stand by the ids of the games, of both stages', () =>
+  it('are sorted by the ids of the games, of both stages', () =>
     given(second.line(ANA, 'PTS 8', { side: 'away' }), first.line(ANA, 'PTS 12')).then(anaForA, {
       player: ANA,
       entry: A.entry,

@@ -48,7 +48,7 @@ export const writeHalf = async (store: ReadStore, { checkpoint, documents }: Bat
   throw outage()
 }
 
-/** Holds up whoever waits until it is opened. */
+/** Holds up its waiters until it is opened. */
 export class Gate {
   readonly opened: Promise<void>
   open: () => void = () => undefined

@@ -5,7 +5,7 @@ import type { ReadFact } from '../read-fact'
 import type { Fact, FactMetadata } from '@fullcourt/domain/facts/fact'
 import type { EventStore, NewFact, Position } from '@fullcourt/event-store/port'
 
-/** Points of a player of a team, the `n`-th fact that a test tells. A league small enough to be counted in one's head. */
+/** Points of a player of a team, the `n`-th fact of a test. A league small enough to be counted in one's head. */
 export type PointsScored = Fact<
   'PointsScored',
   { readonly n: number; readonly player: string; readonly team: string; readonly points: number }
@@ -62,7 +62,7 @@ export const readPoints: ReadFact = stored => {
   return known.has(stored.type) ? { ...stored, metadata } : 'unknown'
 }
 
-/** Reads facts as a program does that is older than whoever renames teams. */
+/** Reads facts as a program does that is older than the one that renames teams. */
 export const readAsOlder: ReadFact = stored => {
   if (stored.type === 'TeamRenamed') throw new FactOfNewerVersion(stored, 2, 1)
   return readPoints(stored)
@@ -78,7 +78,7 @@ export class Scorer {
     private readonly stream = 'points',
   ) {}
 
-  /** One who knows what was told before. */
+  /** One that goes on after the facts of the store. */
   static async goingOn(store: EventStore): Promise<Scorer> {
     const scorer = new Scorer(store)
     const before = await store.read(scorer.stream)
@@ -87,7 +87,7 @@ export class Scorer {
     return scorer
   }
 
-  /** How many facts were told so far. */
+  /** How many facts were written so far. */
   get written(): number {
     return this.n
   }
