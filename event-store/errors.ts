@@ -12,7 +12,7 @@ export class Conflict extends Error {
   }
 }
 
-/** It is not known whether the append was written. Repeating exactly the same append tells, and does no harm. */
+/** It is not known whether the append was written. Repeating exactly the same append shows it, and does no harm. */
 export class OutcomeUnknown extends Error {
   readonly kind = 'outcome-unknown'
 }
@@ -22,7 +22,10 @@ export class TooLarge extends Error {
   readonly kind = 'too-large'
 }
 
-/** The append could never succeed: no facts, an id twice or no UUID, an empty type, an id that already stands elsewhere in the stream. */
+/**
+ * The append could never succeed: no facts, an id twice or no UUID, an empty type, an id that is already elsewhere in the
+ * stream.
+ */
 export class InvalidAppend extends Error {
   readonly kind = 'invalid-append'
 }
@@ -37,7 +40,7 @@ export class Closed extends Error {
   readonly kind = 'closed'
 }
 
-/** What stands in the log is not what was written there. `position` is that of the first wrong fact, null where it cannot be told. */
+/** The log does not hold what was written to it. `position` is that of the first wrong fact, null where it is not known. */
 export class Damaged extends Error {
   readonly kind = 'damaged'
   constructor(
@@ -77,7 +80,7 @@ export class NotAFact extends Error {
 }
 
 /**
- * The fact that the reader took in last does not stand at its position any more: the log is another one, or an older one
+ * The fact that the reader took in last is not at its position any more: the log is another one, or an older one
  * was put back. What was made of it has to be made anew from the beginning.
  */
 export class LogDiverged extends Error {

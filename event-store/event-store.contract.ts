@@ -52,7 +52,7 @@ const dataOf = (read: readonly StoredFact[]): readonly Json[] => read.map(({ dat
 /** A fact whose data and metadata have so many bytes of JSON. */
 const factOfBytes = (bytes: number): NewFact => ({ ...fact(), metadata: null, data: 'x'.repeat(bytes - '""null'.length) })
 
-/** Comes when whoever was at work has long begun to wait. */
+/** Resolves when the work at hand has long begun to wait. */
 const afterTurns = async (turns: number): Promise<void> => {
   for (let turn = 0; turn < turns; turn++) await nextTurn()
 }
@@ -82,7 +82,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         expect(answer.position).toBe((await store.read('game-1')).at(-1)?.position)
       })
 
-      it('refuses to begin a stream that holds facts, and tells where it is', async () => {
+      it('refuses to begin a stream that holds facts, and names its revision', async () => {
         await store.append('game-1', 'none', facts(7))
         await expect(store.append('game-1', 'none', [fact()])).rejects.toMatchObject({
           kind: 'conflict',
@@ -285,7 +285,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
     })
 
     describe('racing', () => {
-      it('lets exactly one of two appends to the same revision win, and tells the other of the conflict (100 rounds)', async () => {
+      it('lets exactly one of two appends to the same revision win, and reports the conflict to the other (100 rounds)', async () => {
         await store.append('game-1', 'none', [fact()])
         for (let revision = 0; revision < 100; revision++) {
           const outcomes = await Promise.allSettled([
@@ -372,7 +372,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         expect([read?.data, read?.metadata]).toEqual([value, value])
       })
 
-      it('tells streams apart whose names differ in case or in signs', async () => {
+      it('distinguishes streams whose names differ in case or in signs', async () => {
         const names = ['slug-a', 'slug-A', 'slug-ä', 'slug-a ', "slug-'", 'slug-"', 'slug-%', 'slug-a-b']
         for (const name of names) await store.append(name, 'none', [fact({ name })])
         for (const name of names) expect(dataOf(await store.read(name))).toEqual([{ name }])
@@ -470,7 +470,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
     })
 
     describe('a position', () => {
-      it('leads to the fact that stands there', async () => {
+      it('leads to the fact at it', async () => {
         await store.append('game-1', 'none', facts(3))
         for (const each of await store.read('game-1')) expect(await store.factAt(each.position)).toEqual(each)
       })
@@ -502,14 +502,14 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         return { position, gone, isPossible: log.older !== undefined }
       }
 
-      it('is told from the one that was read by its missing fact', async () => {
+      it('is distinguished from the one that was read by its missing fact', async () => {
         const { position, isPossible } = await putBack()
         if (!isPossible) return
         expect(await store.factAt(position)).toBeUndefined()
         await expect(all(store.subscribe(position))).rejects.toBeInstanceOf(LogDiverged)
       })
 
-      it('is told from it, when it has grown as far again, by the id of the fact', async () => {
+      it('is distinguished from it, when it has grown as far again, by the id of the fact', async () => {
         const { position, gone, isPossible } = await putBack()
         if (!isPossible) return
         await store.append('game-1', 1, facts(4))

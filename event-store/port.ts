@@ -17,13 +17,13 @@ export type Expected = 'none' | Revision
 /** A fact on its way into the log. `id` is a UUID; data and metadata are stored as JSON. */
 export type NewFact = { readonly id: string; readonly type: string; readonly data: Json; readonly metadata: Json }
 
-/** A fact as it stands in the log. */
+/** A fact as it is in the log. */
 export type StoredFact = NewFact & { readonly stream: string; readonly revision: Revision; readonly position: Position }
 
 /** Revision and position of the last fact of an append. */
 export type Appended = { readonly revision: Revision; readonly position: Position }
 
-/** What whoever operates the product must know of a store that was opened; the store works all the same. */
+/** What the operator must know of a store that was opened; the store works all the same. */
 export type OpeningNotice = { readonly message: string } & (
   | {
       /** Facts that had been acknowledged are not in the log. */
@@ -46,7 +46,7 @@ export type OpeningNotice = { readonly message: string } & (
 
 /**
  * What became of the connection behind a subscription: `dropped` when it broke or could not be made, once however often it
- * is tried again; `resumed` when it stands again. Between the two nothing new arrives.
+ * is tried again; `resumed` when it is connected again. Between the two nothing new arrives.
  */
 export type SubscriptionNotice = { readonly kind: 'dropped'; readonly reason: Error } | { readonly kind: 'resumed' }
 
@@ -73,7 +73,7 @@ export interface EventStore {
    */
   read(stream: string, from?: Revision): Promise<readonly StoredFact[]>
 
-  /** The fact at a position; undefined where none stands there. Tells whether a log is still the one that was read. */
+  /** The fact at a position; undefined where there is none. Shows whether a log is still the one that was read. */
   factAt(position: Position): Promise<StoredFact | undefined>
 
   /**
@@ -85,8 +85,8 @@ export interface EventStore {
   /**
    * Everything after a position (exclusive), in order, in pages, and then what comes: it ends only by an error, by the
    * signal, or by `Closed`. A broken connection is mended inside, without gap or double, and `onNotice` is called of it.
-   * Ends with `LogDiverged` where no fact stands at the position given, and where, after a broken connection, another than
-   * the last one that was brought stands in its place. Whether the position's fact is the one that the caller knows, the
+   * Ends with `LogDiverged` where no fact is at the position given, and where, after a broken connection, another than
+   * the last one that was brought is in its place. Whether the position's fact is the one that the caller knows, the
    * caller asks by `factAt`.
    * Back-pressure: the next page is fetched when the consumer asks for it.
    */

@@ -9,10 +9,10 @@ import type { FactLog } from './fact-log'
 /** An append as it was asked for. */
 export type Append = { readonly stream: string; readonly expected: Expected; readonly facts: readonly CheckedFact[] }
 
-/** What became of an append: where it stands, or why it does not. */
+/** What became of an append: its position, or why it was refused. */
 export type Outcome = Appended | EventStoreError
 
-/** Writes several appends in one transaction, each wholly or not at all, and tells the outcome of each, in order. */
+/** Writes several appends in one transaction, each wholly or not at all, and answers the outcome of each, in order. */
 export const writeGroup = (database: Database, log: FactLog, appends: readonly Append[]): readonly Outcome[] => {
   const refused = new Map<Append, InvalidAppend>()
   for (;;) {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => log.discard())
 
-/** A closed log of 600 facts in 6 streams, one of which carries a text that stands nowhere else. */
+/** A closed log of 600 facts in 6 streams, one of which carries a text that occurs nowhere else. */
 const writtenLog = async (): Promise<readonly StoredFact[]> => {
   const store = await log.open()
   for (let n = 0; n < 6; n++) await store.append(`game-${n}`, 'none', facts(99))
@@ -120,7 +120,7 @@ describe('a write that was torn by a power cut', () => {
     return read
   }
 
-  it('is cut off whole, and all appends before it stand', async () => {
+  it('is cut off whole, and all appends before it stay', async () => {
     const store = await log.open()
     const batches = Array.from({ length: 10 }, () => facts(3))
     for (const [n, batch] of batches.entries()) await store.append('game-1', n === 0 ? 'none' : n * 3 - 1, batch)

@@ -17,7 +17,7 @@ describe('the embedded event store', () => {
 
   afterEach(() => log.discard())
 
-  it('refuses ids that stand in the stream already, expected at the revision where they ended', async () => {
+  it('refuses ids that are in the stream already, expected at the revision where they ended', async () => {
     const store = await log.open()
     const batch = facts(2)
     await store.append('game-1', 'none', batch)

@@ -142,7 +142,7 @@ export class EmbeddedEventStore implements EventStore {
     this.lock.release()
   }
 
-  /** Positions have no holes, so that a fact stands at every one up to the head. */
+  /** Positions have no holes, so that there is a fact at every one up to the head. */
   private knownPlace(position: Position): bigint {
     const place = placeOf(position)
     if (place > this.log.head) throw new LogDiverged(position)

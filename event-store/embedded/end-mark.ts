@@ -9,7 +9,7 @@ export type AcknowledgedEnd = Pick<LogEnd, 'position' | 'checksum'>
 /**
  * How far the log went when an append was last acknowledged, in a file of its own. It is written over after every commit
  * and never flushed: it may lag behind the log, but is never ahead of what was durable. So a log that ends before it has
- * lost facts, which the log alone cannot tell: a write-ahead log that breaks off looks like one that was cut by a crash.
+ * lost facts, which the log alone cannot show: a write-ahead log that breaks off looks like one that was cut by a crash.
  */
 export interface EndMark {
   /** What the mark said when it was opened; undefined where there was none, or a torn one. */

@@ -11,7 +11,9 @@ type Stream = { readonly key: number | undefined; readonly last: number }
 /** How many streams' ends are remembered; the others are looked up. */
 const REMEMBERED_STREAMS = 10_000
 
-/** The writing side of the file of facts: what stands at the ends of log and streams, and how a fact is added. Only for use in a transaction. */
+/**
+ * The writing side of the file of facts: the ends of log and streams, and how a fact is added. Only for use in a transaction.
+ */
 export class FactLog {
   private readonly streams = new Map<string, Stream>()
   private readonly findStream
@@ -36,7 +38,9 @@ export class FactLog {
     this.knownEnd = this.storedEnd()
   }
 
-  /** How far the log goes; undefined after a failed write, until it was read anew: what stands in the file then is not known. */
+  /**
+   * How far the log goes; undefined after a failed write, until it was read anew: the contents of the file are not known then.
+   */
   get end(): LogEnd | undefined {
     return this.knownEnd
   }
@@ -51,7 +55,7 @@ export class FactLog {
     return this.stream(stream).last
   }
 
-  /** Ids and places of up to `count` facts that stand in a stream from a revision on. */
+  /** Ids and places of up to `count` facts that are in a stream from a revision on. */
   written(stream: string, from: Revision, count: number): readonly { readonly id: string; readonly place: number }[] {
     const { key } = this.stream(stream)
     if (key === undefined) return []
@@ -73,7 +77,7 @@ export class FactLog {
 
   /**
    * Undoes what a failed write left open, and reads the end anew. Until that succeeds it throws `Unavailable` or `Damaged`,
-   * and nothing may be read or written: it would follow a fact that does not stand.
+   * and nothing may be read or written: it would follow a fact that was not written.
    */
   recover(): void {
     if (this.knownEnd !== undefined) return

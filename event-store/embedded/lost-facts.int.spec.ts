@@ -26,7 +26,7 @@ const crash = async (): Promise<void> => {
   for (const name of ['facts.sqlite', 'facts.sqlite-wal', 'facts.end']) await copyFile(join(log.folder, name), file(name))
 }
 
-/** A crashed log of ten facts, each of its own append, whose texts stand in the write-ahead log. */
+/** A crashed log of ten facts, each of its own append, whose texts are in the write-ahead log. */
 const crashedLog = async (): Promise<void> => {
   const store = await log.open()
   for (let n = 0; n < 10; n++) await store.append('game-1', n === 0 ? 'none' : n - 1, [fact(`the text of fact ${n}`)])
@@ -49,7 +49,7 @@ const opened = async <Found>(look: (store: EventStore) => Promise<Found> | Found
 const noticesAndFacts = () => opened(async store => [store.notices, (await all(store.readAll(BEGINNING))).length] as const)
 
 describe('an embedded log that was cut off by a crash', () => {
-  it('has nothing to say where all that was acknowledged stands', async () => {
+  it('has nothing to report where all that was acknowledged is there', async () => {
     await crashedLog()
     expect(await noticesAndFacts()).toEqual([[], 10])
   })
@@ -60,7 +60,7 @@ describe('an embedded log that was cut off by a crash', () => {
     expect(await noticesAndFacts()).toEqual([[], 10])
   })
 
-  it('tells how many acknowledged facts one wrong byte of the write-ahead log took, and where', async () => {
+  it('reports how many acknowledged facts one wrong byte of the write-ahead log took, and where', async () => {
     await crashedLog()
     const wal = await readFile(file('facts.sqlite-wal'))
     const wrong = wal.indexOf('the text of fact 6')
@@ -70,7 +70,7 @@ describe('an embedded log that was cut off by a crash', () => {
     expect(await noticesAndFacts()).toEqual([[expect.objectContaining(lost)], 6])
   })
 
-  it('tells so too where the end of the write-ahead log is gone', async () => {
+  it('reports it too where the end of the write-ahead log is gone', async () => {
     await crashedLog()
     await truncate(file('facts.sqlite-wal'), (await readFile(file('facts.sqlite-wal'))).indexOf('the text of fact 8'))
     expect(await noticesAndFacts()).toEqual([[expect.objectContaining({ kind: 'facts-lost', facts: 2 })], 8])
@@ -101,7 +101,7 @@ describe('an embedded log that was cut off by a crash', () => {
 })
 
 describe('an embedded log that was closed', () => {
-  it('tells what an older file that was put back lacks', async () => {
+  it('reports what an older file that was put back lacks', async () => {
     const store = await log.open()
     await store.append('game-1', 'none', facts(3))
     await crash()
@@ -110,7 +110,7 @@ describe('an embedded log that was closed', () => {
     expect(await noticesAndFacts()).toEqual([[expect.objectContaining({ kind: 'facts-lost', facts: 4 })], 3])
   })
 
-  it('tells that another log was put in its place', async () => {
+  it('reports that another log was put in its place', async () => {
     await crashedLog()
     const other = await newEmbeddedLog()
     await (await other.open()).append('game-1', 'none', facts(12))

@@ -1,7 +1,7 @@
 import { Damaged, Unavailable } from '../errors'
 import { sqliteCode } from './sqlite'
 
-/** What a read gives; failures of SQLite are told as the port does. */
+/** What a read gives; failures of SQLite are reported as errors of the port. */
 export const readable = <Found>(read: () => Found): Found => {
   try {
     return read()

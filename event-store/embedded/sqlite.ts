@@ -92,7 +92,7 @@ export const sqliteCode = (error: unknown): string | undefined => {
   return primaryCodes.get(error.errcode & 0xff) ?? 'SQLITE_ERROR'
 }
 
-/** The codes that callers tell apart (https://sqlite.org/rescode.html); all others are `SQLITE_ERROR`. */
+/** The codes that callers distinguish (https://sqlite.org/rescode.html); all others are `SQLITE_ERROR`. */
 const primaryCodes = new Map([
   [5, 'SQLITE_BUSY'],
   [8, 'SQLITE_READONLY'],

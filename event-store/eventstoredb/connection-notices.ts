@@ -1,9 +1,9 @@
 import type { SubscriptionNotice } from '../port'
 
-/** Tells each outage of a connection once: its beginning and its end. */
+/** Reports each outage of a connection once: its beginning and its end. */
 export type ConnectionNotices = { broken(reason: Error): void; isAcknowledged(): void }
 
-/** Notices for whoever wants them; by default nobody does. */
+/** Takes the notices; by default they are dropped. */
 export const connectionNotices = (onNotice: (notice: SubscriptionNotice) => void = () => undefined): ConnectionNotices => {
   let isBroken = false
   return {

@@ -10,7 +10,7 @@ export type Page = {
   readonly events: readonly NodeEvent[]
   /** Everything before this place of the node's log has been looked at. */
   readonly checkpoint: bigint | undefined
-  /** What stood in the log was brought; what comes from now on is new. */
+  /** What was in the log was brought; what comes from now on is new. */
   readonly isCaughtUp: boolean
 }
 
@@ -89,7 +89,7 @@ export class EventFlow {
     this.wake()
   }
 
-  /** Tells the node that nothing more is wanted. */
+  /** Cancels at the node: nothing more is wanted. */
   async leave(): Promise<void> {
     await ('unsubscribe' in this.events ? this.events.unsubscribe() : this.events.cancel()).catch(() => undefined)
     this.events.destroy()

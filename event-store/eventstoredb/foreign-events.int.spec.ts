@@ -17,14 +17,14 @@ let node: NodeDouble
 let store: EventStore
 const opened: EventStore[] = []
 
-/** A process that starts on the node; it keeps its landmark in a file where it is told to. */
+/** A process that starts on the node; it keeps its landmark in a file where one is named. */
 const newProcess = async (landmark?: string): Promise<EventStore> => {
   const process = await openEventStoreDb(node.url, landmark === undefined ? {} : { landmark: join(folder, landmark) })
   opened.push(process)
   return process
 }
 
-/** Reads on until the process is told to stop, or the subscription breaks off for good. */
+/** Reads on until the process stops, or the subscription breaks off for good. */
 const following = (process: EventStore, from = BEGINNING): readonly StoredFact[] => {
   const received: StoredFact[] = []
   const follow = async () => {

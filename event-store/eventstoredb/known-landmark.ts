@@ -31,7 +31,7 @@ export const keepLandmark = async ({ landmark, kept }: Node, found: Landmark): P
   if (landmark.known === found) await kept.write(found)
 }
 
-/** The known landmark, if it still stands; forgets it otherwise. */
+/** The known landmark, if it is still there; forgets it otherwise. */
 export const standingLandmark = async (node: Node): Promise<Landmark | undefined> => {
   const { known } = node.landmark
   if (known === undefined || (await stands(node, known))) return known

@@ -1,8 +1,8 @@
 import type { Position } from '../port'
 
 /**
- * An event of the node, of whoever wrote it, by its place and id, and the position of our last fact up to it. Where such an
- * event still stands in its place, nothing up to it has to be looked at again in search of our last fact.
+ * An event of the node, by whatever client, by its place and id, and the position of our last fact up to it. Where such an
+ * event is still in its place, nothing up to it has to be looked at again in search of our last fact.
  */
 export type Landmark = { readonly place: bigint; readonly id: string; readonly head: Position }
 

@@ -16,7 +16,7 @@ import {
 import { collected, nodesUnderTest, type NodeUnderTest } from './testing/nodes'
 
 /*
- * What nodes of EventStoreDB 23.10 were seen to answer to reads and subscriptions, and to whoever limits or deletes a
+ * What nodes of EventStoreDB 23.10 were seen to answer to reads and subscriptions, and to clients that limit or delete a
  * stream. The double is held to it, and so is the node that EVENT_STORE_URL names.
  */
 

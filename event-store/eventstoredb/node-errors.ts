@@ -2,7 +2,7 @@ import { Conflict, InvalidAppend, TooLarge, Unavailable, type EventStoreError } 
 import type { Expected } from '../port'
 
 /**
- * An error of the client or of gRPC. Which of the two comes depends on the state of the connection, so it is told by
+ * An error of the client or of gRPC. Which of the two comes depends on the state of the connection, so it is recognised by
  * `code` (gRPC's) and `type` (EventStoreDB's), never by class.
  */
 export type NodeError = {

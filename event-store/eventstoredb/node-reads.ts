@@ -7,7 +7,7 @@ import type { StoredFact } from '../port'
 import type { Landmark } from './landmark'
 import type { Node } from './node'
 
-/** The fact at a position; undefined where none stands there. */
+/** The fact at a position; undefined where there is none. */
 export const factAt = async (node: Node, position: bigint): Promise<StoredFact | undefined> => {
   if (position === 0n) return undefined
   const event = await eventAt(node, position)
@@ -32,7 +32,7 @@ const nothingWhereUnknown = (error: unknown): undefined => {
   if (!isUnknown(error)) throw error
 }
 
-/** Whether the event of a landmark stands in its place, so that this is still the log that was looked at. */
+/** Whether the event of a landmark is in its place, so that this is still the log that was looked at. */
 export const stands = async (node: Node, { place, id }: Landmark): Promise<boolean> =>
   (await eventAt(node, place))?.event?.id === id
 

@@ -54,7 +54,10 @@ export class Reached {
     await this.passedEvents.pass(page, this.last, this.id)
   }
 
-  /** Looks whether the event behind which this connection began stands in its place. Throws `LogDiverged` where the last fact does not. */
+  /**
+   * Looks whether the event behind which this connection began is in its place. Throws `LogDiverged` where the last fact is
+   * not.
+   */
   async verify(): Promise<void> {
     if (this.from !== undefined) return this.verifyLandmark(this.from)
     if (this.last === 0n) return

@@ -55,7 +55,7 @@ const outcomeUnknown = (stream: string, error: unknown): OutcomeUnknown =>
 
 /**
  * The event that a fact becomes. The client sends no metadata that are null, false, 0 or an empty text, but sends bytes
- * as they are; a text as data is sent as bytes too, because it could not be told from data that are no JSON.
+ * as they are; a text as data is sent as bytes too, because it could not be distinguished from data that are no JSON.
  */
 export const eventOf = ({ data }: NewFact, { id, type, data: text, metadata: metadataText }: CheckedFact): EventData => {
   const metadata = Uint8Array.from(Buffer.from(metadataText))

@@ -14,7 +14,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await nextTurn()
 }
 
-/** Waits until the node has sent what the connection and the client take without being asked, and stands still. */
+/** Waits until the node has sent what the connection and the client take without being asked, and is idle. */
 const untilHeldBack = async (): Promise<void> => {
   for (let sent = -1, turns = 0; turns < 300; sent = node.eventsSent) {
     await nextTurn()
@@ -93,13 +93,13 @@ describe('an append whose outcome is unknown', () => {
     },
   )
 
-  it('is told to be unknown when the node stays silent, within the time allowed', async () => {
+  it('is reported as unknown when the node stays silent, within the time allowed', async () => {
     node.manners.appends = 'silent-written'
     await expect(store.append('game-1', 'none', [fact()])).rejects.toMatchObject({ kind: 'outcome-unknown' })
     expect(node.received.appends).toBeGreaterThan(1)
   })
 
-  it('is told to be a conflict when another append has taken its place', async () => {
+  it('is reported as a conflict when another append has taken its place', async () => {
     node.manners.appends = 'silent-unwritten'
     const answer = store.append('game-1', 'none', [fact()])
     answer.catch(() => undefined)
@@ -288,7 +288,7 @@ describe('a subscription', () => {
     expect(idsOf(received)).toEqual(node.log.events.filter(({ stream }) => stream.startsWith('fullcourt-')).map(({ id }) => id))
   })
 
-  it('loses nothing over a wire that stands still for a while', async () => {
+  it('loses nothing over a connection that is silent for a while', async () => {
     const received = following()
     await store.append('game-1', 'none', facts(3))
     node.wire.stall()

@@ -146,7 +146,7 @@ export class NodeLog {
     return { kind: 'success', revision: recorded?.revision ?? (last === -1n ? 0n : last), position: recorded?.position }
   }
 
-  /** The answer where these very ids stand behind a revision. Data are not compared, nor how the writes were split. */
+  /** The answer where exactly these ids follow a revision. Data are not compared, nor how the writes were split. */
   private repeated(stream: string, before: bigint, proposed: readonly ProposedEvent[]): NodeAnswer | undefined {
     const from = Number(before) + 1
     const held = (this.streams.get(stream) ?? []).slice(from, from + proposed.length)
@@ -160,7 +160,7 @@ const json = (text: string) => ({ contentType: 'application/json', data: Buffer.
 
 const emptyJson = json('{}')
 
-/** What the text of a stream's metadata hides. Its great numbers are more than JSON.parse can tell apart. */
+/** What the text of a stream's metadata hides. Its numbers are larger than JSON.parse can represent exactly. */
 const hiddenBy = (data: Uint8Array): Hidden => {
   const text = Buffer.from(data).toString()
   const [, before = '0'] = /"\$tb":(\d+)/.exec(text) ?? []

@@ -111,7 +111,7 @@ export class StreamsService {
     else if (this.manners.reads === 'ended') this.endAtOnce(call)
   }
 
-  /** Writes, and tells those who have subscribed. */
+  /** Writes, and notifies the subscribers. */
   write(stream: string, expected: NodeExpected, proposed: readonly ProposedEvent[]): NodeAnswer {
     const answer = this.log.append(stream, expected, proposed)
     for (const subscriber of this.subscribers) void subscriber.pump()

@@ -20,7 +20,7 @@ const drained = (call: ReadCall): Promise<void> =>
     call.on('drain', go).on('cancelled', go)
   })
 
-/** One open subscription: what stands in the log, then what comes. */
+/** One open subscription: what is in the log, then what comes. */
 export class Subscriber {
   private next: number
   private sinceCheckpoint = 0
