@@ -6,7 +6,7 @@ type Place = Pick<BracketFact['data'], 'organization' | 'season' | 'game'>
 
 const about = ({ organization, season, game }: Place) => ({ organization, season, game })
 
-/** What the history of brackets tells. */
+/** What the history shows of brackets. */
 export const BRACKET_HISTORY = {
   MatchupGameCreated: {
     version: 1,

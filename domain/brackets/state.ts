@@ -24,7 +24,7 @@ const evolve = (brackets: SeasonBrackets, fact: SeasonContentsFact | BracketFact
   }
 }
 
-/** The season's stream, with what stands in its brackets. */
+/** The season's stream, with the contents of its brackets. */
 export const bracketStream: StreamOf<SeasonBrackets, SeasonContentsFact | BracketFact, SeasonId> = {
   name: seasonStream.name,
   initial: { contents: seasonStream.initial, games: new Map() },

@@ -50,10 +50,10 @@ describe('A value that must be unique', () => {
   it('is not claimed again by its holder', () =>
     expect(given(claimed(HARBOUR)).whenClaimed(HARBOUR, '13:00:00.000', bearsIt)).toEqual({ kind: 'nothing' }))
 
-  it('is taken as long as its holder bears it', () =>
+  it('is taken as long as its holder has it', () =>
     expect(given(claimed(HARBOUR)).whenClaimed(LAKESIDE, '23:00:00.000', bearsIt)).toEqual(taken))
 
-  it('is the holder’s for 10 s before he bears it: still at 9.999 s', () =>
+  it('is the holder’s for 10 s before he has it: still at 9.999 s', () =>
     expect(given(claimed(HARBOUR)).whenClaimed(LAKESIDE, '12:00:09.999', neverAppeared)).toEqual(taken))
 
   it('is free at 10 s where the holder never appeared', () =>

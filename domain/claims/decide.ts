@@ -2,10 +2,10 @@ import { facts, nothing, refuse, type Decision } from '../facts/decision'
 import type { ClaimKind, Claimed } from './events'
 import type { Claim } from './state'
 
-/** A claim whose holder does not bear it is free after this time (design 2). */
+/** A claim whose holder does not have it is free after this time (design 2). */
 export const CLAIM_GRACE_MILLISECONDS = 10_000
 
-/** What is known of the present holder: whether it bears the value, and when its own last fact was written, if it exists. */
+/** What is known of the present holder: whether it has the value, and when its own last fact was written, if it exists. */
 export type Holder = { readonly bears: boolean; readonly lastFact: string | null }
 
 export type ClaimValue = {
@@ -20,7 +20,7 @@ export type ClaimValue = {
 const freeSince = (since: string, holder: Holder) =>
   holder.lastFact !== null && holder.lastFact > since ? holder.lastFact : since
 
-/** Claims a value for a holder; taken over from one that has not borne it for 10 s. */
+/** Claims a value for a holder; taken over from one that has not had it for 10 s. */
 export const claimValue = (claim: Claim, present: Holder, command: ClaimValue): Decision<Claimed> => {
   const claimed = facts<Claimed>({ type: 'Claimed', data: { claim: command.claim, key: command.key, holder: command.holder } })
   if (claim === null) return claimed

@@ -9,7 +9,7 @@ export type ActingUser = number | 'system'
 /** What a person gave as the reason, in his words: sealed, since it may name people (design 2). Older facts have it as a plain text. */
 export type Reason = string | JointlySealed
 
-/** What stands around every fact (design 2, "What a fact says"). */
+/** The metadata of every fact (design 2, "What a fact says"). */
 export type FactMetadata = {
   /** Schema version of the fact's data; older versions are read through upcasters. */
   readonly version: number

@@ -42,7 +42,7 @@ describe('A name is refused that', () => {
     expect(nameFault('Name', '')).toEqual({ kind: 'refused', why: 'invalid', message: 'Name is required.' }))
 })
 
-it('Names stand in alphabetical order, numbers as numbers, whatever accents they bear', () =>
+it('Names are in alphabetical order, numbers as numbers, whatever accents they have', () =>
   expect(['Team 10', 'Zephyrs', 'Élan', 'Team 2', 'Eagles'].sort(compareNames)).toEqual([
     'Eagles',
     'Élan',

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from './decision'
 import { textFault } from './text'
 
-/** Whether a text may stand in a link: an absolute address of the web, with nothing that ends an attribute or a tag. */
+/** Whether a text may be used in a link: an absolute address of the web, with nothing that ends an attribute or a tag. */
 export const isWebAddress = (text: string | null | undefined): text is string =>
   text != null && /^https?:\/\/[^\s<>"]+$/i.test(text)
 

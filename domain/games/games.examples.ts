@@ -6,7 +6,7 @@ import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GameContext, Gam
 import { DEFAULT_PERIODS } from './periods'
 import { gameStream, type Game } from './state'
 
-/** Words in which the specs tell of a game: `given(scheduled(), scored('61–58')).when(updateScore('61–59'))`. */
+/** Words in which the specs describe a game: `given(scheduled(), scored('61–58')).when(updateScore('61–59'))`. */
 export const given = specification(gameStream.initial, gameStream.evolve)
 
 export const ANA: PlayerId = 31
@@ -107,7 +107,7 @@ export const enterPeriods =
 
 type Where = { side?: Side; home?: readonly PlayerId[]; away?: readonly PlayerId[] }
 
-/** A line as the editor sends it; Ana and Ben stand on the home roster, Cleo on that of the guests. */
+/** A line as the editor sends it; Ana and Ben are on the home roster, Cleo on that of the guests. */
 export const recordLine =
   (player: PlayerId, changes: decisions.EnteredFigures, { side, home = [ANA, BEN], away = [CLEO] }: Where = {}) =>
   (state: Game) =>

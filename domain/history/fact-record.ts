@@ -16,7 +16,7 @@ export type HistoricRecord<Data> = {
   readonly about: (data: Data) => Things
   /** Things that it took along: their histories show it as well. */
   readonly alongside?: (data: Data) => Things
-  /** How it reads, in words that follow the name of whoever did it. */
+  /** How it reads, in words that follow the name of the person who did it. */
   readonly sentence: (data: Data, nameOf: NameOf) => string
   /** Its values are personal data: it is shown that they changed, not what to. */
   readonly personal?: true

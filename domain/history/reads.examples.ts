@@ -13,7 +13,9 @@ const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } 
 }
 const nameOf = (kind: NamedKind, id: number) => NAMES[kind]?.[id] ?? `${kind} ${id}`
 
-/** How facts read in the history, after the name of whoever did it: `reads([captainNamed(ANA), 'set the captain of …'])`. */
+/**
+ * How facts read in the history, after the name of the person who did it: `reads([captainNamed(ANA), 'set the captain of …'])`.
+ */
 export const reads = (...sentences: readonly (readonly [AnyFact, string])[]): void =>
   describe('The history reads: Ana …', () => {
     it.each(sentences.map(([fact, words]) => [words, fact] as const))('%s', (words, fact) =>

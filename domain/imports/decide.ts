@@ -33,7 +33,7 @@ const inParts = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 
 export type ReservedFor = { readonly kind: MappedKind; readonly ids: readonly (readonly [external: string, id: number])[] }
 
-/** Reserves ids for external ids; one that stands for something already keeps it. */
+/** Reserves ids for external ids; one that refers to something already keeps it. */
 export const mapExternalIds = (
   imports: LeagueImports,
   { reserved, ...into }: InImport & { reserved: readonly ReservedFor[] },

@@ -14,7 +14,7 @@ export type ImportTarget = {
   readonly league: { readonly id: LeagueId; readonly name: string; readonly make: boolean }
 }
 
-/** What an external id of the files stands for. */
+/** What an external id of the files refers to. */
 export type MappedKind = 'team' | 'player' | 'game' | 'entry'
 
 type ImportPlace = { import: ImportId; organization: OrganizationId; league: LeagueId }

@@ -8,7 +8,7 @@ import type { DigestedRow, UnitDigests } from './figures'
 import type { WantedGame } from './plan-game'
 import { importStream } from './state'
 
-/** Words in which the specs tell of imports. The digest of a text is the text, so that a spec shows what is compared. */
+/** Words in which the specs describe imports. The digest of a text is the text, so that a spec shows what is compared. */
 export const plain = (text: string): string => text
 
 export const target: ImportTarget = {

@@ -11,7 +11,7 @@ export type WantedRosters =
   | { readonly kind: 'named'; readonly places: readonly WantedPlace[] }
   | { readonly kind: 'one-each'; readonly places: readonly { readonly player: PlayerId; readonly team: TeamId | null }[] }
 
-/** The rosters of the entries that stand, and players who were deleted here. */
+/** The rosters of the entries that are active, and players who were deleted here. */
 export type RostersNow = {
   readonly rosters: ReadonlyMap<TeamId, readonly PlayerId[]>
   readonly removed: ReadonlySet<PlayerId>

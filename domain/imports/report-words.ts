@@ -3,7 +3,10 @@ import type { GameId, PlayerId } from '../ids/kinds'
 import { SHOWN_FIGURES } from '../statistics/definitions'
 import type { Figures } from '../statistics/figures'
 
-/** Reports name things by ids, never persons by their names: reports are kept in the log, and an answer puts the names in (`named-reports.ts`). */
+/**
+ * Reports name things by ids, never persons by their names: reports are stored in the log, and an answer puts the names in
+ * (`named-reports.ts`).
+ */
 export type GameLabel = { readonly id: GameId; readonly external: string }
 
 export const gameWords = ({ id, external }: GameLabel): string => `Game #${id} (${external})`

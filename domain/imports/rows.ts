@@ -1,7 +1,7 @@
 import type { Score, Stage } from '../games/events'
 import type { Figures } from '../statistics/figures'
 
-/** A league as its files tell it, checked and joined: external ids are those of the files. */
+/** A league as its files describe it, checked and joined: external ids are those of the files. */
 export type LeagueRows = {
   readonly teams: readonly TeamRow[]
   readonly players: readonly PlayerRow[]
@@ -17,7 +17,7 @@ export type RosterPlace = { readonly team: string; readonly player: string }
 
 /**
  * `named`: every place is a row of its own, and a player may have several. `one-each`: each player has one place (null: none),
- * told with the player or found from his lines.
+ * named with the player or found from his lines.
  */
 export type RosterRows =
   | { readonly kind: 'named'; readonly places: readonly RosterPlace[] }

@@ -3,7 +3,7 @@ import type { ImportId, LeagueId } from '../ids/kinds'
 import type { ImportFact, MappedKind } from './events'
 import { countName, NO_DIGESTS, partsOfKey, type DigestedRow, type Unit, type UnitDigests } from './figures'
 
-/** What external ids stand for; those of players are keyed hashes. */
+/** What external ids refer to; those of players are keyed hashes. */
 export type MappedIds = { readonly [kind in MappedKind]: ReadonlyMap<string, number> }
 
 /** An import that goes on: how many rows are in, and what it came to so far. */

@@ -36,6 +36,6 @@ describe('Public lists show leagues', () => {
   it('without venue or weekday last, alphabetically', () =>
     expect(ordered('Youth', 'Élite', 'Adults', 'Sunday')).toEqual(['Sunday', 'Adults', 'Élite', 'Youth']))
 
-  it('wherever in the name and in whatever case the venue and the day stand', () =>
+  it('wherever in the name and in whatever case the venue and the day are', () =>
     expect(ordered('D1 (SUNDAY)', 'D1 at TUSTIN COLUMBUS, monday')).toEqual(['D1 at TUSTIN COLUMBUS, monday', 'D1 (SUNDAY)']))
 })

@@ -4,10 +4,10 @@ import { existingLeague } from './state'
 const namesOf = (...history: Parameters<typeof leaguesOf>) => leaguesOf(...history).leagues.map(({ name }) => name)
 
 describe('The leagues of a season', () => {
-  it('stand in the order in which they were added', () =>
+  it('are in the order in which they were added', () =>
     expect(namesOf(added(SUNDAY, 'Sunday'), added(MONDAY, 'Monday'))).toEqual(['Sunday', 'Monday']))
 
-  it('stand in the order that was given, a later one last', () =>
+  it('are in the order that was given, a later one last', () =>
     expect(namesOf(added(SUNDAY, 'Sunday'), added(MONDAY, 'Monday'), ordered(MONDAY, SUNDAY), added(7, 'Tuesday'))).toEqual([
       'Monday',
       'Sunday',
@@ -17,7 +17,7 @@ describe('The leagues of a season', () => {
   it('go by their newest name', () =>
     expect(namesOf(added(SUNDAY, 'Sunday'), renamed(SUNDAY, 'Sunday', 'Open'))).toEqual(['Open']))
 
-  it('stand until they are deleted', () => {
+  it('are active until they are deleted', () => {
     expect(existingLeague(leaguesOf(added(SUNDAY, 'Sunday')), SUNDAY)).toMatchObject({ name: 'Sunday' })
     expect(existingLeague(leaguesOf(added(SUNDAY), deleted(SUNDAY)), SUNDAY)).toBeUndefined()
     expect(existingLeague(leaguesOf(), SUNDAY)).toBeUndefined()

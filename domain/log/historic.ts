@@ -5,7 +5,7 @@ import { FACT_RECORDS, type AnyFact } from './fact-types'
 type Records = typeof FACT_RECORDS
 type HistoricType = { [Type in keyof Records]: Records[Type] extends { readonly machinery: true } ? never : Type }[keyof Records]
 
-/** Facts that a history tells: all but those of the machinery. */
+/** Facts that a history shows: all but technical ones. */
 export type HistoricFact = Extract<AnyFact, { readonly type: HistoricType }>
 
 export const isHistoric = (type: AnyFact['type']): type is HistoricType => !('machinery' in FACT_RECORDS[type])
@@ -17,7 +17,7 @@ const recordOf = ({ type }: HistoricFact) => FACT_RECORDS[type] as HistoricRecor
 
 /**
  * What was done, in words that follow the name of who did it: `changed the final score from 61–58 to 61–59`. Who, when and
- * why stand around the fact and are shown by the frontend.
+ * why are metadata of the fact and are shown by the frontend.
  */
 export const historySentence = (fact: HistoricFact, nameOf: NameOf): string => recordOf(fact).sentence(fact.data, nameOf)
 

@@ -24,9 +24,9 @@ const stored = (changes: Partial<StoredFact> = {}): StoredFact => ({
 
 const around = (changes: object) => stored({ metadata: { ...metadata, ...changes } })
 
-it('recalls a fact with its place in the log and what stands around it', () => expect(recall(stored())).toEqual(stored()))
+it('recalls a fact with its place in the log and its metadata', () => expect(recall(stored())).toEqual(stored()))
 
-it('leaves a type that no context knows to the caller, whatever stands around it', () =>
+it('leaves a type that no context knows to the caller, whatever its metadata', () =>
   expect(recall(stored({ type: 'PlayersCloned', metadata: 'of another product' }))).toBe('unknown'))
 
 it('knows no type by an inherited name', () => expect(recall(stored({ type: 'constructor' }))).toBe('unknown'))

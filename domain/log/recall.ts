@@ -28,7 +28,7 @@ export class FactOfNewerVersion extends Error {
   }
 }
 
-/** What stands around a fact is not what this product writes there. `fault` names the field. */
+/** The metadata of a fact are not what this product writes there. `fault` names the field. */
 export class MisshapenMetadata extends Error {
   readonly kind = 'misshapen-metadata'
   constructor(

@@ -17,7 +17,7 @@ import { recall, type StoredFact } from './recall'
 const folder = join(__dirname, 'samples')
 const files = readdirSync(folder)
 
-/** Every version of every fact that was ever written, as it stands in a log; together they are a log of one small league. */
+/** Every version of every fact that was ever written, as it is in a log; together they are a log of one small league. */
 const samples = files.map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredFact)
 
 const recalled = (sample: StoredFact): Recorded<AnyFact> => {
@@ -44,7 +44,7 @@ it.each(files.map((file, i) => [file, samples[i] as StoredFact]))('%s is recalle
   expect(file).toBe(`${sample.type}.v${(sample.metadata as { version: number }).version}.json`)
 })
 
-describe('The samples of a stream, told one after another, come to', () => {
+describe('The samples of a stream, folded one after another, come to', () => {
   it('reserved ids', () => expect(folded('ids', idsStream)).toEqual({ game: 100 }))
 
   it('a claim with its holder', () => {

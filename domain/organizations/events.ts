@@ -2,7 +2,7 @@ import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
 import type { OrganizationId, SportId } from '../ids/kinds'
 
-/** What an organization tells of itself. Links are absolute URLs; `logo` is the address of a kept image. */
+/** What an organization says of itself. Links are absolute URLs; `logo` is the address of a kept image. */
 export type OrganizationProfile = {
   readonly name: string
   readonly slug: string | null

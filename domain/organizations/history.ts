@@ -19,7 +19,7 @@ const PROFILE: FieldWords<OrganizationProfile> = {
 
 const about = ({ organization }: OrganizationFact['data']) => ({ organization })
 
-/** What the history of organizations tells. */
+/** What the history shows of organizations. */
 export const ORGANIZATION_HISTORY = {
   OrganizationCreated: { version: 1, about, sentence: ({ profile }) => `created the organization ${profile.name}` },
   OrganizationChanged: { version: 1, about, sentence: change => detailsChanged(PROFILE, change) },

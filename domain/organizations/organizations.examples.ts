@@ -4,7 +4,7 @@ import * as decisions from './decide'
 import type { OrganizationFact, OrganizationProfile } from './events'
 import { organizationStream, type Organization } from './state'
 
-/** Words in which the specs tell of an organization: `given(created()).when(change({ slug: 'harbour' }))`. */
+/** Words in which the specs describe an organization: `given(created()).when(change({ slug: 'harbour' }))`. */
 export const given = specification(organizationStream.initial, organizationStream.evolve)
 
 const organization = 1

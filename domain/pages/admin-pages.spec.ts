@@ -16,7 +16,7 @@ it('An address leads to its page and no other', () => {
   expect(['/dashboard/nothing', '/games/x', '/', '/demo/games/7'].map(adminPageAt)).toEqual(Array(4).fill(undefined))
 })
 
-it('The address of a page bears its parameters', () =>
+it('The address of a page contains its parameters', () =>
   expect(adminAddress('roster', { season: 2, league: 5, team: 9 })).toBe('/dashboard/seasons/2/leagues/5/teams/9'))
 
 it('The way to a page leads through the pages above it', () =>

@@ -11,7 +11,7 @@ export type AdminPage = {
   readonly who: PageAudience
   /** The page above it in the breadcrumbs. */
   readonly parent?: string
-  /** In which part of the rail it stands. */
+  /** In which part of the rail it is. */
   readonly rail?: 'main' | 'settings'
 }
 

@@ -6,7 +6,7 @@ export type PublicPage = {
   readonly title: string
   /** On whose site it is: an organization's, the product's own, or either. */
   readonly of: 'organization' | 'product' | 'either'
-  /** It stands in the menu of an organization that has made none of its own. */
+  /** It is in the menu of an organization that has made none of its own. */
   readonly inMenu?: true
 }
 

@@ -32,14 +32,14 @@ export type MenuLink = {
   readonly position: number
 }
 
-/** An organization's own colour in readable variants, CSS colours: text and links, and what stands on a ground of it. */
+/** An organization's own colour in readable variants, CSS colours: text and links, and what is on a ground of it. */
 export type Brand = Readonly<Record<'light' | 'dark', { readonly accent: string; readonly onAccent: string }>>
 
 export type SiteTenant = {
   /** The name that public reads carry: exactly one of the two is set. */
   readonly slug: string | null
   readonly domain: string | null
-  /** What stands before every path of this site: nothing on its own domain, `/{slug}` on a shared host. */
+  /** The prefix of every path of this site: nothing on its own domain, `/{slug}` on a shared host. */
   readonly prefix: string
   /** IANA time zone of the organization. */
   readonly zone: string
@@ -65,7 +65,7 @@ export type RenderContext = {
   /** The moment of rendering, ISO 8601. Only its calendar day in the tenant's zone shows, so a page may be kept until that day ends. */
   readonly now: string
   readonly theme: Theme
-  /** Id of the request, under which what breaks stands in the log: a page that could not be made says it. */
+  /** Id of the request, under which the log has an error: a page that could not be made says it. */
   readonly request: string
   readonly answer: AnswerAddress
 }

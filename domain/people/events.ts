@@ -6,6 +6,6 @@ export type ErasedUser = { readonly organization: OrganizationId | null; readonl
 
 /**
  * A person's data is gone for good: a policy destroys the key that it was sealed with, and the photo (design 2). Figures stay.
- * It stands in the person's own stream, and he was deleted before.
+ * It is in the person's own stream, and he was deleted before.
  */
 export type PersonErased = Fact<'PersonErased', ErasedPlayer | ErasedUser>

@@ -1,7 +1,7 @@
 import type { FactRecords } from '../history/fact-record'
 import type { PersonErased } from './events'
 
-/** What the history tells of a person who is gone; there is no name to be told any more. */
+/** What the history shows of an erased person, who has no name any more. */
 export const PERSON_HISTORY = {
   PersonErased: {
     version: 1,

@@ -15,7 +15,7 @@ type PlayerHistoryFact = Exclude<PlayerFact, PersonErased>
 
 const about = ({ organization, player }: PlayerHistoryFact['data']) => ({ organization, player })
 
-/** What the history of players tells. */
+/** What the history shows of players. */
 export const PLAYER_HISTORY = {
   PlayerAdded: {
     version: 1,

@@ -2,7 +2,7 @@ import { comparePlayers } from './player-order'
 
 const player = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName })
 
-it('players stand by last name, then first name, then id', () => {
+it('players are sorted by last name, then first name, then id', () => {
   const [ana, bea, cho, twin] = [
     player(4, 'Ana', 'Ruiz'),
     player(3, 'Bea', 'Ruiz'),

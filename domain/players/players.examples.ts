@@ -4,7 +4,7 @@ import * as decisions from './decide'
 import type { Joins, PlayerDetails, PlayerFact } from './events'
 import { playerStream, type Player } from './state'
 
-/** Words in which the specs tell of a player: `given(added()).when(change({ lastName: sealed('Lee') }))`. */
+/** Words in which the specs describe a player: `given(added()).when(change({ lastName: sealed('Lee') }))`. */
 export const given = specification(playerStream.initial, playerStream.evolve)
 
 const player = { organization: 1, player: 31 }

@@ -20,7 +20,7 @@ const aboutBoth = ({ organization, season, deactivates }: SeasonActivated['data'
 
 const insteadOf = (season: SeasonId | null, nameOf: NameOf) => (season === null ? '' : ` instead of ${nameOf('season', season)}`)
 
-/** What the history of seasons tells. */
+/** What the history shows of seasons. */
 export const SEASON_HISTORY = {
   SeasonCreated: {
     version: 1,

@@ -5,7 +5,7 @@ import * as decisions from './decide'
 import type { SeasonDetails, SeasonFact } from './events'
 import { seasonsStream, type Seasons } from './state'
 
-/** Words in which the specs tell of an organization's seasons: `given(created(SUMMER)).when(activate(FALL))`. */
+/** Words in which the specs describe an organization's seasons: `given(created(SUMMER)).when(activate(FALL))`. */
 export const given = specification(seasonsStream.initial, seasonsStream.evolve)
 export const seasonsAfter = (...history: SeasonFact[]): Seasons => history.reduce(seasonsStream.evolve, seasonsStream.initial)
 

@@ -28,7 +28,7 @@ export const SHOWN_FIGURES: readonly Figure[] = STAT_DEFINITIONS.flatMap(({ abbr
   isFigure(abbreviation) ? abbreviation : [],
 )
 
-/** The raw figure that a definition's id stands for; undefined for percentages, which are never stored. */
+/** The raw figure that a definition's id names; undefined for percentages, which are never stored. */
 export const figureOfStat = (id: number): Figure | undefined =>
   FIGURES.find(figure => STAT_DEFINITIONS.some(definition => definition.id === id && definition.abbreviation === figure))
 

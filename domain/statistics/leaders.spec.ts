@@ -14,7 +14,7 @@ describe('Sums by player', () => {
       row(32, 'PTS 4'),
     ]))
 
-  it('stand in the order of the players, whatever order they came in', () =>
+  it('are in the order of the players, whatever order they came in', () =>
     expect(sumByPlayer([row(33), row(31), row(32)]).map(({ player }) => player)).toEqual([31, 32, 33]))
 })
 

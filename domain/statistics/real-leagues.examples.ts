@@ -63,7 +63,7 @@ const lineOf = (row: Row): RealLine => ({
   line: Object.fromEntries(FIGURES.filter(figure => row[figure]).map(figure => [figure, Number(row[figure])])),
 })
 
-/** A season as its files tell it, and what was published of it. */
+/** A season as its files describe it, and what was published of it. */
 export const leagueIn = (folder: string) => ({
   teams: rowsOf(join(DATA, folder, 'teams.csv')).map(({ id = '' }) => id),
   games: rowsOf(join(DATA, folder, 'games.csv')).map(gameOf),

@@ -38,7 +38,7 @@ const leadersOf = (league: RealLeague, figure: Figure): Leader[] => {
   }))
 }
 
-/** Equal ranks stand in no order of their own. */
+/** Equal ranks have no order among themselves. */
 const byRankAndPlayer = (leaders: readonly Leader[]) =>
   leaders
     .map(({ rank, player, games, value }) => ({ rank, player, games, value }))

@@ -39,7 +39,7 @@ const aLine = fc.option(fc.record(Object.fromEntries(FIGURES.map(figure => [figu
 /** Corrections of a few lines: which line becomes what; null takes it off the sheet. */
 const corrections = fc.array(fc.tuple(fc.nat({ max: 4 }), aLine), { maxLength: 40 })
 
-it('After any corrections the totals are exactly those of the lines that stand, byte for byte', () =>
+it('After any corrections the totals are exactly those of the present lines, byte for byte', () =>
   fc.assert(
     fc.property(corrections, changes => {
       const current = new Map<number, Figures | null>()

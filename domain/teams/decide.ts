@@ -16,7 +16,7 @@ export type CreateTeam = {
   readonly enters: Enters | null
 }
 
-/** A new team, and the league that it is to enter; that league must stand. */
+/** A new team, and the league that it is to enter; that league must be active. */
 export const createTeam = (team: Team, contents: SeasonContents | null, command: CreateTeam): Decision<TeamFact> => {
   if (team.kind !== 'unknown') return nothing
   if (command.enters && !(contents && existingLeague(contents, command.enters.league))) return LEAGUE_NOT_FOUND

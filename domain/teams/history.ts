@@ -6,7 +6,7 @@ const DETAILS: FieldWords<TeamDetails> = { name: ['the name', text], logo: ['the
 
 const about = ({ organization, team }: TeamFact['data']) => ({ organization, team })
 
-/** What the history of teams tells. */
+/** What the history shows of teams. */
 export const TEAM_HISTORY = {
   TeamCreated: {
     version: 1,

@@ -6,7 +6,7 @@ import * as decisions from './decide'
 import type { Enters, TeamDetails, TeamFact } from './events'
 import { teamStream, type Team } from './state'
 
-/** Words in which the specs tell of a team: `given(created('Ohana')).when(rename('Dinks'))`. */
+/** Words in which the specs describe a team: `given(created('Ohana')).when(rename('Dinks'))`. */
 export const given = specification(teamStream.initial, teamStream.evolve)
 
 const team = { organization: 1, team: 11 }

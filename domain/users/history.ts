@@ -16,7 +16,7 @@ const PROFILE: FieldWords<Omit<UserProfile, 'usernameKey'>> = {
   theme: ['the theme', text],
 }
 
-/** A new username is told; that its key is a new one too goes without saying. */
+/** A new username is shown; that its key is a new one too goes without saying. */
 const profileChanged = ({ was, is }: UserChanged['data'], name: string) => {
   const { usernameKey: _key, ...shown } = is
   return detailsChanged(PROFILE, { was, is: shown }, name)
@@ -26,7 +26,7 @@ type UserHistoryFact = Exclude<UserFact, PersonErased>
 
 const about = ({ user, organization }: UserHistoryFact['data']) => ({ user, organization })
 
-/** What the history of users tells. */
+/** What the history shows of users. */
 export const USER_HISTORY = {
   UserCreated: {
     version: 1,

@@ -1,7 +1,7 @@
 const CHARACTERS = /^[\p{L}\p{M}0-9._-]+$/u
 const LETTER = /\p{L}/u
 
-/** Letters of two of these look alike: whoever mixes them passes for somebody else. Japanese mixes three of its own. */
+/** Letters of two of these look alike: a name that mixes them could pass for another. Japanese mixes three of its own. */
 const SCRIPTS: readonly RegExp[] = [
   /^[\p{Script=Latin}\p{M}]*$/u,
   /^[\p{Script=Cyrillic}\p{M}]*$/u,

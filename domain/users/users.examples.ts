@@ -5,7 +5,7 @@ import * as decisions from './decide'
 import type { Role, UserFact, UserProfile } from './events'
 import { userStream, type User } from './state'
 
-/** Words in which the specs tell of a user: `given(created('staff')).when(change({ role: 'org_owner' }, anOwner))`. */
+/** Words in which the specs describe a user: `given(created('staff')).when(change({ role: 'org_owner' }, anOwner))`. */
 export const given = specification(userStream.initial, userStream.evolve)
 
 export const ANA: UserId = 7

@@ -4,7 +4,7 @@ import * as decisions from './decide'
 import type { BusinessDetails, BusinessFact } from './events'
 import { businessStream, type Businesses, type BusinessStreamFact } from './state'
 
-/** Words in which the specs tell of listings: `listings(added(GYM)).when(remove(GYM)).then(removed(GYM))`. */
+/** Words in which the specs describe listings: `listings(added(GYM)).when(remove(GYM)).then(removed(GYM))`. */
 export const given = specification<Businesses, BusinessStreamFact>(businessStream.initial, businessStream.evolve)
 
 const organization = 1

@@ -24,7 +24,7 @@ const DETAILS: FieldWords<BusinessDetails> = {
 
 const about = ({ organization }: BusinessFact['data']) => ({ organization })
 
-/** What the history of organizations tells of their listings. */
+/** What the history of organizations shows of their listings. */
 export const BUSINESS_HISTORY = {
   BusinessAdded: { version: 1, about, sentence: ({ details }) => `added the business ${details.name}` },
   BusinessChanged: {

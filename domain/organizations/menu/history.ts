@@ -11,7 +11,7 @@ const DETAILS: FieldWords<MenuLinkDetails> = {
 
 const about = ({ organization }: MenuFact['data']) => ({ organization })
 
-/** What the history of organizations tells of their menus. */
+/** What the history of organizations shows of their menus. */
 export const MENU_HISTORY = {
   MenuLinkAdded: { version: 1, about, sentence: ({ details }) => `added the link ${details.label} to the menu` },
   MenuLinkChanged: {

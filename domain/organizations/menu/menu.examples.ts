@@ -4,7 +4,7 @@ import * as decisions from './decide'
 import type { MenuFact, MenuLinkDetails } from './events'
 import { menuStream, type Menu, type MenuStreamFact } from './state'
 
-/** Words in which the specs tell of a menu: `menu(added(NEWS)).when(remove(NEWS)).then(removed(NEWS))`. */
+/** Words in which the specs describe a menu: `menu(added(NEWS)).when(remove(NEWS)).then(removed(NEWS))`. */
 export const given = specification<Menu, MenuStreamFact>(menuStream.initial, menuStream.evolve)
 
 const organization = 1

@@ -3,7 +3,7 @@ import type { AttributeFact } from './events'
 
 const about = ({ organization }: AttributeFact['data']) => ({ organization })
 
-/** What the history of organizations tells of the attributes of their players. */
+/** What the history of organizations shows of the attributes of their players. */
 export const ATTRIBUTE_HISTORY = {
   AttributeAdded: { version: 1, about, sentence: ({ name }) => `added the player attribute ${name}` },
   AttributeVisibilitySet: {
