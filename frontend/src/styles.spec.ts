@@ -18,7 +18,7 @@ const missingIn = (path: string): readonly string[] => {
   })
 }
 
-it('Every class that a component uses stands in its style sheet', () => {
+it('Every class that a component uses is in its style sheet', () => {
   const components = componentsIn(__dirname)
   expect(components.length).toBeGreaterThan(50)
   expect(components.flatMap(missingIn)).toEqual([])

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 import { queryOptions } from '@tanstack/react-query'
 import { requestKey } from '../api/client'
 
-/** Tells this tab from the others of the same browser; a reload keeps its name. */
+/** Distinguishes this tab from the others of the same browser; a reload keeps its name. */
 export const TabContext = createContext('tab')
 
 export const useTab = () => useContext(TabContext)
@@ -54,7 +54,7 @@ const openTabs = async (): Promise<OpenTabs> => {
 /** Asked again whenever the person comes back to this tab. */
 export const openTabsQuery = queryOptions({ queryKey: ['open tabs'], queryFn: openTabs, staleTime: 0, gcTime: 0 })
 
-/** Tells other tabs that this one edits a game. */
+/** Informs other tabs that this one edits a game. */
 export const useGameIsOpen = (game: number) => {
   const tab = useTab()
   useEffect(() => {

@@ -3,7 +3,7 @@ export type TenantName = { readonly slug: string } | { readonly domain: string }
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** What stands in the braces of an address: `{ id: 7 }` for `/api/gamesv2/{id}`. */
+/** The values for the braces of an address: `{ id: 7 }` for `/api/gamesv2/{id}`. */
 export type InBraces = Readonly<Record<string, string | number>>
 
 const filled = (template: string, values: InBraces) =>

@@ -1,6 +1,9 @@
 import type { paths } from './schema'
 
-/** The calls of the product, as its OpenAPI document tells them: an address, what goes in, what comes out, checked by the compiler. */
+/**
+ * The calls of the product, as its OpenAPI document describes them: an address, what goes in, what comes out, checked by the
+ * compiler.
+ */
 export type Verb = 'get' | 'post' | 'put' | 'delete'
 
 /** The addresses that answer to a verb: `/api/gamesv2/{id}`. */
@@ -26,6 +29,6 @@ export type BodyOf<V extends Verb, P extends PathOf<V>> = paths[P][V] extends { 
 
 type InPath<V extends Verb, P extends PathOf<V>> = paths[P][V] extends { parameters: { path: infer Names } } ? Names : undefined
 
-/** What stands in the braces of an address; nothing where it has none. */
+/** The values for the braces of an address; nothing where it has none. */
 export type PathPart<V extends Verb, P extends PathOf<V>> =
   InPath<V, P> extends object ? { readonly path: InPath<V, P> } : { readonly path?: undefined }

@@ -4,7 +4,10 @@ import { listenLive } from './live'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the answer shows, by the tags under which a change is told; without them it is never asked for again by itself. */
+      /**
+       * What the answer shows, by the tags under which a change is reported; without them it is never asked for again by
+       * itself.
+       */
       readonly tags?: readonly string[]
     }
   }

@@ -20,7 +20,7 @@ export const tooHeavy = (bundle: 'site' | 'admin', files: OutputBundle): readonl
         ...heavier([{ name: 'All style', bytes: stylesOf(files) }], admin.styles),
       ]
 
-/** Ends the build when a page became too heavy. Stands before the styles move into the template. */
+/** Ends the build when a page became too heavy. Runs before the styles move into the template. */
 export const budget = (): Plugin => ({
   name: 'budget',
   enforce: 'post',

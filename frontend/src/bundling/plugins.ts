@@ -20,7 +20,7 @@ export const templateName = (): Plugin => ({
   },
 })
 
-/** Public CSS is small and stands in the page itself: the first paint needs one request. */
+/** Public CSS is small and inlined in the page: the first paint needs one request. */
 export const inlineStyles = (): Plugin => ({
   name: 'inline-styles',
   enforce: 'post',
@@ -78,7 +78,7 @@ export const lightRouter = (): Plugin => ({
   },
 })
 
-/** Modules of the query library that serve writes and endless lists, and what stands in for them. */
+/** Modules of the query library that serve writes and endless lists, and what replaces them. */
 const unusedByTheSite: readonly (readonly [module: string, code: string])[] = [
   ['mutationCache', 'export class MutationCache { clear() {} resumePausedMutations() { return Promise.resolve() } }'],
   [

@@ -1,4 +1,4 @@
-/** Filters as they stand in an address: what is no id or no day is no filter. */
+/** Filters as they are in an address: what is no id or no day is no filter. */
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { parametersIn, type PageParameter } from './page-parameters'
 

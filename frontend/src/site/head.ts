@@ -13,7 +13,7 @@ const kept = (search: URLSearchParams, names: readonly string[]) => {
   return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : ''
 }
 
-/** `Standings | Irvine Basketball`; the home page bears the bare name. */
+/** `Standings | Irvine Basketball`; the home page has the bare name. */
 export const fullTitle = (head: PageHead, site: Site) => (head.title ? `${head.title} | ${site.name}` : site.name)
 
 /** The address under which a page should be found; null on the product's own pages and on those that do not exist. */

@@ -13,7 +13,7 @@ export type PageAbout<Data> = {
 export type PageContent<Data> = PageAbout<Data> & { readonly component: ComponentType<PageAt> }
 
 export type PageDefinition<Data> = {
-  /** The addresses, without prefix; the first is the canonical one. `:id` stands for a whole number. */
+  /** The addresses, without prefix; the first is the canonical one. `:id` is a whole number. */
   readonly paths: readonly [string, ...string[]]
   /** Name of the component, which names its chunk. */
   readonly view: string

@@ -5,7 +5,7 @@ import { askingThrough } from './site-query'
 
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Brings a page's chunk and answers in before it is opened. What fails here is asked again, and told, by the page. */
+/** Brings a page's chunk and answers in before it is opened. What fails here is asked again, and reported, by the page. */
 export const prefetch = (to: string, site: Site, client: QueryClient) => {
   const { pathname, searchParams } = new URL(to, 'http://site')
   const match = matchPage(site.pages, pathname)

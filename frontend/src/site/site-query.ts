@@ -14,7 +14,7 @@ export type SiteQuery<Answer> = {
 /**
  * A question by its name and what it asks for, which are its key. What `ask` makes of the server's answer is what is kept and what
  * travels with the page: so it keeps what the page shows, and no more. `tags` name what it shows: it is asked again when one of
- * them is told to have changed (design 3, Live).
+ * them is reported as changed (design 3, Live).
  */
 export const siteQuery = <Answer>(
   name: string,
@@ -37,7 +37,7 @@ export const askingThrough =
 
 const mayPass = (problem: unknown) => !(problem instanceof ApiError) || problem.status === 0 || problem.status >= 500
 
-/** Answers stand for half a minute; what may pass is tried once more, a refusal is not. */
+/** Answers are fresh for half a minute; what may pass is tried once more, a refusal is not. */
 export const siteQueryClient = (where: 'server' | 'browser') =>
   new QueryClient({
     defaultOptions: {

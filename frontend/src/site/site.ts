@@ -4,7 +4,7 @@ import { wallTime } from '../ui/format/moments'
 import type { SiteOrganization, SiteTenant, Theme } from '@fullcourt/domain/pages/render-contract'
 import type { Ask } from './site-query'
 
-/** What every page of a public site may know about where it stands. */
+/** What every page of a public site may know about where it is. */
 export type Site = {
   /** The organization's name, or the product's. */
   readonly name: string
@@ -65,7 +65,7 @@ const siteAt = ({ tenant, theme, api, pages }: Where, today: string): Site => ({
   pages,
 })
 
-/** The site as it stands at a moment: on the server, where the moment is known. */
+/** The site at a moment: on the server, where the moment is known. */
 export const siteAtMoment = (where: Where, now: string) => siteAt(where, wallTime(now, where.tenant?.zone ?? defaultZone).date)
 
 /** The site as the server rendered it: in the browser, where its day must not be asked again. */

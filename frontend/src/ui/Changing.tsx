@@ -3,7 +3,7 @@ import styles from './Changing.module.css'
 
 type Props = { value: string | number | null; children?: ReactNode }
 
-/** A figure that flashes once when it changes while the page is open, and stands still otherwise. */
+/** A figure that flashes once when it changes while the page is open, and does not move otherwise. */
 export const Changing = ({ value, children }: Props) => {
   const [first] = useState(value)
   const [changed, setChanged] = useState(false)

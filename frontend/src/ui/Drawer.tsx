@@ -16,7 +16,7 @@ export const MenuButton = ({ drawer, className }: OpenProps) => (
   </BarButton>
 )
 
-/** Closes the drawer in which it stands. */
+/** Closes the drawer in which it is. */
 export const CloseButton = ({ drawer, className }: OpenProps) => (
   <BarButton className={className} popoverTarget={drawer} popoverTargetAction="hide">
     <CloseIcon /> Close

@@ -2,7 +2,7 @@ import { initials } from './format/names'
 import styles from './Picture.module.css'
 
 type Props = {
-  /** Whose picture it is. The name itself stands beside it, so the picture says nothing to those who listen. */
+  /** Whose picture it is. The name itself is beside it, so the picture is hidden from screen readers. */
   name: string
   src?: string | null
   /** Side in pixels. */

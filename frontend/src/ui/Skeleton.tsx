@@ -8,7 +8,7 @@ type Props = {
   labelShown?: boolean
 }
 
-/** Stands where something is still on its way: visuallyHidden for 150 ms, then rows of the real height. */
+/** Shown where something is still loading: hidden for 150 ms, then rows of the real height. */
 export const Skeleton = ({ rows = 4, label = 'Loading...', labelShown = false }: Props) => (
   <div className={styles.skeleton} role="status">
     <span className={labelShown ? styles.label : 'visuallyHidden'}>{label}</span>

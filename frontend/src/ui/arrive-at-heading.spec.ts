@@ -6,7 +6,9 @@ const page = (html: string) => {
 }
 /** The words of the heading or button that has the focus; null where none has. */
 const focused = () => document.activeElement?.closest('h1, button')?.textContent ?? null
-/** Changes the document, and settles when all who watched it before have been told: they are told in the order in which they began. */
+/**
+ * Changes the document, and settles when all earlier observers were called: they are called in the order in which they began.
+ */
 const changed = (change: () => void): Promise<void> =>
   new Promise(settled => {
     const watching = new MutationObserver(() => {

@@ -30,7 +30,7 @@ it('starts anew in another column', () => {
   })
 })
 
-it('stands in the address and is read back', () => {
+it('is in the address and is read back', () => {
   const sort = { column: 'FT%', direction: 'descending' } as const
   expect(readSort(writeSort(sort))).toEqual(sort)
   expect(readSort(null)).toBeNull()

@@ -6,7 +6,7 @@ export type SortValue = number | string | null
 export type Direction = 'ascending' | 'descending'
 export type Sort = { readonly column: string; readonly direction: Direction }
 
-/** As it stands in the address: `PTS` ascending, `-PTS` descending. */
+/** As it is in the address: `PTS` ascending, `-PTS` descending. */
 export const writeSort = ({ column, direction }: Sort) => (direction === 'descending' ? `-${column}` : column)
 
 export const readSort = (text: string | null): Sort | null => {

@@ -5,7 +5,7 @@ import { sessionKeys } from '../session/queries'
 const mayPass = (problem: unknown) => !(problem instanceof ApiError) || problem.status === 0 || problem.status >= 500
 
 /**
- * Answers stand for ten seconds. Whoever is told anywhere that nobody is signed in asks again who is, so that the `SessionGate`
+ * Answers are fresh for ten seconds. A call that learns that nobody is signed in asks again who is, so that the `SessionGate`
  * hears of it. Calls go out whatever the browser believes of the network: the product may run on this very machine, and a call
  * that fails at once says so, where one that waits in silence does not.
  */

@@ -21,7 +21,7 @@ export type Edits<Key, Value> = {
 
 const isIdle = <Value>(rules: EditRules<Value>, edit: Editing<Value>) => edit.status.kind === 'editing' && !isChanged(rules, edit)
 
-/** The screen may still show what stood there before an answer. */
+/** The screen may still show the value of before an answer. */
 const newer = <Value>(one: Stored<Value>, other: Stored<Value>) => (isNewer(one.revision, other.revision) ? one : other)
 
 /** Keeps edits outside the components: an answer finds what was typed last, whatever is on the screen by then. */

@@ -23,7 +23,7 @@ type Before = { readonly tries: number; readonly refusal: string | null }
 /**
  * Saves what was typed under a key. Where somebody else changed another part of it, mine goes on top of that and is sent again;
  * where both changed the same, the edit is a conflict until the person chooses. What nobody changed since it was read, or what is
- * refused again in the same words, was refused by a rule. The outcome is told, not thrown.
+ * refused again in the same words, was refused by a rule. The outcome is returned, not thrown.
  */
 export const saveEdit = async <Key, Value>(
   edits: Edits<Key, Value>,

@@ -56,7 +56,7 @@ const newPlayer = async (form: FormData) => {
   return body
 }
 
-/** `Ana Ruiz (Hawks, #12)`: a name alone would not tell two apart. */
+/** `Ana Ruiz (Hawks, #12)`: a name alone would not distinguish two. */
 const choiceOf = (player: PlayerAnswer) => {
   const team = player.rosters[0]?.team.name
   return { value: String(player.id), name: fullName(player), about: `${team ? `${team}, ` : ''}#${player.id}` }

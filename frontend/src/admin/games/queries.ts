@@ -22,7 +22,7 @@ export const gameQuery = (id: number) =>
 
 export const useGame = (id: number) => useQuery(gameQuery(id))
 
-/** The game as it stands at this moment, for one who was told that somebody else was faster. */
+/** The game as it is at this moment, for a person whose change came second. */
 export const useFreshGame = (id: number) => {
   const client = useQueryClient()
   return () => client.fetchQuery({ ...gameQuery(id), staleTime: 0 })

@@ -1,6 +1,6 @@
 import { problemsByFile } from './problems-by-file'
 
-it('stands under its file, with its line', () => {
+it('is listed under its file, with its line', () => {
   expect(
     problemsByFile(['games.csv line 17: home: "X9" is no team.', 'teams.csv: is missing.', 'games.csv line 18: date: "soon"']),
   ).toEqual([

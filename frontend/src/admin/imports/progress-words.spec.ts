@@ -3,11 +3,11 @@ import { progressWords } from './progress-words'
 const startedAt = '2026-11-21T12:00:00Z'
 const after = (seconds: number) => Date.parse(startedAt) + seconds * 1000
 
-it('tells rate and time left', () => {
+it('says rate and time left', () => {
   expect(progressWords({ done: 500, total: 1000, startedAt }, after(10))).toBe('50 a second, 10 seconds left')
 })
 
-it('tells minutes where there are many seconds', () => {
+it('says minutes where there are many seconds', () => {
   expect(progressWords({ done: 100, total: 1300, startedAt }, after(10))).toBe('10 a second, 2 minutes left')
 })
 

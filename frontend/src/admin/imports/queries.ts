@@ -20,7 +20,7 @@ export type Upload = {
   readonly league: string | null
 }
 
-/** The fields stand before the files. */
+/** The fields come before the files. */
 const formOf = ({ files, organization, season, league, timeZone }: Upload, dryRun: boolean) => {
   const form = new FormData()
   if (organization) form.append('organization', organization)

@@ -24,13 +24,13 @@ export const leaguesQuery = (seasonId: number) =>
 
 export const useLeagues = (seasonId: number) => useQuery(leaguesQuery(seasonId))
 
-/** The leagues of a season as they are at this moment, for one who was told that somebody else was faster. */
+/** The leagues of a season as they are at this moment, for a person whose change came second. */
 export const useFreshLeagues = (seasonId: number) => {
   const client = useQueryClient()
   return () => client.fetchQuery({ ...leaguesQuery(seasonId), staleTime: 0 })
 }
 
-/** A league as it is at this moment, for one who was told that somebody else was faster; lists that show it are renewed. */
+/** A league as it is at this moment, for a person whose change came second; lists that show it are renewed. */
 export const useFreshLeague = () => {
   const client = useQueryClient()
   return async (at: LeagueAt) => {

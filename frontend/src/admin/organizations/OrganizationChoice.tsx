@@ -4,7 +4,7 @@ import { useSession } from '../session/SessionGate'
 import { useOrganizations } from './queries'
 
 /**
- * Whose lists a page shows: a super_admin chooses an organization, which stands in the address; anyone else has only his own,
+ * Whose lists a page shows: a super_admin chooses an organization, which is in the address; anyone else has only his own,
  * and `id` is undefined. Nothing can be asked while `isKnown` is false.
  */
 export const useOrganizationChoice = () => {

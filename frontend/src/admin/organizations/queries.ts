@@ -30,7 +30,7 @@ export const organizationQuery = (id: number) =>
 
 export const useOrganization = (id: number) => useQuery(organizationQuery(id))
 
-/** An organization as it is at this moment, for one who was told that somebody else was faster. */
+/** An organization as it is at this moment, for a person whose change came second. */
 export const useFreshOrganization = () => {
   const client = useQueryClient()
   return (id: number) => client.fetchQuery({ ...organizationQuery(id), staleTime: 0 })
@@ -65,8 +65,8 @@ export const useUpdateOrganization = () => {
 type FeatureChange = { readonly flag: string; readonly is: boolean; readonly revision: Revision }
 
 /**
- * Not optimistic: the box changes when the server has said yes (spec 1 §2). Whoever was second is told only where the flag is not
- * what he wanted.
+ * Not optimistic: the box changes when the server has said yes (spec 1 §2). A person who was second sees a message only where
+ * the flag is not what he wanted.
  */
 export const useSetFeature = (id: number) => {
   const onSettled = useInvalidate()

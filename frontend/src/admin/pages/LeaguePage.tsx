@@ -6,7 +6,7 @@ import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { LeagueTeams } from '../entries/LeagueTeams'
 import { GamesSection } from '../games/list/GamesSection'
 
-/** The games and the teams of a league in a season; the tab stands in the address. */
+/** The games and the teams of a league in a season; the tab is in the address. */
 export const LeaguePage = () => {
   const { season, league } = useParams()
   const [search, setSearch] = useSearchParams()

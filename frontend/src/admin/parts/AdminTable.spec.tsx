@@ -30,7 +30,7 @@ const firstName = async () => {
   return first && within(first).getByRole('rowheader').textContent
 }
 
-it('shows the page and the order that stand in the address', async () => {
+it('shows the page and the order that are in the address', async () => {
   show(<Teams count={60} />, { at: '/?sort=wins&page=2' })
   expect(await firstName()).toBe('Team 10')
 })

@@ -45,7 +45,7 @@ type Props<Row> = {
   empty: ReactNode
   /** Where a click on a row leads, for the mouse; a link inside the row leads there too. */
   open?: (row: Row) => string
-  /** Where several tables stand on one page: tells theirs apart in the address. */
+  /** Where several tables are on one page: distinguishes them in the address. */
   prefix?: string
   /** The row that shall be on the screen: the table turns to its page. */
   bring?: string | number | null

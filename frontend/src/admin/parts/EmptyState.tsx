@@ -10,7 +10,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** What stands where nothing is yet, and what to do about it. */
+/** What is shown where there is nothing yet, and what to do about it. */
 export const EmptyState = ({ children, hint, action }: Props) => (
   <div className={styles.empty}>
     <p>{children}</p>

@@ -15,7 +15,7 @@ export type EntryFormProps = {
   cancel?: string
   /** What the person entered. A rejected promise keeps the form open and shows why, `false` keeps it open; anything else closes it. */
   onSubmit: (entered: FormData) => Promise<unknown>
-  /** What is wrong beyond what the browser can tell, by field: `{ away: 'Teams must be different.' }`. */
+  /** What is wrong beyond what the browser can check, by field: `{ away: 'Teams must be different.' }`. */
   check?: (entered: FormData) => FieldErrors
   /** The text of the specification for a failure that says nothing itself. */
   failure?: string
@@ -57,7 +57,7 @@ const beginAtFirstField = (form: HTMLFormElement) => firstControl(form)?.setAttr
 const stillWrong = (errors: FieldErrors, found: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in errors))
 
-/** One column of fields of `fields.tsx`; what is wrong stands beside its field and takes the focus, until it is put right. */
+/** One column of fields of `fields.tsx`; what is wrong is shown beside its field and takes the focus, until it is put right. */
 export const EntryForm = (props: Props) => {
   const {
     onClose,

@@ -96,7 +96,7 @@ describe('what was typed', () => {
 })
 
 describe('an answer that comes late', () => {
-  it('leaves a form alone that was opened since, and is told in a toast', async () => {
+  it('leaves a form alone that was opened since, and is shown in a toast', async () => {
     const { answer, reject } = later<void>()
     show(<Teams save={() => answer} />)
     await open('Hawks')

@@ -10,7 +10,7 @@ it('says how far a job is, in figures', () => {
   expect(html).toContain('aria-valuemax="1230" aria-valuenow="412"')
 })
 
-it('tells those who listen at every tenth only', () => {
+it('is announced to screen readers at every tenth only', () => {
   expect([bar(412, 1230), bar(480, 1230)].map(html => /(\d+) percent/.exec(html)?.[1])).toEqual(['30', '30'])
 })
 

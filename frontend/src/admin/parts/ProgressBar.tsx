@@ -13,7 +13,7 @@ type Props = {
 
 const tenth = (done: number, total: number) => Math.floor((done / total) * 10) * 10
 
-/** How far a job on the server is. Those who listen are told at every tenth. */
+/** How far a job on the server is. Screen readers announce every tenth. */
 export const ProgressBar = ({ label, done, total, note }: Props) => {
   const share = total ? Math.min(1, done / total) : 0
   return (

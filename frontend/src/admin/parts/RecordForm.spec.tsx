@@ -153,7 +153,7 @@ describe('when somebody else changed the same field', () => {
     expect(server.sent.at(-1)).toEqual({ changes: { startDate: '2026-10-01' }, revision: 7 })
   })
 
-  it('is told in a toast where the form was closed meanwhile', async () => {
+  it('is shown in a toast where the form was closed meanwhile', async () => {
     const { answer, reject } = later<void>()
     await opening({ send: () => answer, fresh: async () => ({ value: { name: 'Fall', startDate: null }, revision: 7 }) })
     await enter('Name', 'Autumn 2026')

@@ -6,7 +6,7 @@ export type Choice = {
   readonly value: string
   /** What is searched. */
   readonly name: string
-  /** What tells two of the same name apart: a team, a number. */
+  /** What distinguishes two of the same name: a team, a number. */
   readonly about?: string
 }
 

@@ -12,7 +12,7 @@ export type AdminColumn<Row> = {
   readonly text?: (row: Row) => string | number | null
   /** Names, addresses: a text that may be longer than a column has room for. */
   readonly long?: boolean
-  /** Figures stand on the right. */
+  /** Figures are aligned to the right. */
   readonly figures?: boolean
   /** It names the row; without one, the first column does. */
   readonly naming?: boolean

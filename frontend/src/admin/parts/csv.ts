@@ -27,7 +27,7 @@ export const csvOf = <Row>(columns: readonly AdminColumn<Row>[], rows: readonly 
   return [told.map(({ head }) => cell(head)), ...lines].map(line => `${line.join(',')}\r\n`).join('')
 }
 
-/** Gives a text to the person as a file. The mark at its beginning tells spreadsheets that it is UTF-8. */
+/** Gives a text to the person as a file. The mark at its beginning shows spreadsheets that it is UTF-8. */
 export const download = (name: string, text: string) => {
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -26,7 +26,7 @@ const around = (control: Element): readonly HTMLElement[] =>
 const patience = 10_000
 
 /**
- * Remembers where the focus is, and what stands around it. The answer is called when the work is done: where the control has gone
+ * Remembers where the focus is, and what is around it. The answer is called when the work is done: where the control has gone
  * with it by then, or goes soon after, the focus moves to its neighbour instead of falling out of the page, once the dialog that
  * asked is gone too.
  */

@@ -5,7 +5,7 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 type FormContext = {
   readonly errors: FieldErrors
-  /** Told by a field whose change is no event of the browser's: one that was chosen from a list of our own. */
+  /** Called by a field whose change is no event of the browser's: one that was chosen from a list of our own. */
   readonly onChanged: () => void
 }
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 /** What of the address changes; null or an empty text leaves it. */
 export type AddressChange = Readonly<Record<string, string | null>>
 
-/** What a page shows as it stands in its address: a step back, a reload and a link to it show the same. */
+/** What a page shows, as it is in its address: a step back, a reload and a link to it show the same. */
 export const useAddress = () => {
   const [search, setSearch] = useSearchParams()
   /** With what was changed since it was shown: two changes at once are both in the address. */

@@ -18,7 +18,7 @@ export type RunCommand = <Answer>(command: Command<Answer>) => Promise<boolean>
 
 /**
  * Does what a person asked for: asks back, calls, says what became of it, and keeps the focus near. It goes on when the component
- * that began it is gone by then, so whoever leaves a page hears all the same what became of it.
+ * that began it is gone by then, so a person who left the page still sees the outcome.
  */
 export const useCommand = (): RunCommand => {
   const confirm = useConfirm()

@@ -10,7 +10,7 @@ type Key = string | number
 export const useOrder = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
-  /** Saves an order; false or a rejection is a refusal, which the person is told by whoever gave this. */
+  /** Saves an order; false or a rejection is a refusal, which the caller shows to the person. */
   onReorder: (items: readonly Item[]) => Promise<unknown>,
 ) => {
   const [wanted, setWanted] = useState<readonly Key[] | null>(null)

@@ -14,7 +14,7 @@ export const clampedPage = (wanted: string, rows: number, size: number) => {
   return Math.min(Math.max(page, 0), last)
 }
 
-/** Sort and page of a table as they stand in the address; `prefix` tells several tables of one page apart. */
+/** Sort and page of a table as they are in the address; `prefix` distinguishes several tables of one page. */
 export const useTableAddress = (prefix = '') => {
   const { at, change } = useAddress()
   const [sortName, pageName] = [`${prefix}sort`, `${prefix}page`]

@@ -25,7 +25,7 @@ export const useInvalidatePlayers = () => {
   return () => Promise.all([playerKeys.all, teamKeys.all].map(queryKey => client.invalidateQueries({ queryKey })))
 }
 
-/** A player as he is at this moment, for one who was told that somebody else was faster; lists that show him are renewed. */
+/** A player as he is at this moment, for a person whose change came second; lists that show him are renewed. */
 export const useFreshPlayer = () => {
   const invalidate = useInvalidatePlayers()
   return async (id: number) => {

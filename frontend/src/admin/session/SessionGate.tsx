@@ -32,7 +32,10 @@ const SignedIn = ({ user, children }: { user: UserAnswer | null; children: React
   )
 }
 
-/** Lets signed-in people through, and everyone else to the sign-in. Who was in and whose session ended signs in where he stands. */
+/**
+ * Lets signed-in people through, and everyone else to the sign-in. A person whose session ended signs in on the page where he
+ * is.
+ */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const check = useSessionCheck()
   return (

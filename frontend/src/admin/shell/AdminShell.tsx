@@ -22,7 +22,7 @@ const useArrival = () => {
   }, [pathname])
 }
 
-/** What stands around every page of the admin: a rail that can be put away, on a phone a sheet. */
+/** The frame of every page of the admin: a rail that can be put away, on a phone a sheet. */
 export const AdminShell = () => {
   const user = useSession()
   const [wide, setWide] = useState(true)

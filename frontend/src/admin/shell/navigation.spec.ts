@@ -22,6 +22,6 @@ it('has the own organization among the settings', () => {
   expect(entries.at(-1)?.to).toBe('/organizations/3')
 })
 
-it('has no organization for whoever belongs to none', () => {
+it('has no organization for a person who belongs to none', () => {
   expect(labels(settingsFor({ role: 'super_admin', organization_id: null }))).toEqual(SETTINGS)
 })

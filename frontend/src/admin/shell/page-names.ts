@@ -13,7 +13,7 @@ const idIn = (at: PlaceIds, name: string) => {
   return id
 }
 
-/** How the name of the thing that a page shows is read; a page without one bears its title alone. */
+/** How the name of the thing that a page shows is read; a page without one has its title alone. */
 export const pageNames: Readonly<Partial<Record<AdminPageName, NameOf>>> = {
   season: async (at, signal) => (await api.get('/api/seasonsv2/{id}', { path: { id: idIn(at, 'season') }, ...signal })).name,
   league: async (at, signal) => {

@@ -74,7 +74,7 @@ export const useAddTeam = (at: LeagueAt) => {
   })
 }
 
-/** A team as it is at this moment, for one who was told that somebody else was faster; lists that show it are renewed. */
+/** A team as it is at this moment, for a person whose change came second; lists that show it are renewed. */
 export const useFreshTeam = () => {
   const invalidate = useInvalidateTeams()
   return async (id: number) => {

@@ -4,7 +4,7 @@ type Sent = { readonly address: string; readonly body: unknown; readonly headers
 export type Route = (sent: Sent) => Answer | Promise<Answer>
 
 export type TestServer = {
-  /** `GET /api/seasonsv2` → what is answered from now on, whatever stands behind the question mark. */
+  /** `GET /api/seasonsv2` → what is answered from now on, whatever follows the question mark. */
   readonly on: (call: string, route: Route) => void
   /** The calls that came, as `GET /api/seasonsv2?organization_id=1`. */
   readonly calls: string[]
@@ -12,7 +12,7 @@ export type TestServer = {
 
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body)
 
-/** Stands in the place of the network: calls of this test file are answered by what it sets, others with 404. */
+/** Replaces the network: calls of this test file are answered by what it sets, others with 404. */
 export const testServer = (): TestServer => {
   const routes = new Map<string, Route>()
   const calls: string[] = []

@@ -9,7 +9,7 @@ export const toneOf = (color: string | undefined) => (color === 'red' || color =
 
 const mix = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, var(--surface))`
 
-/** Mantine's variables of one colour. Its own light variants fail the contrast of AA, so text stands in the strong tone. */
+/** Mantine's variables of one colour. Its own light variants fail the contrast of AA, so text is in the strong tone. */
 export const toneVariables = (name: keyof typeof tones) => {
   const { strong } = tones[name]
   return {

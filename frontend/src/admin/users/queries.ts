@@ -19,7 +19,7 @@ export const userQuery = (id: number) =>
 
 export const useUser = (id: number) => useQuery(userQuery(id))
 
-/** A user as he is at this moment, for one who was told that somebody else was faster; lists that show him are renewed. */
+/** A user as he is at this moment, for a person whose change came second; lists that show him are renewed. */
 export const useFreshUser = () => {
   const client = useQueryClient()
   return async (id: number) => {

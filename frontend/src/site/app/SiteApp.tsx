@@ -12,7 +12,7 @@ type Props = {
   noted: string | null
 }
 
-/** The whole public site, the same on the server and in the browser; the router stands around it. */
+/** The whole public site, the same on the server and in the browser; the router is around it. */
 export const SiteApp = ({ site, client, missingAt, noted }: Props) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>

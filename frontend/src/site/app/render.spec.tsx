@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect(head).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('bears the mood and the colour on its root', async () => {
+  it('has the mood and the colour on its root', async () => {
     const brand = { light: { accent: '#005', onAccent: '#fff' }, dark: { accent: '#9bf', onAccent: '#000' } }
     const { attributes } = await render('/demo', context({ theme: 'dark', tenant: demoTenant({ brand }) }))
     expect(attributes).toBe(
@@ -153,7 +153,7 @@ describe('what cannot be', () => {
 describe('what breaks', () => {
   const broken = new Error('the store is closed')
 
-  it('is told to the caller, and to the visitor in plain words', async () => {
+  it('is reported to the caller, and to the visitor in plain words', async () => {
     const page = await render('/demo', context({ answer: () => Promise.reject(broken) }))
     expect(page).toMatchObject({ status: 500, problem: broken })
     expect(page.html).toContain('Try again')
@@ -172,7 +172,7 @@ describe('what breaks', () => {
 })
 
 describe('without a tenant', () => {
-  it('stands the product itself', async () => {
+  it('is the product itself', async () => {
     const page = await render('/login', context({ tenant: null }))
     expect(page.status).toBe(200)
     expect(page.head).toContain('<title>Sign in | Fullcourt</title>')

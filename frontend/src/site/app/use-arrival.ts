@@ -7,7 +7,10 @@ import type { Match } from '../match'
 import type { PageAt } from '../site'
 import { askingThrough } from '../site-query'
 
-/** What a browser does by itself on a new page, after a step inside the site: begin at the top, be on its heading, bear its title. */
+/**
+ * What a browser does by itself on a new page, after a step inside the site: begin at the top, be on its heading, have its
+ * title.
+ */
 export const useArrival = (match: Match | undefined, at: PageAt) => {
   const client = useQueryClient()
   const { pathname, search, hash } = useLocation()

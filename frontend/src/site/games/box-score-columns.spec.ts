@@ -5,11 +5,11 @@ import { boxColumns } from './box-score-columns'
 const columns = boxColumns(STAT_DEFINITIONS.map(({ abbreviation }) => abbreviation))
 const total = (key: string, ...lines: string[]) => columns.find(column => column.key === key)?.total(lines.map(line))
 
-it('stand in the order PTS, REB, AST, then the shots', () => {
+it('are in the order PTS, REB, AST, then the shots', () => {
   expect(columns.map(({ short }) => short)).toEqual(['PTS', 'REB', 'AST', 'FG', 'FG%', '2P', '2P%', '3P', '3P%', 'FT', 'FT%'])
 })
 
-it('stand in the order that an organization gave them', () => {
+it('are in the order that an organization gave them', () => {
   expect(boxColumns(['AST', 'FT%', 'PTS']).map(({ short }) => short)).toEqual(['AST', 'FT%', 'PTS'])
 })
 

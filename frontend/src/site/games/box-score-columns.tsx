@@ -30,7 +30,7 @@ const single = (abbreviation: Abbreviation): BoxColumn => ({
 const attemptsOf = (lines: readonly Figures[], made: Figure, attempted: Figure) =>
   lines.some(line => line[made] !== undefined && line[attempted] === undefined) ? null : statOfLines(attempted, lines)
 
-/** Made and attempted stand in one column, as score sheets write it: `5-9`. */
+/** Made and attempted are in one column, as score sheets write it: `5-9`. */
 const shots = (short: string, name: string, made: Figure, attempted: Figure): BoxColumn => ({
   key: made,
   name,
@@ -64,5 +64,5 @@ const column = (abbreviation: Abbreviation): BoxColumn[] => {
   }
 }
 
-/** The columns of the definitions that an organization shows, in its order; what was attempted stands with what was made. */
+/** The columns of the definitions that an organization shows, in its order; what was attempted is shown with what was made. */
 export const boxColumns = (shown: readonly Abbreviation[]) => shown.flatMap(column)

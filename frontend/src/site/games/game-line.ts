@@ -18,7 +18,7 @@ export type GameLine = {
   readonly league: string | null
   readonly playoff: boolean
   readonly completed: boolean
-  /** `Completed`, or how it stands: `Scheduled`. */
+  /** `Completed`, or its status otherwise: `Scheduled`. */
   readonly status: string
   readonly away: GameTeam
   readonly home: GameTeam

@@ -3,7 +3,7 @@ import { Page } from '../parts/Page'
 import { SiteLink } from '../SiteLink'
 import { productName } from '../site'
 
-/** What stands at the root of a shared host, where the path names no league. */
+/** What is shown at the root of a shared host, where the path names no league. */
 export const LandingPage = () => (
   <Page title={productName} about="Runs sports leagues: schedules, scores, standings and statistics.">
     <p>Every league has its own address. Ask your league for it, or sign in to run one.</p>

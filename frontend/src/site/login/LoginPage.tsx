@@ -9,7 +9,7 @@ import styles from './LoginPage.module.css'
 const failure = 'Login failed. Please check your credentials.'
 const shownFor = 3000
 
-/** The message stands for three seconds (spec 1 §2); each failure starts them anew. */
+/** The message is shown for three seconds (spec 1 §2); each failure starts them anew. */
 const useFailure = () => {
   const [failed, setFailed] = useState(0)
   const [shown, setShown] = useState(false)

@@ -12,7 +12,7 @@ type Props<Data> = {
   isEmpty?: (data: Data) => boolean
   /** What is said when the thing is not there. */
   missing?: ReactNode
-  /** Stands in for the layout while the answer is on its way. */
+  /** Shown instead of the layout while the answer is loading. */
   skeleton?: ReactNode
   children: (data: Data) => ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Columns.module.css'
 
 type Props = {
-  /** The least width of a column in pixels; below it they stand one under the other. */
+  /** The least width of a column in pixels; below it they are one under the other. */
   least?: 240 | 320
   children: ReactNode
 }

@@ -10,7 +10,7 @@ type Props = {
   to: string
   away: Side
   home: Side
-  /** What stands before the teams: the time, or the date where no heading names the day. */
+  /** What comes before the teams: the time, or the date where no heading names the day. */
   when: ReactNode
   /** `Final`, `Scheduled`, `Live`. */
   status: string
@@ -34,7 +34,7 @@ const Team = ({ side, won }: { side: Side; won: boolean }) => (
   </span>
 )
 
-/** A game in a list, as a link to its page: two lines, the winner's bold and marked. Stands in a `GameList`. */
+/** A game in a list, as a link to its page: two lines, the winner's bold and marked. Used in a `GameList`. */
 export const GameRow = ({ to, away, home, when, status, place }: Props) => (
   <li>
     <SiteLink className={styles.row} to={to}>

@@ -6,7 +6,7 @@ type Props = {
   to: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** The way to the parts of a long page, where they do not stand side by side. */
+/** Links to the parts of a long page, where they are not side by side. */
 export const Jumps = ({ label, to }: Props) => (
   <nav aria-label={label} className={`${styles.jumps} screen-only`}>
     <ul>

@@ -5,7 +5,7 @@ type Props = {
   title: ReactNode
   /** What it covers and how fresh it is: `Monday league · after 6 of 8 weeks`. */
   about?: ReactNode
-  /** Stands beside the title: a picture before it. */
+  /** A picture, before the title. */
   picture?: ReactNode
   /** Tables may use more width than text. */
   wide?: boolean

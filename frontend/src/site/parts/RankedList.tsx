@@ -20,7 +20,7 @@ export type Ranked = {
 type Props = {
   rows: readonly Ranked[]
   of: 'team' | 'person'
-  /** The figure, where several lists stand under one heading. */
+  /** The figure, where several lists are under one heading. */
   title?: string
 }
 

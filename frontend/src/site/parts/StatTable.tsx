@@ -17,7 +17,7 @@ export type StatColumn<Row> = {
   /** What it is ordered by; without it the column cannot be sorted. */
   readonly by?: (row: Row) => SortValue
   readonly show: (row: Row) => ReactNode
-  /** Words stand on the left, figures on the right. */
+  /** Words are aligned to the left, figures to the right. */
   readonly words?: boolean
   /** Where less is better (losses), the least comes first; words begin with A. */
   readonly best?: 'low'

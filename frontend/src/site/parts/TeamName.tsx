@@ -7,7 +7,7 @@ type Props = {
   logo?: string | null
   /** The team's colour: a stripe beside the name, never the colour of text. */
   color?: string | null
-  /** Its page; a name without one stands as text. */
+  /** Its page; a name without one is shown as text. */
   to?: string
   size?: number
   /** A person, whose photo is round, in lists that name people as they name teams. */

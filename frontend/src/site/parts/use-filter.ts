@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { PageParameter } from '../page-parameters'
 
-/** One filter as it stands in the address, and how to set it; the others stay. An empty one leaves the address. */
+/** One filter as it is in the address, and how to set it; the others stay. An empty one leaves the address. */
 export const useFilter = (name: PageParameter) => {
   const [search, setSearch] = useSearchParams()
   const set = (value: string) =>

@@ -32,7 +32,7 @@ const aboutOf = (player: Profile) => {
 
 type Props = { site: Site; id: number; children: (player: Profile) => ReactNode }
 
-/** What stands above both pages of a player: who it is, three figures, the way to the other page. */
+/** The head of both pages of a player: who it is, three figures, the link to the other page. */
 export const PlayerFrame = ({ site, id, children }: Props) => {
   const player = useQuery(playerOf(site, id))
   return (

@@ -19,7 +19,7 @@ const headOf = (player: Profile, what: string): PageHead => {
   }
 }
 
-/** What a page of a player is made of; `what` it shows of him stands in its title. */
+/** What a page of a player is made of; `what` it shows of him is in its title. */
 export const aboutPlayer = (what: string) =>
   pageAbout({
     queries: ({ site, id }, ask) => ask(playerOf(site, id)),

@@ -4,7 +4,7 @@ import { Header } from './Header'
 import { SkipLink } from '../../ui/SkipLink'
 import styles from './shell.module.css'
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink to="content" />

@@ -48,7 +48,7 @@ const Tables = ({ site, season, league }: Props) => {
   )
 }
 
-/** Who stands where in each league of the active season. */
+/** The table of each league of the active season. */
 export const StandingsPage = ({ site, search }: PageAt) => {
   const league = idIn(search, 'league')
   const seasons = useQuery(seasonsOf(site))

@@ -49,7 +49,7 @@ const shooting: readonly StatColumn<TableRow>[] = [
 
 type Props = {
   table: LeagueTable
-  /** Whether the league stands in a column: only where none was chosen (spec 2 §2). */
+  /** Whether the league has a column: only where none was chosen (spec 2 §2). */
   withLeague: boolean
   /** Whether headings are explained below: once per page. */
   explained: boolean

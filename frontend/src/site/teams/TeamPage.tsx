@@ -90,7 +90,7 @@ const Shown = ({ team, places }: { team: Team; places: readonly TeamPlace[] }) =
   </Page>
 )
 
-/** A team: how it stands, whom it plays, who plays for it. */
+/** A team: its place, its games, its players. */
 export const TeamPage = ({ site, id }: PageAt) => {
   const team = useQuery(teamOf(site, id))
   const season = team.data?.season?.id

@@ -1,12 +1,12 @@
 type Game = { readonly completed: boolean }
 
-/** The games of a team, folded around the present: what stands open, and what is long past or far ahead. */
+/** The games of a team, folded around the present: what is shown at once, and what is long past or far ahead. */
 export type Collapsed<G> = { readonly earlier: readonly G[]; readonly open: readonly G[]; readonly later: readonly G[] }
 
 const resultsOpen = 5
 const openAtMost = 12
 
-/** The last results and the next games stand open; the games come in the order in which they are played. */
+/** The last results and the next games are shown at once; the games come in the order in which they are played. */
 export const aroundToday = <G extends Game>(games: readonly G[]): Collapsed<G> => {
   const next = games.findLastIndex(game => game.completed) + 1
   const left = games.length - next

@@ -19,7 +19,7 @@ it('heads a day with its year only when that is not the running one', () => {
   ])
 })
 
-it('tells the year of a short date too where it is another one', () => {
+it('says the year of a short date too where it is another one', () => {
   expect([shortDate('2026-11-21', '2026-12-01'), shortDate('2025-11-21', '2026-12-01')]).toEqual([
     'Sat, Nov 21',
     'Fri, Nov 21, 2025',

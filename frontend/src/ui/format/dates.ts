@@ -7,7 +7,7 @@ import { MONTHS, timeOfDay as timeInWords } from '@fullcourt/domain/facts/wall-t
  */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** What stands where no date or time is known yet. Spec 2 §8. */
+/** What is shown where no date or time is known yet. Spec 2 §8. */
 export const toBeDecided = 'TBD'
 
 type Day = { year: number; month: string; day: number; weekday: string; inUtc: number }
@@ -29,7 +29,7 @@ export const longDate = (date: string | null | undefined) => {
 /** `, 2025` behind a day of another year than that of `today`. */
 const otherYear = ({ year }: Day, today: string | undefined) => (today && !today.startsWith(String(year)) ? `, ${year}` : '')
 
-/** `Sat, Nov 21`: in a row, where the year is clear; with `today` the year of another one is told. */
+/** `Sat, Nov 21`: in a row, where the year is clear; with `today` the year of another one is shown. */
 export const shortDate = (date: string | null | undefined, today?: string) => {
   const day = dayOf(date)
   return day ? `${day.weekday.slice(0, 3)}, ${day.month.slice(0, 3)} ${day.day}${otherYear(day, today)}` : toBeDecided

@@ -1,4 +1,4 @@
-/** What stands where there is no figure. */
+/** What is shown where there is no figure. */
 export const none = '–'
 
 type Figure = number | null | undefined

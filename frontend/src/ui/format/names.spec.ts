@@ -16,7 +16,7 @@ it.each([
   ['Otto Porter jr', 'OP'],
 ])('leaves out the suffix of %s', (name, letters) => expect(initials(name)).toBe(letters))
 
-it('takes a suffix for a name where nothing else tells two apart', () => expect(initials('Hawks II')).toBe('HI'))
+it('takes a suffix for a name where nothing else distinguishes two', () => expect(initials('Hawks II')).toBe('HI'))
 
 it('leaves out particles, but not names that look like them', () => {
   expect([initials('van der Berg'), initials('Luc Mbah a'), initials('Nando De Colo')]).toEqual(['BE', 'LM', 'NC'])

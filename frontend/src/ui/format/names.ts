@@ -2,7 +2,7 @@ const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v'])
 
 const isSuffix = (word: string) => suffixes.has(word.replace(/[.,]/g, '').toLowerCase())
 
-/** Written small they stand before a name and are none; with a capital they are part of it (`De Colo`). */
+/** In lower case they precede a name and are none; with a capital they are part of it (`De Colo`). */
 const particles = new Set('a al bin da das de del della den der des di do dos du el ibn la le ten ter van von y'.split(' '))
 
 const isParticle = (word: string) => particles.has(word)
@@ -12,7 +12,7 @@ const but = (words: readonly string[], leftOut: (word: string) => boolean, least
   return left.length >= least ? left : words
 }
 
-/** Behind a first and a last name there may be a suffix; behind one word (`Hawks II`) it tells two things apart. */
+/** Behind a first and a last name there may be a suffix; behind one word (`Hawks II`) it distinguishes two things. */
 const wordsThatCount = (name: string) => but(but(name.trim().split(/\s+/).filter(Boolean), isSuffix, 2), isParticle, 1)
 
 const letters = (word: string | undefined, count: number) =>
@@ -21,8 +21,8 @@ const letters = (word: string | undefined, count: number) =>
     .join('')
 
 /**
- * The letters that stand for a missing picture: first and last name (`Ana María Ruiz` is `AR`, `James Ennis III` is `JE`), two
- * letters of a single word.
+ * The letters that are shown for a missing picture: first and last name (`Ana María Ruiz` is `AR`, `James Ennis III` is `JE`),
+ * two letters of a single word.
  */
 export const initials = (name: string) => {
   const [first, ...others] = wordsThatCount(name)

@@ -22,13 +22,13 @@ export const keptOf = <Value>({ read, value }: Editing<Value>): Kept<Value> => (
 /** Of another format is no draft any more. */
 const FORMAT = 2
 
-/** The drafts of a person in a game; whoever signs in on the same device has his own. */
+/** The drafts of a person in a game; everybody who signs in on the same device has his own. */
 const draftsOf = (user: number, game: number) => `draft:${user}:game:${game}:`
 
 /** A draft belongs to its tab: two tabs with the same game do not write into each other. */
 export const draftKey = (user: number, game: number, tab: string) => draftsOf(user, game) + tab
 
-/** The tab whose draft of this game stands under a key; undefined for any other key. */
+/** The tab whose draft of this game is stored under a key; undefined for any other key. */
 export const tabOfKey = (key: string, user: number, game: number) => {
   const prefix = draftsOf(user, game)
   return key.startsWith(prefix) ? key.slice(prefix.length) : undefined
@@ -58,7 +58,7 @@ export const readDraft = (text: string | null): Draft | null => {
 
 export const isEmptyDraft = ({ lines, score, periods }: Draft) => lines.length === 0 && score === null && periods === null
 
-/** What of a draft still has a row to stand in. */
+/** The part of a draft that still has a row. */
 export const withRows = (draft: Draft, rows: ReadonlySet<RowKey>): Draft => ({
   ...draft,
   lines: draft.lines.filter(([key]) => rows.has(key)),

@@ -48,7 +48,7 @@ const PeriodsConflict = ({ answer, finals }: Props) => {
   )
 }
 
-/** Somebody else changed the final score, or the same period, meanwhile: both stand here, and the second one chooses. */
+/** Somebody else changed the final score, or the same period, meanwhile: both are shown here, and the second one chooses. */
 export const FinalsConflictCard = (props: Props) => (
   <>
     <ScoreConflict {...props} />

@@ -6,10 +6,10 @@ import type { FinalsEditing } from './use-finals-editing'
 
 const longestReason = 500
 
-/** Names the form, for its button, which stands in the bar at the lower edge. */
+/** Names the form, for its button, which is in the bar at the lower edge. */
 export const finalsFormId = 'final-scores'
 
-/** What stands under the scores while they are edited: what is wrong, and why a score is corrected. */
+/** What is shown under the scores while they are edited: what is wrong, and why a score is corrected. */
 export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
   const { score, fault } = finals
   return (

@@ -66,10 +66,10 @@ const EditedSideRow = ({ team, side, periods, scores, final, finals, field }: Ed
   </tr>
 )
 
-/** The final score stands behind all periods, of which there are more while they are edited. */
+/** The final score comes after all periods, of which there are more while they are edited. */
 const LAST = Infinity
 
-/** Names the table, for whoever brings the person there. */
+/** Names the table, for links and focus that lead there. */
 export const lineScoreId = 'line-score'
 
 /** Names what is wrong with the score, for its fields. */

@@ -37,7 +37,7 @@ it('needs both scores', () => {
   expect(incomplete).toEqual([true, false, true, false])
 })
 
-it('is a correction only where a score stood before', () => {
+it('is a correction only where there was a score before', () => {
   const corrections = [typed(played, { away: 59 }), typed(unplayed, { away: 59 }), typed(played, {})].map(isCorrection)
   expect(corrections).toEqual([true, false, false])
 })
@@ -46,12 +46,12 @@ it('is the same score whatever reason was begun', () => {
   expect(scoreRules.same(played.value, { ...played.value, reason: 'scorer' })).toBe(true)
 })
 
-it("is one figure: my score stands as a whole against another person's", () => {
+it("is one figure: my score as a whole is compared with another person's", () => {
   const mine = { was: played.value, is: { ...played.value, away: 59 } }
   expect(scoreRules.rebase(mine, { home: 70, away: 60, reason: '' })).toEqual({ home: 61, away: 59, reason: '' })
 })
 
-it('tells the points that changed, and those that were taken out', () => {
+it('names the points that changed, and those that were taken out', () => {
   const changes = [
     { period: 1, side: 'home', points: null },
     { period: 2, side: 'away', points: 15 },

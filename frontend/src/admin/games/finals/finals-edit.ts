@@ -8,7 +8,7 @@ import type { Typed } from '../sheet/line-edit'
 /** Points of both sides while they are typed. */
 export type TypedScore = { readonly [side in Side]: Typed }
 
-/** A final score while it is typed, and why one that stood already is corrected. */
+/** A final score while it is typed, and why an existing one is corrected. */
 export type ScoreEntry = TypedScore & { readonly reason: string }
 
 export const noPoints: TypedScore = { home: null, away: null }
@@ -65,7 +65,7 @@ export const periodChanges = (was: readonly PeriodScore[], is: readonly PeriodSc
     })),
   )
 
-/** A final score is one figure: mine stands against another person's as a whole. */
+/** A final score is one figure: mine as a whole is compared with another person's. */
 export const scoreRules: EditRules<ScoreEntry> = {
   same: (one, other) => SIDES.every(side => one[side] === other[side]),
   rebase: ({ was, is }, onto) => (scoreRules.same(was, is) ? onto : is),
@@ -84,6 +84,6 @@ export const typedScore = ({ home, away }: TypedScore): Score | null => (home ==
 export const isIncomplete = ({ read, value }: Pick<Editing<ScoreEntry>, 'read' | 'value'>) =>
   !scoreRules.same(read.value, value) && typedScore(value) === null
 
-/** A score that stood already becomes another one: a reason may be given. */
+/** An existing score becomes another one: a reason may be given. */
 export const isCorrection = ({ read, value }: Pick<Editing<ScoreEntry>, 'read' | 'value'>) =>
   typedScore(read.value) !== null && !scoreRules.same(read.value, value)

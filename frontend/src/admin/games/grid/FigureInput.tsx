@@ -17,7 +17,7 @@ const digitsOf = (text: string): Typed => {
 
 const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
 
-/** A cell for a figure: digits alone, and typing replaces what stands there. */
+/** A cell for a figure: digits alone, and typing replaces its content. */
 export const FigureInput = ({ value, onType, onMark, ...input }: Props) => (
   <input
     className={styles.figure}

@@ -66,7 +66,7 @@ export const QuickScore = ({ game, quick, onSent }: Props) => {
 
 type TroubleProps = Pick<Props, 'game' | 'quick'> & { status: EditStatus<ScoreEntry>; entry: ScoreEntry }
 
-/** What stands in the way of a score, beside it: nobody who types elsewhere is interrupted. */
+/** What prevents a score, beside it: nobody who types elsewhere is interrupted. */
 const Trouble = ({ game, quick, status, entry }: TroubleProps) => {
   if (status.kind === 'failed')
     return (

@@ -1,6 +1,6 @@
 import { differenceText } from './difference-text'
 
-it('says what was counted, what stands, and what lies between', () => {
+it('says the sum, the final score and the difference', () => {
   const mismatch = { side: 'home', team_id: 1, what: 'players', sum: 62, final: 65 } as const
   expect(differenceText(mismatch, 'Hawks')).toBe('Hawks: players 62, final 65 (−3)')
 })

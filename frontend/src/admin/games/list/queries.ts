@@ -16,7 +16,7 @@ export const leagueGamesQuery = (at: LeagueAt) =>
 
 export const useLeagueGames = (at: LeagueAt) => useQuery(leagueGamesQuery(at))
 
-/** A game as it is at this moment, for one who was told that somebody else was faster. */
+/** A game as it is at this moment, for a person whose change came second. */
 export const useFreshGame = (at: LeagueAt) => {
   const client = useQueryClient()
   return async (game: number) => {

@@ -8,7 +8,7 @@ it('is unchanged as long as it says what was read', () => {
   expect([none, ten, out, withFigure(withFigure(ten, 'PTS', 11), 'PTS', 10)].map(isChanged)).toEqual(Array(4).fill(false))
 })
 
-it('tells the changed figures alone', () => {
+it('names the changed figures alone', () => {
   expect(changesOf(withFigure(withFigure(ten, 'PTS', 12), 'REB', 4))).toEqual([
     { figure: 'PTS', value: 12 },
     { figure: 'REB', value: 4 },

@@ -3,7 +3,7 @@ import type { GameFigures, Score } from '@fullcourt/domain/games/events'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import type { SheetRow } from './sheet'
 
-/** What stands on the screen: every row with its line as it shall be. */
+/** What is on the screen: every row with its line as it shall be. */
 export type ShownLine = { readonly row: SheetRow; readonly line: Figures | null }
 
 export type LiveSums = { readonly sums: PointSums; readonly final: Score | null; readonly mismatches: readonly Mismatch[] }

@@ -54,7 +54,7 @@ export const allRows = (answer: BoxScoreAnswer): readonly SheetRow[] => [
   ...sheetRows(answer, 'away'),
 ]
 
-/** The columns in the order of the organization; a hidden one stands there only while lines hold its figure. */
+/** The columns in the order of the organization; a hidden one is there only while lines hold its figure. */
 export const sheetColumns = ({ allStats, playerStats }: BoxScoreAnswer): readonly SheetColumn[] =>
   [...allStats]
     .sort((a, b) => a.order - b.order)

@@ -81,7 +81,7 @@ const Name = ({ row, status, flags, onRetry }: NameProps) => (
 
 const shown = ({ abbreviation }: SheetColumn, figures: Figures) => stat(abbreviation, statOfLine(abbreviation, figures))
 
-/** A line as it stands; derived figures look like entered ones. */
+/** A line as it is; derived figures look like entered ones. */
 export const BoxScoreRow = ({ row, line, columns, status, onRetry }: Props) => {
   const { figures, flags } = deriveLine(line ?? {})
   return (
@@ -98,7 +98,7 @@ export const BoxScoreRow = ({ row, line, columns, status, onRetry }: Props) => {
   )
 }
 
-/** A line with a field for every figure; what follows from others stands in its field until something else is typed. */
+/** A line with a field for every figure; what follows from others is in its field until something else is typed. */
 export const EditedRow = memo(function EditedRow(props: EditedProps) {
   const { row, line, columns, status, place, stop, onType, onMark, onRetry } = props
   const { figures, flags } = deriveLine(line ?? {})
