@@ -15,7 +15,7 @@ const packageOf = (room: string) => JSON.parse(read(`${room}/package.json`)) as 
 const rooms = ['.', ...(packageOf('.').workspaces ?? [])]
 const described = read('docs/decisions/dependencies.md')
 
-/** `@scope/*` tells of a whole scope; after the first of a scope, the others are told without it. */
+/** `@scope/*` names a whole scope; after the first of a scope, the others are named without it. */
 const isDescribed = (name: string): boolean => {
   const [scope, rest = ''] = name.startsWith('@') ? name.split('/') : ['', name]
   const inScope = new RegExp(`\`${scope}/[^|]*\`${rest}\``)

@@ -20,7 +20,7 @@ it.each(ENDINGS)('What holds %s ends in %s, and nothing else does', (declaration
   expect(declaring).toEqual(files.filter(path => path.endsWith(ending)))
 })
 
-it('Commands, queries and policies of a large context stand in folders of their own', () => {
+it('Commands, queries and policies of a large context are in folders of their own', () => {
   const inside = (folder: string) => files.filter(path => dirname(path) === folder)
   const large = [...new Set(files.map(path => dirname(path)))].filter(folder => inside(folder).length > MOST_FILES)
   const hasOwn = /\/(?:commands|queries|policies)$/

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 /** One import of a source file. */
 export type Import = {
-  /** What stands in the quotes. */
+  /** The text in the quotes. */
   readonly from: string
   /** It vanishes when the source is compiled. */
   readonly typesOnly: boolean

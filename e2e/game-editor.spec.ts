@@ -81,7 +81,7 @@ test('without a connection it is said at once, and the figures stay until they a
   await saved(page)
 })
 
-test('two change the same final score: the second is told who and what, and chooses', async ({ page, product, browser }) => {
+test('two change the same final score: the second sees who and what, and chooses', async ({ page, product, browser }) => {
   const game = await openEditor(page, product, product.staff, 13)
   const other = await secondPerson(browser, product, 13)
   const final = `Final score, ${game.homeTeam}`
@@ -113,7 +113,7 @@ test('two type lines of different players and do not disturb each other', async 
   await other.context().close()
 })
 
-test('whoever leaves with unsaved figures is asked, and may stay', async ({ page, product }) => {
+test('a person who leaves with unsaved figures is asked, and may stay', async ({ page, product }) => {
   await openEditor(page, product, product.staff, 15)
   await editStats(page).click()
   await assists(page, 0).fill('61')

@@ -8,7 +8,7 @@ import { expect, sidewaysScroll, signIn, test, violations } from './visit'
 
 const leagueAddress = (url: string, { season_id, leagueId }: Game) => `${url}/dashboard/seasons/${season_id}/leagues/${leagueId}`
 
-test('a wrong password is told in the words of the specification', async ({ page, product }) => {
+test('a wrong password is reported in the words of the specification', async ({ page, product }) => {
   await page.goto(`${product.url}/login`)
   await page.getByLabel('Username').fill(product.staff.username)
   await page.getByLabel('Password', { exact: true }).fill('not this one')
@@ -16,7 +16,7 @@ test('a wrong password is told in the words of the specification', async ({ page
   await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible()
 })
 
-test('whoever is not signed in is led to the sign-in, and from there to what he asked for', async ({ page, product }) => {
+test('a visitor who is not signed in is led to the sign-in, and from there to what he asked for', async ({ page, product }) => {
   await page.goto(`${product.url}/playerListAuth?name=ana`)
   await page.waitForURL(/\/login\?next=/)
   await page.getByLabel('Username').fill(product.staff.username)
@@ -39,7 +39,7 @@ test('a page that is not for him says so, with a status of its own, and keeps th
   await expect(page.getByRole('link', { name: 'Teams' })).toBeVisible()
 })
 
-test('whoever signed in meanwhile goes from the sign-in to what he asked for', async ({ page, product, context }) => {
+test('a person who signed in meanwhile goes from the sign-in to what he asked for', async ({ page, product, context }) => {
   await page.goto(`${product.url}/playerListAuth?name=ana`)
   await page.waitForURL(/\/login\?next=/)
   await signIn(await context.newPage(), product.url, product.staff)
@@ -81,7 +81,7 @@ test('a step inside the admin ends on the heading with the name that comes with 
   await expect(page.getByRole('heading', { level: 1, name: 'Fall 2026' })).toBeFocused()
 })
 
-test('whoever is not signed in sees no page of the admin', async ({ page, product }) => {
+test('a visitor who is not signed in sees no page of the admin', async ({ page, product }) => {
   await page.goto(`${product.url}/dashboard/seasons`)
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fseasons$/)
 })
@@ -101,7 +101,7 @@ test('from the seasons to a game whose score is entered, and to the public page 
   expect(await shownScore(page, product.url, game)).toBe('58–61')
 })
 
-test('a corrected final score is told in the history, with who and why', async ({ page, product }) => {
+test('a corrected final score is shown in the history, with who and why', async ({ page, product }) => {
   const game = await gameNumber(product.url, 3)
   await signIn(page, product.url, product.staff)
   await page.goto(`${product.url}/games/${game.id}`)

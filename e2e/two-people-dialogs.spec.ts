@@ -20,11 +20,7 @@ const phone = (page: Page) => page.getByRole('dialog').getByLabel('Phone')
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save Changes' })
 const firstRow = (page: Page) => page.getByRole('row').nth(1)
 
-test('two change the same field in a dialog: the second is told who and what, and chooses', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('two change the same field in a dialog: the second sees who and what, and chooses', async ({ page, product, browser }) => {
   await openForm(page, product, product.staff)
   const other = await secondPerson(browser, product)
   await phone(page).fill('555 0111')
