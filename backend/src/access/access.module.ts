@@ -8,6 +8,6 @@ import { UserAccess } from './user-access'
 
 const access = [Parents, SeasonAccess, TeamAccess, PlayerAccess, GameAccess, UserAccess]
 
-/** Finds things for the commands of every context. */
+/** Finds what the commands of every context refer to. */
 @Module({ providers: access, exports: access })
 export class AccessModule {}

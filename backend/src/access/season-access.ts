@@ -43,7 +43,7 @@ export class SeasonAccess {
     return organization
   }
 
-  /** A standing league, named with its season or by its id alone. */
+  /** An active league, named with its season or by its id alone. */
   async leaguePlace(scope: Scope, named: LeagueInSeason | LeagueId): Promise<LeaguePlace> {
     const { season, league } = typeof named === 'number' ? await this.inItsSeason(named) : named
     await this.parents.read({ organization: namedOrganization(scope), season })
@@ -53,7 +53,7 @@ export class SeasonAccess {
     return { organization, season, league }
   }
 
-  /** A team's standing entry in a league. */
+  /** A team's active entry in a league. */
   async entryPlace(scope: Scope, { team, ...at }: TeamInLeague): Promise<EntryPlace> {
     const place = await this.leaguePlace(scope, at)
     const entry = entryIn(await this.decider.state(seasonStream, at.season), at.league, team)

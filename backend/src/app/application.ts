@@ -40,7 +40,7 @@ export type Application = {
   readonly clock: Clock
   /** Settles when every document is there to be read and jobs and policies go on; rejects where that cannot come. */
   readonly ready: Promise<void>
-  /** Finishes what was begun, in the order HTTP, policies, documents, stores. A second call is harmless. */
+  /** Finishes the work in progress, in the order HTTP, policies, documents, stores. A second call is harmless. */
   readonly close: () => Promise<void>
 }
 
@@ -79,7 +79,7 @@ const adapterWith = (settings: Settings, serve: Serve) =>
 
 const UNBUILT = { message: 'The documents could not be built; the log says why.', writes: 'refused' } as const
 
-/** Opens stores and HTTP; nothing listens yet. Documents that are missing are built behind. */
+/** Opens stores and HTTP; nothing listens yet. Missing documents are built in the background. */
 export const openApplication = async (
   settings: Settings,
   { clock = () => new Date(), logger, createApp = createByFactory }: ApplicationOptions = {},

@@ -27,7 +27,10 @@ export const answerClosing = (_: IncomingMessage, reply: ServerResponse): boolea
   return true
 }
 
-/** Lets nobody in any more, and answers what was begun. A connection ends as soon as no request is on it, and with the time at the latest. */
+/**
+ * Accepts no new connection, and answers the requests in progress. A connection ends as soon as no request is on it, and with
+ * the time at the latest.
+ */
 export const closeHttp = async (app: NestFastifyApplication): Promise<void> => {
   const server = app.getHttpServer() as Server
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS)

@@ -22,10 +22,10 @@ import { UPLOADS } from '../uploads/images'
 import { servePhotos } from '../uploads/serve-photos'
 import { installSignIn } from '../sign-in/install-sign-in'
 
-/** Names of these files are made of their content. */
+/** The names of these files contain a hash of their content. */
 const FOR_EVER = { immutable: true, maxAge: '365d', index: false as const, decorateReply: false }
 
-/** Plugins, pipes and headers that hold for every call; the tests open the product by the same way. */
+/** Plugins, pipes and headers that hold for every call; the tests open the product in the same way. */
 export const configureApp = async (app: NestFastifyApplication, settings: Settings): Promise<void> => {
   app.useGlobalPipes(bodyPipe())
   takeJsonBodies(app)

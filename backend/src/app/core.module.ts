@@ -39,7 +39,7 @@ import {
   type Clock,
 } from '../injection/tokens'
 
-/** Everything that is opened before the framework starts. */
+/** What is opened before the framework starts. */
 export type AppResources = {
   readonly settings: Settings
   readonly stores: Stores

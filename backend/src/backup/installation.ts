@@ -13,7 +13,7 @@ type Facts = { readonly facts: () => AsyncIterable<readonly StoredFact[]>; reado
 export type InstallationReader = {
   readonly facts: () => AsyncIterable<readonly StoredFact[]>
   readonly records: () => AsyncIterable<readonly StandingRecord[]>
-  /** The folder of kept images; it need not be there. */
+  /** The folder of stored images; it need not be there. */
   readonly uploads: string
   readonly close: () => Promise<void>
 }

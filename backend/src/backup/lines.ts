@@ -3,7 +3,7 @@ import { BackupFault } from './backup-fault'
 
 const PAGE_LINES = 1_000
 
-/** Writes a new file of one JSON text per line, down to the disk. */
+/** Writes a new file of one JSON text per line, and flushes it to the disk. */
 export const writeLines = async (path: string, pages: AsyncIterable<readonly unknown[]>): Promise<void> => {
   const file = await open(path, 'wx')
   try {

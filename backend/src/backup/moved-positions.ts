@@ -14,7 +14,7 @@ const mapped = (value: unknown, map: (position: Position) => Position): unknown 
 
 /**
  * The positions of facts in the log that they were restored into: another node gives other positions, and what policies have
- * followed is kept as positions. Only positions that are asked for are remembered.
+ * followed is stored as positions. Only positions that are asked for are remembered.
  */
 export class MovedPositions {
   private readonly moved = new Map<Position, Position>()

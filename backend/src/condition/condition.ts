@@ -66,7 +66,7 @@ export class Condition {
     return this.problems().find(({ writes }) => writes === 'refused')?.message
   }
 
-  /** Hears of every report. */
+  /** Is called with every report. */
   onChange(listener: () => void): void {
     this.listeners.add(listener)
   }

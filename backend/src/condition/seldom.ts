@@ -1,6 +1,6 @@
 const AGAIN_AFTER_MILLISECONDS = 60_000
 
-/** Lets an error through once a minute: what fails again and again fills no log. */
+/** Lets an error through once a minute, so that what fails again and again does not fill the log. */
 export const seldom = (tell: (error: Error) => void, now: () => number = Date.now): ((error: Error) => void) => {
   const told = new Map<string, number>()
   return error => {

@@ -5,7 +5,9 @@ import { Unavailable } from '@fullcourt/event-store/errors'
 
 const BYTES = Buffer.alloc(256 * 1024)
 
-/** Writes a file into a folder, down to the disk, and takes it away again. Throws `Unavailable` where that cannot be done. */
+/**
+ * Writes a file into a folder, flushes it to the disk, and deletes it again. Throws `Unavailable` where that cannot be done.
+ */
 export const takesBytes = async (folder: string): Promise<void> => {
   const path = join(folder, `asked-${randomUUID()}`)
   try {

@@ -54,7 +54,7 @@ export class Watch {
     return this.made(what, call)
   }
 
-  /** Goes along with something that is read page by page. */
+  /** Watches something that is read page by page. */
   async *along<Page>(what: string, pages: AsyncIterable<Page>): AsyncIterable<Page> {
     try {
       for await (const page of pages) {

@@ -4,7 +4,7 @@ import { Watch } from './watch'
 
 const AWAY = { message: 'The documents do not answer: pages fail that are not cached.', reads: 'failing' } as const
 
-/** The same store, which reports how its reads fare. What is not written holds the projections up, which report that themselves. */
+/** The same store, which reports how its reads go. Failed writes stop the projections, which report that themselves. */
 export const watchedReadStore = (store: ReadStore, condition: Condition): ReadStore => {
   const watch = new Watch(condition, {
     component: 'readStore',

@@ -12,7 +12,7 @@ import { PEOPLE, PRIVATE_STORE } from '../injection/tokens'
 import { Photos } from '../uploads/photos'
 import { EarlierPhotos } from './earlier-photos'
 
-/** Destroys what an erased person's data is kept with. Doing it again does no harm. */
+/** Destroys what an erased person's data is kept with. It can be repeated. */
 export class DestroyPersonalData {
   constructor(
     readonly context: CommandContext,

@@ -5,7 +5,10 @@ export const LONGEST_WAIT_MILLISECONDS = 2_000
 
 /** How a call goes: what its answer must say, whatever the documents do (design 3, Read your own write). */
 export class CallCourse {
-  /** What a command wants is written, by it or before: from now on nothing may look like a failure, but a further command of the call that is refused. */
+  /**
+   * What a command wants is written, by it or before: from now on the answer is no failure, unless a further command of the
+   * call is refused.
+   */
   hasWritten = false
   /** Of the thing that the last command made. */
   id: number | undefined

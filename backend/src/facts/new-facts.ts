@@ -15,7 +15,7 @@ export type Circumstances = {
   readonly time: string
 }
 
-/** A fact on its way to its stream, with its metadata. */
+/** A fact that is about to be written to its stream, with its metadata. */
 export type WrittenFact = Fact<string, unknown> & { readonly id: string; readonly metadata: FactMetadata }
 
 /**

@@ -24,9 +24,9 @@ type AnyFollowed = Recorded<AnyFact>
 /** Followed to its end; `interrupted` by the signal; or an error that came again and again. */
 export type FollowUpOutcome = 'followed' | 'interrupted' | Error
 
-/** Steps of one plan that are done before everybody else has a turn. */
+/** Steps of one plan that are done before other work has a turn. */
 const SLICE = 20
-/** How often an error that is not the world's is met before the policy is parked. */
+/** How often an error that is neither an outage nor a race is met before the policy is parked. */
 const TRIES = 6
 
 /** An outage, or somebody faster: the same work succeeds later, however often it fails before. */

@@ -1,6 +1,6 @@
 import type { Position } from '@fullcourt/event-store/port'
 
-/** A fact that something follows from, on its way through its lane. */
+/** A fact that something follows from, in its lane. */
 export type Following = {
   /** The position of the log before the fact. */
   readonly after: Position
@@ -39,13 +39,13 @@ export class PolicyLanes {
     return [...this.lanes.values()].reduce((sum, lane) => sum + lane.length, 0)
   }
 
-  /** Everything up to here was followed; undefined while nothing is on its way. */
+  /** Everything up to here was followed; undefined while nothing is in progress. */
   get followedUpTo(): Position | undefined {
     const [first, ...others] = [...this.lanes.values()].flatMap(([next]) => next?.after ?? [])
     return first === undefined ? undefined : others.reduce((least, after) => (after < least ? after : least), first)
   }
 
-  /** Whether something of one call is on its way. */
+  /** Whether something of one call is in progress. */
   holds(correlation: string): boolean {
     return this.open.has(correlation)
   }

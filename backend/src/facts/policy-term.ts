@@ -9,7 +9,7 @@ import type { FollowUp } from './policy-follow-up'
 import { PolicyLanes } from './policy-lanes'
 import type { ParkedPolicy, PolicyRecord } from './policy-record'
 
-/** Facts on their way at most; then the log waits. */
+/** The most facts in progress; then reading the log waits. */
 const MOST_ON_THEIR_WAY = 10_000
 
 export type PolicyTermOptions = {
@@ -70,7 +70,7 @@ export class PolicyTerm {
     return this.read >= position && !this.lanes.holds(correlation)
   }
 
-  /** What the next term begins with. */
+  /** The record that the next term begins with. */
   record(): PolicyRecord {
     const { policies, record } = this.options
     const upTo = this.lanes.followedUpTo ?? this.read

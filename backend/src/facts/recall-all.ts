@@ -3,7 +3,7 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { recall } from '@fullcourt/domain/log/recall'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
-/** A stream holds a fact that this version of the product does not know: nothing may be decided on half a story. */
+/** A stream holds a fact that this version of the product does not know: nothing may be decided on a part of its facts. */
 export class UnknownFact extends Error {
   readonly kind = 'unknown-fact'
   constructor(readonly fact: StoredFact) {

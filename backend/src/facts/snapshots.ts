@@ -26,7 +26,7 @@ export type SnapshotOptions = {
 
 /**
  * Folded states of long streams, beside the log and made of it: losing them costs reading. A reader of one compares its last
- * fact with the log's. They are written behind the commands.
+ * fact with the log's. They are written after the commands, in the background.
  */
 export class Snapshots {
   private readonly versions: ReadonlyMap<unknown, string>
@@ -131,7 +131,10 @@ const keyOf = (version: string, name: string): string => `${version} ${name}`
 /** Where the file cannot be opened. */
 const NO_FILE: SnapshotFile = { find: () => undefined, write: () => undefined, remove: () => undefined, close: () => undefined }
 
-/** Opens the snapshots in a data folder. Where their file cannot be opened, or fails later, there are none, and `onError` hears of it. */
+/**
+ * Opens the snapshots in a data folder. Where their file cannot be opened, or fails later, there are none, and `onError` is
+ * called with the reason.
+ */
 export const openSnapshots = (folder: string, onError: (error: unknown) => void, options: SnapshotOptions = {}): Snapshots => {
   const versions = (options.folds ?? SNAPSHOT_FOLDS).map(versionOf)
   try {

@@ -87,7 +87,7 @@ it('shows no revisions and flags to visitors, and staff both', async () => {
   expect(staff.homeRoster.map(({ revision }) => revision)).toEqual([3, 2, 4])
 })
 
-it('is kept for visitors until something in it changes', async () => {
+it('is cached for visitors until something in it changes', async () => {
   const { headers } = await asVisitor()
   expect(headers).toMatchObject({ 'cache-control': 'public, no-cache' })
   const etag = String(headers['etag'])

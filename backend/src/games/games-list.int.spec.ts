@@ -97,7 +97,7 @@ it('asks a visitor for the organization', async () => {
   expect(await listed('/api/games', 'nobody')).toBe(401)
 })
 
-it('shows a new score at once, though the answer before was kept', async () => {
+it('shows a new score at once, though the answer before was cached', async () => {
   const scores = async () => {
     const { body } = await product.as('nobody').get(`/api/gamesv2?slug=${product.organization.slug}&leagueId=${tuesday.league}`)
     return (body as GameAnswer[]).map(({ score_home }) => score_home)

@@ -29,7 +29,7 @@ afterAll(() => product.close())
 /** The organization itself, named in the path. */
 const ITSELF = ['/api/organizations/slug/riverside', '/api/organizations/domain/riverside.example.com']
 
-/** A visitor, over a socket: what is kept is served ahead of the framework. */
+/** A visitor, over a socket: cached responses are served ahead of the framework. */
 const visitor = {
   get: async (address: string, headers: Headers = {}): Promise<Answer> => {
     const { status, bytes, headers: answered } = await wire.read(address, headers)
@@ -95,7 +95,7 @@ describe('a public answer', () => {
     }
   })
 
-  it('is the same in every encoding, made anew and kept', async () => {
+  it('is the same in every encoding, fresh and cached', async () => {
     const read = async (encoding?: string) => {
       const { headers, bytes } = await wire.read(TEAMS, encoding === undefined ? {} : { 'accept-encoding': encoding })
       return { encoding: headers['content-encoding'], bytes, type: headers['content-type'] }
@@ -110,7 +110,7 @@ describe('a public answer', () => {
     expect(plain.type).toBe('application/json; charset=utf-8')
   })
 
-  it('of a HEAD has the headers and no body, made anew and kept', async () => {
+  it('of a HEAD has the headers and no body, fresh and cached', async () => {
     await staff.put(`${own.league.address}/teams/${own.teams[0]}`, { name: 'Hawks again' })
     for (const state of ['made anew', 'kept']) {
       const { status, headers, bytes } = await wire.read(TEAMS, {}, 'HEAD')
@@ -171,7 +171,7 @@ describe('the very next public read shows', () => {
   })
   type Page = keyof ReturnType<typeof pages>
 
-  /** Reads pages before, so that their answers are kept, and after a change. */
+  /** Reads pages before, so that their answers are cached, and after a change. */
   const around = async (names: readonly Page[], change: () => Promise<unknown>): Promise<Record<string, [string, string]>> => {
     const addresses = pages()
     const before = await Promise.all(names.map(name => shown(addresses[name])))

@@ -1,6 +1,8 @@
 import type { Scheme } from './trusted-origin'
 
-/** Headers of every answer, of the kept ones too. The admin's component library writes style attributes, so styles may be inline. */
+/**
+ * Headers of every answer, of cached ones too. The admin's component library writes style attributes, so styles may be inline.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube.com https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",

@@ -23,7 +23,10 @@ const freshFolder = async () => {
   return folder
 }
 
-/** Opens a fresh product on what a killed one left, lets it go on (or begins again where nothing had begun), and looks. */
+/**
+ * Opens a fresh product on what a killed one left, lets it go on (or begins again where nothing had begun), and looks at the
+ * result.
+ */
 const afterRestart = async (folder: string): Promise<CameTo> => {
   const application = await openOn(folder)
   if ((await importsOf(application)).length === 0) await beginSmallLeague(application)

@@ -49,7 +49,7 @@ const shownLeader = ({ rank, firstName, lastName, games, value, teams }: PlayerL
   teams: teams.length,
 })
 
-/** Within a rank the order is nobody's affair. */
+/** Within a rank any order is right. */
 const ranked = (leaders: readonly Leader[]) => [...leaders].sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1))
 
 const open = async (league: string) => {

@@ -12,7 +12,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 
-/** Between two lines that say nothing but keep a connection open on its way. */
+/** Time between two lines that say nothing but keep a connection open. */
 const HEARTBEAT_MILLISECONDS = 25_000
 
 /** A listener who takes nothing in for so long, in bytes, is cut off: the browser asks again for everything when it is back. */

@@ -6,7 +6,7 @@ import type { Manifest, SiteRenderer } from '@fullcourt/domain/pages/render-cont
 /** Where `npm run build` puts the bundles, seen from this file's place in `src` or `dist`. */
 export const BUNDLES_FOLDER = resolve(__dirname, '../../../frontend/dist')
 
-/** The built face: templates read once, and the renderer of public pages. */
+/** The built frontend: templates read once, and the renderer of public pages. */
 export type Bundles = {
   readonly site: string
   readonly admin: string

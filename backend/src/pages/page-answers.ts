@@ -7,10 +7,13 @@ import { ResponseCache } from '../response-cache/response-cache'
 
 type Answered = { readonly status: number; readonly body: unknown }
 
-/** What the answers of one page depend on together; `complete` while every one of them is kept; `missing` where one could not be made now. */
+/**
+ * What the answers of one page depend on together; `complete` while every one of them is cached; `missing` where one could not
+ * be made now.
+ */
 export type Collected = { readonly dependencies: Set<string>; complete: boolean; missing: boolean }
 
-/** Answers the addresses that a page asks for, through the same controllers as everybody, without a wire. */
+/** Answers the addresses that a page asks for, through the same controllers as everybody, without a network connection. */
 @Injectable()
 export class PageAnswers {
   constructor(

@@ -23,7 +23,7 @@ type Found = { readonly tenant: SiteTenant | null; readonly organizationTheme: s
 
 const HTML = 'text/html; charset=utf-8'
 
-/** Renders pages, and keeps public ones until anything that they show changes. */
+/** Renders pages, and caches public ones until anything that they show changes. */
 @Injectable()
 export class Pages {
   private readonly logger = new Logger('Pages')

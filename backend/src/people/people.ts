@@ -28,7 +28,7 @@ export type People = {
   readonly sealAll: (texts: readonly PersonText[]) => Promise<readonly Sealed[]>
   /**
    * The text, or null where the person was erased, his key is missing, or the value is not one that was sealed with it: one
-   * value that cannot be opened takes nobody else's with it.
+   * value that cannot be opened does not affect others.
    */
   readonly open: (person: Person, sealed: Sealed) => Promise<string | null>
   /** Opens for many persons; all keys that are not at hand come in one read. Answers in the order of the values. */
@@ -44,7 +44,7 @@ export type People = {
 }
 
 export type PeopleOptions = {
-  /** How many keys are kept at hand, and for how many milliseconds: so long another process may still open what was destroyed. */
+  /** How many keys are cached, and for how many milliseconds: so long another process may still open what was destroyed. */
   readonly keysAtHand?: number
   readonly cachedFor?: number
   readonly now?: () => number
@@ -54,7 +54,7 @@ export type PeopleOptions = {
 
 const KEYS = 'person-keys'
 
-/** Is where the key of an erased person stood, so that no new one is made. */
+/** Takes the place of an erased person's key, so that no new one is made. */
 const DESTROYED = 'destroyed'
 
 export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): People => {

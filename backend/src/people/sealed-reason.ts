@@ -5,7 +5,7 @@ import { openJointly, sealJointly } from './joint-seal'
 import { PersonDestroyed, type People } from './people'
 import type { Person } from './person'
 
-/** A reason on its way into facts: what was given, by whom, and the facts. */
+/** A reason that is about to be written with facts: what was given, by whom, and the facts. */
 export type GivenReason = { readonly reason: Reason | null; readonly actor: ActingUser }
 
 /** Seals the reason of facts, ahead of their append. */

@@ -20,7 +20,7 @@ export class NotOpened extends Error {
   }
 }
 
-/** A new key as it is kept. */
+/** A new key as it is stored. */
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64')
 
 export const keyOf = (kept: string): KeyObject => createSecretKey(kept, 'base64')

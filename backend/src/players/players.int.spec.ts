@@ -156,7 +156,7 @@ describe('the list of players', () => {
     expect(seen.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id))
   })
 
-  it('shows a corrected name at the next look, though answers are kept', async () => {
+  it('shows a corrected name at the next look, though answers are cached', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Wrong')
     const name = async () => (await list(visitor, `?${tenant}`)).find(({ id }) => id === players[0])?.firstName
     expect(await name()).toBe('Wrong')

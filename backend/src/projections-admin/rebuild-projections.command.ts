@@ -18,7 +18,7 @@ export class RebuildProjections {
 export class RebuildProjectionsHandler implements ICommandHandler<RebuildProjections> {
   constructor(@Inject(RUNNER) private readonly runner: Runner) {}
 
-  /** How it begins: the rebuild goes on behind. */
+  /** The rebuild as it begins; it goes on in the background. */
   async execute({ name }: RebuildProjections): Promise<RebuildAnswer> {
     if (name !== 'all' && !readModels.some(model => model.name === name))
       throw new Refused(refuse('not-found', 'Projection not found'))

@@ -32,7 +32,7 @@ export class RepeatAnswers {
     return record && typeof body === 'string' ? { status: record.status, body: JSON.parse(body) as unknown } : undefined
   }
 
-  /** An answer that names somebody who was erased meanwhile is not kept. */
+  /** An answer that names somebody who was erased meanwhile is not stored. */
   async keep(
     command: string,
     { status, body }: Answered,
@@ -47,7 +47,7 @@ export class RepeatAnswers {
     }
   }
 
-  /** Before a person's key is destroyed: what names him is not kept a moment longer. */
+  /** Before a person's key is destroyed: what names him is deleted at once. */
   async forgetAll(): Promise<void> {
     await this.privateStore.deleteGroup('idempotency', GROUP)
   }

@@ -19,7 +19,9 @@ export type Repeatable = { readonly command: string; readonly nextId: (kind: IdK
 
 type Work = (repeatable: Repeatable) => Promise<Answered>
 
-/** A request under its key: `record` is what is kept of the key, `command` belongs to this very request (design 2, `Decider`). */
+/**
+ * A request under its key: `record` is what is stored of the key, `command` belongs to this very request (design 2, `Decider`).
+ */
 type Keyed = { readonly actor: Actor; readonly record: string; readonly command: string; readonly digest: string }
 
 const LONGEST_KEY = 200

@@ -14,7 +14,7 @@ const PUBLIC = 'public, no-cache'
 /** Says that a parked document was looked at: the answer shows less than has happened (design 3). */
 const STALE = { 'Fullcourt-Stale': '1' }
 
-/** Keeps what public reads answer, in bytes; everything else is `no-store`. */
+/** Caches the answers of public reads, as bytes; everything else is `no-store`. */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
   constructor(

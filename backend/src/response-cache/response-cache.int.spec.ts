@@ -48,7 +48,7 @@ describe('a cached response', () => {
     expect([...(cache.get(standings())?.dependencies ?? [])]).toContain(settingChange(VERSION_REGISTRY))
   })
 
-  it('is not kept when what it was read from changes before it is ready', async () => {
+  it('is not cached when what it was read from changes before it is ready', async () => {
     await setScore(61)
     const held = holdThreadPool(product.folder)
     const early = product.as('nobody').get(`/api/gamesv2/${game}?slug=riverside`)

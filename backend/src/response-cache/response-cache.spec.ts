@@ -37,7 +37,7 @@ describe('a cached response', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  it.each(['teamCard.v1.g1/1', '*'])('is not kept when %s changed since it was begun', change => {
+  it.each(['teamCard.v1.g1/1', '*'])('is not cached when %s changed since it was begun', change => {
     const cache = new ResponseCache()
     const pending = cache.begin()
     cache.forget([change])
@@ -45,7 +45,7 @@ describe('a cached response', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  it('is kept when only other things changed since it was begun', () => {
+  it('is cached when only other things changed since it was begun', () => {
     const cache = new ResponseCache()
     const pending = cache.begin()
     cache.forget(['teamCard.v1.g1/2'])

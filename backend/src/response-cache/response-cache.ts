@@ -5,7 +5,7 @@ import type { Body } from './body'
 import { DependencyIndex, type Dependent } from './dependency-index'
 import { RecentChanges, type Moment } from './recent-changes'
 
-/** An answer as it goes over the wire, ready in every encoding. */
+/** An answer as it is sent, ready in every encoding. */
 export type CachedResponse = {
   readonly status: number
   readonly type: string
@@ -20,7 +20,9 @@ export type CachedResponse = {
   readonly until?: number
 }
 
-/** When an answer was begun: what changes afterwards and concerns it keeps it from being kept. Begun before the first look. */
+/**
+ * When an answer was begun: what changes afterwards and concerns it keeps it from being cached. Begun before the first look.
+ */
 export type Pending = { readonly since: Moment }
 
 type Entry = { readonly answer: CachedResponse; readonly dependent: Dependent }
@@ -69,7 +71,7 @@ export class ResponseCache {
     return { since: this.changes.now() }
   }
 
-  /** Keeps an answer, unless something it depends on changed since it was begun. True where it is kept. */
+  /** Caches an answer, unless something it depends on changed since it was begun. True where it is cached. */
   keep({ since }: Pending, key: string, answer: CachedResponse): boolean {
     const { dependencies, until } = answer
     if (!this.changes.areUnchanged(dependencies, since)) return false

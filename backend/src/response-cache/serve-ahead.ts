@@ -15,7 +15,7 @@ type Ahead = {
   readonly served: (answer: CachedResponse, reply: ServerResponse) => void
 }
 
-/** Serves what is kept ahead of the framework. */
+/** Serves cached responses ahead of the framework. */
 export const serveAhead = ({ cache, keys, trustProxy, served }: Ahead): Serve => {
   /** An address in its one form is its own key. */
   const ofCall = (url: string): CachedResponse | undefined => {

@@ -7,7 +7,7 @@ const DEEPEST = 20
 const isDeeper = (value: unknown, left: number): boolean =>
   typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some(inside => isDeeper(inside, left - 1)))
 
-/** Half of a character, which no text that a person typed contains and no store keeps as it is. */
+/** Half of a character (a lone surrogate), which no text that a person typed contains and no store keeps as it is. */
 const HALF_A_CHARACTER = /\p{Cs}/u
 
 const holdsHalfACharacter = (value: unknown): boolean => {
@@ -16,7 +16,7 @@ const holdsHalfACharacter = (value: unknown): boolean => {
   return Object.entries(value).some(([name, inside]) => HALF_A_CHARACTER.test(name) || holdsHalfACharacter(inside))
 }
 
-/** Bodies are JSON and nothing else (forms of uploads are a plugin's affair): any other kind is 415. */
+/** Bodies are JSON and nothing else (forms of uploads are handled by a plugin): any other kind is 415. */
 export const takeJsonBodies = (app: NestFastifyApplication): void => {
   const fastify = app.getHttpAdapter().getInstance()
   const parse = fastify.getDefaultJsonParser('error', 'error')

@@ -13,7 +13,7 @@ export type AttemptLimits = {
 
 const LIMITS: AttemptLimits = { milliseconds: 15 * 60_000, perUserAndAddress: 10, perAddress: 100, perUser: 50 }
 
-/** So many users and addresses are kept in mind. */
+/** So many users and addresses are remembered. */
 const MOST_KEYS = 20_000
 
 export type Attempt =

@@ -46,5 +46,5 @@ const optionsOf = (records: SessionRecords, secret: string): FastifySessionOptio
   },
 })
 
-/** What a cache in between may keep for everybody carries no cookie of anybody. */
+/** An answer that shared caches may store carries no cookie. */
 const isPublic = (cacheControl: unknown): boolean => typeof cacheControl === 'string' && cacheControl.includes('public')

@@ -11,7 +11,7 @@ const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
-/** As it is kept; an older record is the hash alone. */
+/** As it is stored; an older record is the hash alone. */
 type PasswordRecord = {
   readonly hash: string
   readonly command: string
@@ -29,7 +29,7 @@ export type SetPassword = {
   readonly temporary?: boolean
 }
 
-/** Passwords of users, kept as hashes in the private store. A new one is set before the fact that says so is written. */
+/** Passwords of users, stored as hashes in the private store. A new one is set before the fact that says so is written. */
 export class Passwords {
   /** `nobodys` is a hash that no password fits. */
   constructor(

@@ -4,7 +4,7 @@ import type { Scheme } from '../http/trusted-origin'
 export const SESSION_COOKIE = 'fullcourt_session'
 
 /**
- * Its name over the wire. Behind https it is bound to this very host: a browser takes a name with that prefix from nobody else,
+ * Its name in HTTP. Behind https it is bound to this very host: a browser takes a name with that prefix from nobody else,
  * not from a neighbour on the same domain either.
  */
 export const sessionCookieOf = (scheme: Scheme): string => (scheme === 'https' ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE)

@@ -23,7 +23,7 @@ export class SessionRecords {
     return kept !== undefined && Date.parse(kept.cookie.expires) > this.now() ? kept : null
   }
 
-  /** A session of nobody is not kept. */
+  /** A session of nobody is not stored. */
   async keep(sessionId: string, session: Session): Promise<void> {
     const user = userOfSession({ session: session as FastifyRequest['session'] })
     if (user === undefined) return

@@ -157,7 +157,7 @@ describe('The session check', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { authenticated: false }])
   })
 
-  it('says who is signed in, and is kept by nobody', async () => {
+  it('says who is signed in, and is cached by nobody', async () => {
     const answer = await send('GET', '/api/auth/check-auth', { cookie: cookieOf(await login()) })
     expect(answer.json()).toMatchObject({ authenticated: true, user: { id: 1, username: 'ana' } })
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -3,7 +3,7 @@ import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../http/scope'
 import { SeasonReader } from '../readers/season-reader'
 
-/** The leagues that records and leaders are taken of: all standing ones of the active season (design 5.2). */
+/** The leagues that records and leaders are taken of: all active ones of the active season (design 5.2). */
 @Injectable()
 export class ActiveLeagues {
   constructor(private readonly seasons: SeasonReader) {}

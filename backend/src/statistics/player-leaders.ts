@@ -44,7 +44,7 @@ export class PlayerLeaders {
     })
   }
 
-  /** A place that a deleted player would have goes to the next: only the names of those in the list are looked at. */
+  /** The place of a deleted player goes to the next: only the names of those in the list are looked at. */
   private async topPlayers(
     players: readonly PlayerTotals[],
     figure: Figure,

@@ -18,7 +18,7 @@ const teamsOf = (rows: readonly EntryTotals[]): SeasonTotals['teams'] => {
   return teams
 }
 
-/** The totals of the active season, all its standing leagues together (design 5.2): one list per league. */
+/** The totals of the active season, all its active leagues together (design 5.2): one list per league. */
 @Injectable()
 export class SeasonTotalsReader {
   constructor(

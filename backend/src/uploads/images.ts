@@ -20,7 +20,7 @@ const QUALITIES = [86, 70, 50]
 const NO_IMAGE = refuse('invalid', 'The file given is not an image.')
 const TOO_LARGE = refuse('invalid', 'The image is too large to keep.')
 
-/** Where kept images are served, and the folder inside the data folder. */
+/** Where stored images are served, and the folder inside the data folder. */
 export const UPLOADS = 'uploads'
 
 const encode = async (bytes: Buffer): Promise<Buffer> => {
@@ -56,7 +56,7 @@ export class Images {
     return bytes && this.keep(bytes)
   }
 
-  /** An image as it is kept. Throws 400 where the bytes are no image. */
+  /** An image as it is stored. Throws 400 where the bytes are no image. */
   async readable(bytes: Buffer): Promise<Buffer> {
     const format = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .metadata()

@@ -12,7 +12,7 @@ import { Images, UPLOADS } from './images'
 /** Photos of persons are served below this address, and lie in the folder of that name inside the data folder. */
 export const PHOTOS = `${UPLOADS}/people`
 
-/** A photo on its way to be kept, under the address that it will have. */
+/** A photo that is about to be stored, under the address that it will have. */
 export type NewPhoto = { readonly address: string; readonly keep: () => Promise<void> }
 
 /** Addresses that `Photos` gave; older photos lie among the logos. */
@@ -66,7 +66,7 @@ export class Photos {
     if (name !== undefined) await rm(this.pathOf(player, name), { force: true })
   }
 
-  /** Removes everything that was kept for a player. */
+  /** Removes everything that was stored for a player. */
   async removeAll(player: PlayerId): Promise<void> {
     await rm(this.folderOf(player), { recursive: true, force: true })
   }

@@ -20,7 +20,7 @@ import { TeamAccess } from '../../access/team-access'
 const HAS_GAMES = refuse('conflict', 'The team has games in its league of this season. Delete them before it changes the league.')
 
 /**
- * Lets a team play in the named league. It takes the roster and captain that it has now along, and leaves the league of the
+ * Lets a team play in the named league. It keeps the roster and captain that it has now, and leaves the league of the
  * same season that it was in; with games there it is refused, because they would be deleted.
  */
 export class MoveTeam {

@@ -4,7 +4,7 @@ import type { Documents } from '../../documents/documents'
 import type { Policy } from '../../facts/policy'
 import { DeleteGame } from '../commands/delete-game.command'
 
-/** A team that leaves a league takes the games of that entry along (design 5.9). */
+/** When a team leaves a league, the games of that entry are deleted (design 5.9). */
 export const deleteGamesOfLeftTeam = (documents: Documents): Policy<'TeamLeftLeague'> => ({
   name: 'delete-games-of-left-team',
   on: ['TeamLeftLeague'],

@@ -7,7 +7,7 @@ import { Documents } from '../../documents/documents'
 import { gameAnswer, type GameNames, type GameRecord } from './game-answer'
 import type { GameAnswer } from '../games.answers'
 
-/** A deleted league takes its games along (design 5.9). */
+/** The games of a deleted league are deleted with it (design 5.9). */
 export const hasLeague = ({ context }: GameRecord, { leagues }: Pick<GameNames, 'leagues'>) =>
   context.league === null || activeOf(leagues.get(String(context.league))) !== undefined
 
@@ -32,7 +32,7 @@ export class GameNameReader {
     return { teams, leagues, organization }
   }
 
-  /** Games of standing leagues in the documented form, in the order given. */
+  /** Games of active leagues in the documented form, in the order given. */
   async answers(cards: readonly GameRecord[]): Promise<GameAnswer[]> {
     const names = await this.of(cards)
     return cards.filter(card => hasLeague(card, names)).map(card => gameAnswer(card, names))

@@ -12,7 +12,7 @@ import { ImportFiles } from '../import-files'
 import { ImportJobs } from '../import-jobs'
 import { ImportTargets, type FoundTarget, type WantedTarget } from '../import-targets'
 
-/** Begins to bring in files that were checked; the job goes on behind. */
+/** Begins to import files that were checked; the job goes on in the background. */
 export class BeginImport {
   constructor(
     readonly context: CommandContext,

@@ -29,7 +29,7 @@ export const COLLECTIONS: readonly Collection[] = [
   'policies',
 ]
 
-/** The value is kept as JSON text, so that it comes back as it was given. */
+/** The value is stored as JSON text, so that it comes back as it was given. */
 export type Stored = {
   readonly _id: string
   readonly value: string
