@@ -3,7 +3,7 @@ import type { Change } from './read-store'
 type Lines = readonly Change[]
 type Taken = IteratorResult<Lines, undefined>
 
-/** One who follows: what he has not taken yet, or his question that waits for the next lines. */
+/** A follower: the lines that it has not taken yet, or its request that waits for the next ones. */
 class Follower implements AsyncIterableIterator<Lines> {
   private readonly waiting: Lines[] = []
   private asked: ((taken: Taken) => void) | undefined
@@ -45,7 +45,7 @@ class Follower implements AsyncIterableIterator<Lines> {
   }
 }
 
-/** Brings the changes of this process to everybody in it who follows them. */
+/** Publishes the changes of this process to all followers in it. */
 export type ChangesFeed = {
   readonly follow: (signal: AbortSignal) => AsyncIterable<Lines>
   /** Answers when every follower that waits for nothing inside its loop has taken the lines in. */

@@ -60,8 +60,8 @@ export type Batch = {
 
 /**
  * `written`: all of it. `stale`: a document or the checkpoint was at another position, or the fence was old; the caller reads
- * again. A store without transactions may have written some documents of a stale batch: folding again from the checkpoint mends
- * that, because a document never takes in a fact at or before its own position.
+ * again. A store without transactions may have written some documents of a stale batch: folding again from the checkpoint
+ * repairs that, because a document never takes in a fact at or before its own position.
  */
 export type BatchOutcome = { readonly kind: 'written'; readonly changes: readonly Change[] } | { readonly kind: 'stale' }
 

@@ -18,7 +18,7 @@ const isWithin = ({ after, before }: ListRange, { order }: Row): boolean =>
 
 /**
  * One look at the documents as they will be when they have taken in the facts of the log's end, given in their order. Only
- * for an answer that is not kept: it costs a fold of each document that the facts touch.
+ * for an answer that is not cached: it costs a fold of each document that the facts touch.
  */
 export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]): OpenReading => {
   const base = openReading(readings)

@@ -3,7 +3,7 @@ import type { ListRange } from './read-store'
 
 /**
  * One look at the documents, for one answer. It remembers everything it looked at (documents that were there or not, lists,
- * and which builds are being read), so that the answer can be kept until any of that changes.
+ * and which builds are being read), so that the answer can be cached until any of that changes.
  */
 export interface Reading {
   get<Document>(projection: ReadModel<Document>, id: string): Promise<Document | undefined>

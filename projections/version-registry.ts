@@ -86,7 +86,7 @@ export const withPreviousBuilding = (registry: VersionRegistry, model: ReadModel
   return withRetired(withVersions(registry, model.name, { building: previous, previous: null }), building)
 }
 
-/** What was being built is read from now on, and what was read is kept as the way back. */
+/** What was being built is read from now on, and what was read is kept to go back to. */
 export const withSwitched = (registry: VersionRegistry, model: string): VersionRegistry => {
   const { active, building, previous } = versionsOf(registry, model)
   const kept = active ?? previous
@@ -100,13 +100,13 @@ export const withoutBuilding = (registry: VersionRegistry, model: string): Versi
   return withRetired(withVersions(registry, model, { building: null }), building)
 }
 
-/** Puts the active build to rest: nobody of this code can feed it. It stays as the way back. */
+/** Stops feeding the active build, which this code cannot feed. It stays, so that an older program can go back to it. */
 export const withRested = (registry: VersionRegistry, model: string): VersionRegistry => {
   const { active, previous } = versionsOf(registry, model)
   return withRetired(withVersions(registry, model, { active: null, previous: active }), previous)
 }
 
-/** Everything is given up: the facts are those of another log. Generations go on, so that no name comes back. */
+/** Gives up all builds: the facts are those of another log. Generations go on, so that no name is used twice. */
 export const withEverythingRetired = (registry: VersionRegistry): VersionRegistry => {
   const versions = Object.values(registry.models).flatMap(({ active, building, previous }) => [active, building, previous])
   const models = Object.entries(registry.models).map(([name, { generation }]) => [name, { ...noVersions, generation }] as const)

@@ -7,7 +7,7 @@ import { rebuilt } from './delivery-schedules'
 
 type Facts = readonly Recorded<AnyFact>[]
 
-/** All documents of a read model with their positions, and all its lists, in a form that can be held against another. */
+/** All documents of a read model with their positions, and all its lists, in a form that can be compared with another. */
 export type Whole = {
   readonly documents: { readonly [id: string]: { readonly position: string; readonly body: string } }
   readonly lists: { readonly [list: string]: readonly string[] }

@@ -25,7 +25,10 @@ const allOfStore = async ({ readings }: Runner, facts: Facts, expected: Wholes):
   return wholes
 }
 
-/** Design 3: for any history, whatever befell the runner, the documents are byte for byte those of a rebuild. `runs`: how many histories. */
+/**
+ * Design 3: for any history, whatever happened to the runner, the documents are byte for byte those of a rebuild. `runs`: how
+ * many histories.
+ */
 export const generatedHistoriesContract = (
   adapter: string,
   newDocuments: () => Promise<ReadStoreUnderTest>,

@@ -36,7 +36,7 @@ const withLeague = (installation: Installation, which: number, run: (place: Leag
   if (place) run(place)
 }
 
-/** The standing leagues of a season, rotated, so that every league gets a new place. */
+/** The active leagues of a season, rotated, so that every league gets a new place. */
 const rotated = (installation: Installation, season: number, by: number): readonly number[] => {
   const current = installation
     .contents(season)

@@ -23,7 +23,7 @@ export const troubles: fc.Arbitrary<readonly Trouble[]> = fc.array(
   { maxLength: 6 },
 )
 
-/** Lets a runner with all read models live through a history and its troubles, up to the end of the log. */
+/** Lets a runner with all read models live through a history and its faults, up to the end of the log. */
 export const livedThrough = async (harness: RunnerHarness, facts: Facts, plan: readonly Trouble[]): Promise<Runner> => {
   const wire = cuttable(harness)
   let runner = wire.start()
@@ -42,7 +42,7 @@ export const livedThrough = async (harness: RunnerHarness, facts: Facts, plan: r
   return runner
 }
 
-/** Starts runners whose wire to the documents can be cut in the middle of a write. */
+/** Starts runners whose connection to the documents can be cut in the middle of a write. */
 const cuttable = (harness: RunnerHarness) => {
   let cutting = false
   const write = async (batch: Batch) => {

@@ -7,7 +7,7 @@ import { Semaphore } from '../semaphore'
 import { unlessThere, type Wire } from './wire'
 import type { Collection, Db } from 'mongodb'
 
-/** Numbered without holes, so that who reads after a number misses nothing. */
+/** Numbered without holes, so that a reader after a number misses nothing. */
 type Entry = { readonly _id: number; readonly by: string; readonly lines: readonly Change[] }
 
 /** Milliseconds between two looks at what other processes wrote. */

@@ -1,6 +1,6 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb'
 
-/** How long the client waits for a server; what it promises is not for callers to choose. */
+/** How long the client waits for a server; callers cannot change what it guarantees. */
 export type ClientTimeouts = Pick<
   MongoClientOptions,
   'serverSelectionTimeoutMS' | 'connectTimeoutMS' | 'socketTimeoutMS' | 'waitQueueTimeoutMS'

@@ -2,7 +2,7 @@ import { generatedHistoriesContract } from '../history-generator/generated-histo
 import { documentsInMongoDb } from './testing/documents-in-mongodb'
 import { chooseEngine, type Engine } from './testing/engine'
 
-/** Few, because each takes the engine some seconds; they are others every time. */
+/** Few, because each takes the engine some seconds; each run generates others. */
 const RUNS = 3
 
 const choice = chooseEngine()

@@ -79,7 +79,7 @@ class MongoDbReadStore implements ReadStore {
     return changed
   }
 
-  /** What the holder before had begun may have been written without a word. */
+  /** What the previous holder had begun may have been written without being published. */
   async lease(name: string, owner: string, milliseconds: number): Promise<Lease | null> {
     const taken = await this.wire.over(database => takeLease(database, name, owner, milliseconds))
     if (taken.kind === 'taken') return null

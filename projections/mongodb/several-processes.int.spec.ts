@@ -169,7 +169,7 @@ if ('skippedBecause' in choice) {
     })
   })
 
-  describe('A wire that is cut', () => {
+  describe('A connection that is cut', () => {
     it('is distinguished from everything else, and in time', async () => {
       const wire = await CuttableWire.to(engine.url)
       const database = newDatabaseName()

@@ -13,7 +13,7 @@ const RETRY_LIMIT = {
 const DUPLICATE_KEY = 11_000
 const NAMESPACE_NOT_FOUND = 26
 
-/** The way to the database. All calls go through it, so that callers meet one kind of error alone. */
+/** The connection to the database. All calls go through it, so that callers meet one kind of error alone. */
 export class Wire {
   private readonly client: MongoClient
   private readonly database: Db

@@ -10,7 +10,7 @@ export class DocumentsPosition {
   private readonly readiness: Readiness
   private known: Position = BEGINNING
 
-  /** `moved` hears of every change. */
+  /** `moved` is called with every change. */
   constructor(
     private readonly context: RunnerContext,
     private readonly moved: () => void,
@@ -85,7 +85,7 @@ export class DocumentsPosition {
     if (!this.isComplete) this.readiness.fail(error)
   }
 
-  /** Nobody will come any further. */
+  /** The position will not advance any more. */
   close(error: Error): void {
     this.waiter.close(error)
     this.readiness.fail(error)

@@ -10,7 +10,7 @@ import type { StoredFact } from '@fullcourt/event-store/port'
 /** More documents than are written at once. */
 const MANY = 150
 
-/** A lease so long, in milliseconds, that nobody who waits looks again while a test lasts. */
+/** A lease so long, in milliseconds, that no waiting runner looks again while a test lasts. */
 const HOUR = 3_600_000
 
 /** Of several runners one works at a time. */
@@ -108,7 +108,9 @@ export const leaseContract = (adapter: string, newDocuments: () => Promise<ReadS
     })
 
     describe('while another runner makes no progress', () => {
-      /** A runner that keeps its lease whatever happens, and one that waits for it; problems are those of who waits. */
+      /**
+       * A runner that keeps its lease whatever happens, and one that waits for it; problems are those of the one that waits.
+       */
       const pairOf = async (options: Partial<RunnerOptions>, waiting: Partial<RunnerOptions>) => {
         const readStore = rerouted(harness.documents, { release: () => Promise.resolve() })
         await harness.started({ ...options, readStore, lease: HOUR })

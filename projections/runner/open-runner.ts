@@ -36,7 +36,7 @@ const mayPass = (error: unknown): boolean =>
 const LEASE = 15_000
 const MEMORY = 20_000
 const STANDSTILL = 10_000
-/** How often it is asked whether something is in the way that only time shows. */
+/** How often it is asked whether there is a problem that only time shows. */
 const LOOK_MILLISECONDS = 500
 
 /** The states in which facts are taken in, here or in another process. */

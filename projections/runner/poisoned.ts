@@ -1,7 +1,7 @@
 import type { AnyRecorded } from '../projection'
 import type { ModelVersion } from '../read-store'
 
-/** A projection throws on a fact, again and again: it is not the world around it that fails. */
+/** A projection throws on a fact, again and again: nothing outside of it fails. */
 export class Poisoned extends Error {
   readonly kind = 'poisoned'
   constructor(

@@ -43,7 +43,7 @@ export class PositionWaiter {
     for (const one of this.waiting) if (one.position <= at.position) one.settle(true)
   }
 
-  /** Nobody will come any further. */
+  /** The position will not advance any more. */
   close(error: Error): void {
     this.closed = error
     for (const one of this.waiting) one.refuse(error)

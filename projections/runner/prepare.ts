@@ -91,7 +91,7 @@ export const leaveAt = async ({ readStore, parked }: RunnerContext, version: Mod
   if (outcome.kind === 'stale') throw new Overtaken(`Somebody else moved the checkpoint of ${version}.`)
 }
 
-/** Deletes what nobody reads any more. */
+/** Deletes what is not read any more. */
 export const discardRetired = async ({ readStore, registry, parked }: RunnerContext): Promise<void> => {
   const { retired }: VersionRegistry = await registry.current()
   if (retired.length === 0) return

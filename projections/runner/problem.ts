@@ -28,7 +28,7 @@ export class Obstacles {
     this.behindSince ??= performance.now()
   }
 
-  /** The work goes on. A fact of a newer program stays in the way until it is passed. */
+  /** The work goes on. A fact of a newer program remains a problem until it is passed. */
   overcome(): void {
     this.behindSince = undefined
     if (!(this.error instanceof FactOfNewerVersion)) this.error = null

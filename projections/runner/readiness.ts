@@ -23,7 +23,7 @@ export class Readiness {
     this.head ??= head
   }
 
-  /** What was there is there no more: everything is made anew. */
+  /** The documents of before are gone: everything is made anew. */
   startOver(): void {
     this.reached = false
     this.head = undefined

@@ -27,7 +27,7 @@ export type LiveRunner = {
   readonly at: () => Reached
   /** Settles when the runner has passed a position. */
   readonly arrived: (position: Position) => Promise<void>
-  /** Does work between two batches, at a standstill. The runner then feeds what the catalogue names. */
+  /** Does work between two batches, while nothing is folded. The runner then feeds what the catalogue names. */
   readonly standstill: (work: (at: Reached) => Promise<void>) => Promise<void>
 }
 
@@ -116,7 +116,7 @@ export class Rebuild {
     await this.context.registry.change(registry => this.models.reduce(named, registry))
   }
 
-  /** What fails in the world around is begun again from the last flush. */
+  /** What fails because of the environment is begun again from the last flush. */
   private async patiently(): Promise<void> {
     const backoff = new Backoff(this.ending)
     for (;;) {

@@ -15,8 +15,8 @@ import type { Position } from '@fullcourt/event-store/port'
 type Retried = { readonly documents: WorkingDocuments; readonly ids: Set<string> }
 
 /**
- * Tries the parked documents again, because the code may have been mended since: what was kept from them is read from the log
- * in order, once for all of a build. Those that still fail stay parked.
+ * Tries the parked documents again, because the code may have been corrected since: what was kept from them is read from the
+ * log in order, once for all of a build. Those that still fail stay parked.
  */
 export const retryParked = async (context: RunnerContext, lease: HeldLease, current: LiveState): Promise<void> => {
   for (const [version, reasons] of Object.entries(await context.parked.current())) {

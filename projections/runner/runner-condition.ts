@@ -34,7 +34,7 @@ export class RunnerCondition {
     this.look()
   }
 
-  /** What was in the way is out of the way. */
+  /** The problem is over. */
   goOn(state: 'running' | 'waiting'): void {
     this.obstacles.overcome()
     this.enter(state)

@@ -16,12 +16,12 @@ export type RunnerContext = {
   readonly parked: SharedSetting<Parked>
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory: number
-  /** Hears what a person should know of: outages, parked documents, the end. */
+  /** Is called with what an operator should know: outages, parked documents, the end. */
   readonly onError: (error: Error) => void
 }
 
 /** Name of the checkpoint and of the lease of the runner. */
 export const LIVE = 'live'
 
-/** Longest slice of work between two rests, in milliseconds (design 3). */
+/** Longest slice of work between two pauses, in milliseconds (design 3). */
 export const SLICE = 10

@@ -28,7 +28,7 @@ export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory?: number
   readonly onError?: RunnerContext['onError']
-  /** Hears what keeps the documents from going on, and null when they go on. */
+  /** Is called with what keeps the documents from going on, and with null when they go on. */
   readonly onProblem?: (problem: RunnerProblem | null) => void
   /** Life of the lease in milliseconds; it is renewed at a third of it. */
   readonly lease?: number

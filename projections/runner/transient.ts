@@ -1,5 +1,5 @@
 import { Unavailable } from '@fullcourt/event-store/errors'
 import { ReadStoreUnavailable } from '../read-store'
 
-/** True for errors of the world around: the same work may succeed later. */
+/** True for errors of the environment: the same work may succeed later. */
 export const isTransient = (error: unknown): boolean => error instanceof ReadStoreUnavailable || error instanceof Unavailable

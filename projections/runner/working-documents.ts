@@ -12,7 +12,10 @@ type Working = {
   stored: Position | null
 }
 
-/** Documents of one build in memory, on their way to the store: facts are folded into them, what changed is taken out to be written. */
+/**
+ * Documents of one build in memory, before they are stored: facts are folded into them, what changed is taken out to be
+ * written.
+ */
 export class WorkingDocuments {
   private readonly documents = new Map<string, Working>()
   private readonly changed = new Set<Working>()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to a server that can be cut and mended. */
+/** A connection to a server that can be cut and restored. */
 export class CuttableWire {
   private readonly sockets = new Set<Socket>()
   private whole = true

@@ -4,7 +4,7 @@ import { NOTHING_READ, ReadStoreUnavailable, type Batch, type ReadStore } from '
 
 type Pages = AsyncIterable<readonly StoredFact[]>
 
-/** The same store, some of whose calls go another way: where wires are cut and engines fail. */
+/** The same store, some of whose calls go another way: where connections are cut and engines fail. */
 export const rerouted = (store: ReadStore, ways: Partial<ReadStore>): ReadStore => ({
   get: (version, id) => store.get(version, id),
   getMany: (version, ids) => store.getMany(version, ids),

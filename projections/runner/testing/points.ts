@@ -5,7 +5,7 @@ import type { ReadFact } from '../read-fact'
 import type { Fact, FactMetadata } from '@fullcourt/domain/facts/fact'
 import type { EventStore, NewFact, Position } from '@fullcourt/event-store/port'
 
-/** Points of a player of a team, the `n`-th fact of a test. A league small enough to be counted in one's head. */
+/** Points of a player of a team, the `n`-th fact of a test. A league small enough to compute by hand. */
 export type PointsScored = Fact<
   'PointsScored',
   { readonly n: number; readonly player: string; readonly team: string; readonly points: number }
