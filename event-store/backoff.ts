@@ -5,7 +5,7 @@ const SHORTEST_MILLISECONDS = 50
 const LONGEST_MILLISECONDS = 5_000
 
 /**
- * The pauses between attempts at what may succeed later: they double up to 5 s, and half of each is by chance, so that many
+ * The pauses between attempts at what may succeed later: they double up to 5 s, and half of each is random, so that many
  * do not come back at once.
  */
 export class Backoff {
@@ -26,7 +26,7 @@ export class Backoff {
     return pause(this.next(), this.stop)
   }
 
-  /** It went well: the next failure is a first one. */
+  /** It succeeded: the next failure counts as the first one. */
   reset(): void {
     this.failures = 0
   }

@@ -57,7 +57,7 @@ const afterTurns = async (turns: number): Promise<void> => {
   for (let turn = 0; turn < turns; turn++) await nextTurn()
 }
 
-/** Milliseconds for one test: ten thousand facts over a wire take their time on a machine that is busy with other things. */
+/** Milliseconds for one test: ten thousand facts over a connection take time on a busy machine. */
 const RETRY_LIMIT = 120_000
 
 /** What the port promises (`port.ts`); every adapter enrols. */

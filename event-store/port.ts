@@ -84,7 +84,7 @@ export interface EventStore {
 
   /**
    * Everything after a position (exclusive), in order, in pages, and then what comes: it ends only by an error, by the
-   * signal, or by `Closed`. A broken connection is mended inside, without gap or double, and `onNotice` is called of it.
+   * signal, or by `Closed`. A broken connection is restored inside, without gap or duplicate, and `onNotice` is called of it.
    * Ends with `LogDiverged` where no fact is at the position given, and where, after a broken connection, another than
    * the last one that was brought is in its place. Whether the position's fact is the one that the caller knows, the
    * caller asks by `factAt`.

@@ -9,7 +9,7 @@ import type { FactLog } from './fact-log'
 /** An append as it was asked for. */
 export type Append = { readonly stream: string; readonly expected: Expected; readonly facts: readonly CheckedFact[] }
 
-/** What became of an append: its position, or why it was refused. */
+/** The outcome of an append: its position, or why it was refused. */
 export type Outcome = Appended | EventStoreError
 
 /** Writes several appends in one transaction, each wholly or not at all, and answers the outcome of each, in order. */

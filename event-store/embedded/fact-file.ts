@@ -13,7 +13,7 @@ const CACHE_KIB = 16_384
 /**
  * `position` runs from 1 without holes in the order of writing. `record` and `checksum` are explained in `record.ts`;
  * `size` is the bytes of all records up to and with this one, so that a page can be cut by size without looking at it. Both
- * unique indexes are the last line of defence behind the decision in `append-group.ts`.
+ * unique indexes are the last safeguard after the decision in `append-group.ts`.
  */
 const LAYOUT = `
   CREATE TABLE stream (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;

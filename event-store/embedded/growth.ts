@@ -1,4 +1,4 @@
-/** Wakes all who wait for something new. Who is not waiting misses nothing: he looks before he waits. */
+/** Wakes all that wait for something new. A caller that does not wait yet misses nothing: it looks before it waits. */
 export class Growth {
   private readonly waiting = new Set<() => void>()
 

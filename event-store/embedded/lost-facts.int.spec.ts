@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const file = (name: string): string => join(crashed, name)
 
-/** Leaves the files of an open log as a killed process does: what was written is there, and nothing was tidied up. */
+/** Leaves the files of an open log as a killed process does: what was written is there, and nothing was cleaned up. */
 const crash = async (): Promise<void> => {
   for (const name of ['facts.sqlite', 'facts.sqlite-wal', 'facts.end']) await copyFile(join(log.folder, name), file(name))
 }

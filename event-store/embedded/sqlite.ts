@@ -48,7 +48,7 @@ export const openDatabase = (file: string, synchronous: Synchronous, { busyTimeo
 }
 
 /**
- * SQLite tidies up when the last statement is freed, which the garbage collector does some time later; so the write-ahead
+ * SQLite cleans up when the last statement is freed, which the garbage collector does some time later; so the write-ahead
  * log is moved into the file here, that the file alone may be copied. What cannot be moved is moved at the next opening.
  */
 const closeWhole = (database: Pick<Database, 'exec' | 'close'>): void => {

@@ -24,7 +24,7 @@ import type {
   SubscriptionNotice,
 } from '../port'
 
-/** Settings that have a good value already. Times in milliseconds. */
+/** Settings with a default. Times in milliseconds. */
 export type EventStoreDbOptions = {
   /** What the names of this installation's streams begin with on the node; all others are left alone. */
   readonly prefix?: string
@@ -76,7 +76,7 @@ const clientOf = (url: string): EventStoreDBClient => {
   }
 }
 
-/** What an address asks for in vain. */
+/** Options of an address that have no effect. */
 const addressNotices = (url: string): readonly OpeningNotice[] =>
   /[?&]tlsVerifyCert=false\b/i.test(url)
     ? [

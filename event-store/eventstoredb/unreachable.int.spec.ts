@@ -7,7 +7,7 @@ import { newDoubleLog } from './double/double-log'
 import { NodeDouble } from './double/node-double'
 import { openEventStoreDb, type EventStoreDbOptions } from './event-store-db'
 
-/** Little time for the node, where a test waits for it to run out. */
+/** A short time limit for the node, where a test waits until it has passed. */
 const QUICK = { deadline: 500, patience: 1_500 }
 
 const until = async (holds: () => boolean): Promise<void> => {

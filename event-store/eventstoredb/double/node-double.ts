@@ -102,7 +102,7 @@ export class NodeDouble {
     this.streams.endSubscriptions()
   }
 
-  /** Writes an event as some other product on the same node would. */
+  /** Writes an event as another product on the same node would. */
   writeForeign(stream: string, event: Partial<ProposedEvent> = {}): void {
     this.streams.write(stream, 'any', [{ ...newEvent('Foreign', 2), ...event }])
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 /** What was asked of the stream: an exact revision, or one of the protocol's words. */
 export type NodeExpected = bigint | 'no_stream' | 'any' | 'stream_exists'
 
-/** An event on its way in: as the protocol carries it. */
+/** An event as the protocol carries it in. */
 export type ProposedEvent = {
   readonly id: string
   readonly type: string

@@ -39,7 +39,7 @@ export type Manners = {
   appends: 'answered' | 'silent-unwritten' | 'silent-written'
   /** Whether reads and subscriptions are served, ended at once, or left hanging. */
   reads: 'served' | 'ended' | 'silent'
-  /** Whether anybody may come in; `denied`: the node does not know who asks, `forbidden`: it does. */
+  /** Whether access is granted; `denied`: the node does not know who asks, `forbidden`: it does. */
   access: 'granted' | 'denied' | 'forbidden'
 }
 

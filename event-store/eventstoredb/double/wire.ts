@@ -17,7 +17,7 @@ export class Wire {
     server.on('connection', (client: Socket) => this.join(client))
   }
 
-  /** A wire that leads nowhere yet: connections are refused. */
+  /** A proxy without a target yet: connections are refused. */
   static async open(): Promise<Wire> {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -27,7 +27,7 @@ export class Wire {
     return wire
   }
 
-  /** Leads to the node that listens there. */
+  /** Connects through to the node at that port. */
   async leadTo(port: number): Promise<void> {
     this.target = port
     await once(this.server.listen(this.port, '127.0.0.1'), 'listening')
