@@ -18,6 +18,6 @@ export const copiedEntry = (
   contents => nameCaptain(contents, { ...place, team, captain }),
 ]
 
-/** The standing entries of a league, in the order of their ids. */
+/** The active entries of a league, in the order of their ids. */
 export const entriesIn = (contents: SeasonContents, league: LeagueId): readonly Entry[] =>
   [...contents.entries.values()].filter(entry => entry.league === league && !entry.left).sort((a, b) => a.id - b.id)

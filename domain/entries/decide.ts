@@ -16,7 +16,7 @@ export const enterLeague = (contents: SeasonContents, place: EntryPlace): Decisi
   return facts({ type: 'TeamEnteredLeague', data: place })
 }
 
-/** A team's standing entry in a league. */
+/** A team's active entry in a league. */
 export const entryIn = (contents: SeasonContents, league: LeagueId, team: TeamId): Entry | undefined =>
   entriesOf(contents, team, league)[0]
 

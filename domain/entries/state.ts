@@ -79,7 +79,7 @@ export const seasonStream: StreamOf<SeasonContents, SeasonContentsFact, SeasonId
   partsOf,
 }
 
-/** The standing entries of a team, of all standing leagues or of one. */
+/** The active entries of a team, of all active leagues or of one. */
 export const entriesOf = (contents: SeasonContents, team: TeamId, league?: LeagueId): readonly Entry[] =>
   [...contents.entries.values()].filter(
     entry =>

@@ -1,7 +1,7 @@
 import type { Fact } from './fact'
 
 /**
- * Why a command is refused, in the words of the caller's world; the HTTP layer turns it into 400, 403, 404 or 409.
+ * Why a command is refused, in the caller's terms; the HTTP layer turns it into 400, 403, 404 or 409.
  * `changed` is the 409 of somebody else's earlier edit.
  */
 export type Refusal = {

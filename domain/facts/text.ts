@@ -3,7 +3,7 @@ import { refuse, type Refusal } from './decision'
 /** The longest name that a thing may have, in characters. */
 export const LONGEST_NAME = 200
 
-/** A name as it is kept: trimmed, in NFC, inner white space as single blanks. */
+/** A name as it is stored: trimmed, in NFC, inner white space as single blanks. */
 export const cleanName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
 const inOrder = new Intl.Collator('en', { numeric: true }).compare
@@ -11,7 +11,7 @@ const inOrder = new Intl.Collator('en', { numeric: true }).compare
 /** The order of names in every list: alphabetical, numbers as numbers (`Team 2` before `Team 10`). */
 export const compareNames = (a: string, b: string): number => inOrder(a, b)
 
-/** Only marks that leave nothing to be seen: blanks, zero-width characters. */
+/** Only invisible characters: blanks, zero-width characters. */
 const isInvisible = (text: string) => /^[\p{Z}\p{Cf}\p{Cc}]*$/u.test(text)
 
 /** Refuses a text that is too long or holds control characters, or half of a character (a lone surrogate). */
@@ -20,7 +20,10 @@ export const textFault = (what: string, text: string, longest: number): Refusal 
   return /[\p{Cc}\p{Cs}]/u.test(text) ? refuse('invalid', `${what} must not hold control characters.`) : undefined
 }
 
-/** Refuses a name that shows nothing, is too long, or holds control characters. `what` begins the text: `League name is required.` */
+/**
+ * Refuses a name that has no visible character, is too long, or holds control characters. `what` begins the text: `League name
+ * is required.`
+ */
 export const nameFault = (what: string, name: string): Refusal | undefined => {
   const kept = cleanName(name)
   return isInvisible(kept) ? refuse('invalid', `${what} is required.`) : textFault(what, kept, LONGEST_NAME)

@@ -35,7 +35,7 @@ const detailsFault = (details: Partial<GameDetails>): Refusal | undefined =>
   (details.status === '' ? refuse('invalid', 'status is required.') : lineOfTextFault('status', details.status)) ??
   lineOfTextFault('match_id', details.matchId)
 
-/** Details as they are kept: trimmed, and a blank one is none. */
+/** Details as they are stored: trimmed, and a blank one is none. */
 const cleanDetails = (details: Partial<GameDetails>): Partial<GameDetails> => {
   const trimmed = Object.entries(details).map(([name, text]) => [name, text == null ? text : text.trim()] as const)
   return Object.fromEntries(trimmed.map(([name, text]) => [name, text === '' && name !== 'status' ? null : text]))

@@ -22,7 +22,7 @@ export type HistoricRecord<Data> = {
   readonly personal?: true
 }
 
-/** A fact of the machinery (claims, ids, what an import maps): nobody's history. */
+/** A fact of the machinery (claims, ids, what an import maps): they are in no history. */
 export type MachineryRecord = { readonly version: number; readonly machinery: true }
 
 /** What holds for each fact of a context; the compiler sees to it that none is forgotten. */

@@ -23,7 +23,7 @@ export const renameLeague = (season: Leagues, { name, ...place }: LeaguePlace & 
 
 export type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: readonly LeagueId[] }
 
-/** The order must name every standing league once. */
+/** The order must name every active league once. */
 export const orderLeagues = (season: Leagues, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {
   const current = season.leagues.filter(league => !league.deleted).map(league => league.id)
   if (new Set(order).size !== order.length || order.length !== current.length || !current.every(id => order.includes(id)))

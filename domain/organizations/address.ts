@@ -1,16 +1,16 @@
 import { refuse, type Refusal } from '../facts/decision'
 import { RESERVED_SEGMENTS } from '../pages/reserved-segments'
 
-/** A slug as it is compared and kept: trimmed, NFKC, lower case. */
+/** A slug as it is compared and stored: trimmed, NFKC, lower case. */
 export const cleanSlug = (slug: string): string => slug.normalize('NFKC').trim().toLowerCase()
 
-/** A host name in the letters of the wire (`münchen.example` is `xn--mnchen-3ya.example`), as a browser names it in `Host`. */
+/** A host name in ASCII (`münchen.example` is `xn--mnchen-3ya.example`), as a browser names it in `Host`. */
 const inAscii = (host: string): string => {
   if (!/^[\p{L}\p{N}\p{M}.-]+$/u.test(host) || !URL.canParse(`http://${host}`)) return host
   return new URL(`http://${host}`).hostname
 }
 
-/** A domain as it is compared and kept: like a slug, in ASCII, without a leading `www.` and a closing dot. */
+/** A domain as it is compared and stored: like a slug, in ASCII, without a leading `www.` and a closing dot. */
 export const cleanDomain = (domain: string): string =>
   inAscii(cleanSlug(domain))
     .replace(/^(?:www\.)+/, '')

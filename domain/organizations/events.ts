@@ -2,7 +2,7 @@ import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
 import type { OrganizationId, SportId } from '../ids/kinds'
 
-/** What an organization says of itself. Links are absolute URLs; `logo` is the address of a kept image. */
+/** What an organization says of itself. Links are absolute URLs; `logo` is the address of a stored image. */
 export type OrganizationProfile = {
   readonly name: string
   readonly slug: string | null
@@ -18,7 +18,7 @@ export type OrganizationProfile = {
 export type OrganizationCreated = Fact<'OrganizationCreated', { organization: OrganizationId; profile: OrganizationProfile }>
 export type OrganizationChanged = Fact<'OrganizationChanged', { organization: OrganizationId } & Change<OrganizationProfile>>
 export type FeatureFlagSet = Fact<'FeatureFlagSet', { organization: OrganizationId; flag: string; was: boolean; is: boolean }>
-/** Takes the organization with all its pages away; nothing inside it is touched. */
+/** Deletes the organization with all its pages; nothing inside it is changed. */
 export type OrganizationDeleted = Fact<'OrganizationDeleted', { organization: OrganizationId }>
 
 export type OrganizationFact = OrganizationCreated | OrganizationChanged | FeatureFlagSet | OrganizationDeleted

@@ -4,7 +4,7 @@ import type { Sealed } from '../facts/sealed'
 import type { PersonErased } from '../people/events'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '../ids/kinds'
 
-/** Personal data: everything sealed (design 2). `image` is the sealed address of a kept photo. */
+/** Personal data: everything sealed (design 2). `image` is the sealed address of a stored photo. */
 export type PlayerDetails = {
   readonly firstName: Sealed
   readonly lastName: Sealed

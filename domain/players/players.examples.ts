@@ -8,7 +8,7 @@ import { playerStream, type Player } from './state'
 export const given = specification(playerStream.initial, playerStream.evolve)
 
 const player = { organization: 1, player: 31 }
-/** A sealed value stands for itself here: the rules never open it. */
+/** A sealed value is a plain text here: the rules never open it. */
 export const sealed = (text: string): Sealed => `sealed ${text}` as Sealed
 export const ana: PlayerDetails = {
   firstName: sealed('Ana'),

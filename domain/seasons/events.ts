@@ -15,7 +15,7 @@ export type SeasonCreated = Fact<
 export type SeasonChanged = Fact<'SeasonChanged', SeasonPlace & Change<SeasonDetails>>
 export type SeasonActivated = Fact<'SeasonActivated', SeasonPlace & Deactivates>
 export type SeasonDeactivated = Fact<'SeasonDeactivated', SeasonPlace>
-/** Takes the season with all its pages away; nothing inside it is touched. */
+/** Deletes the season with all its pages; nothing inside it is changed. */
 export type SeasonDeleted = Fact<'SeasonDeleted', SeasonPlace>
 
 export type SeasonFact = SeasonCreated | SeasonChanged | SeasonActivated | SeasonDeactivated | SeasonDeleted

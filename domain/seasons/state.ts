@@ -71,7 +71,7 @@ export const seasonsStream: StreamOf<Seasons, SeasonFact, OrganizationId> = {
   partsOf,
 }
 
-/** The standing season of that id; undefined where it is unknown or deleted. */
+/** The season of that id; undefined where it is unknown or deleted. */
 export const existingSeason = (seasons: Seasons, id: SeasonId): Season | undefined => {
   const season = seasons.get(id)
   return season && !season.deleted ? season : undefined

@@ -4,7 +4,10 @@ import { FIGURES, inFigureOrder, type Figure, type Figures } from './figures'
 /** What a line of a box score comes to: the entered figures and what follows from them, and what does not add up (design 5.3). */
 export type DerivedLine = { readonly figures: Figures; readonly flags: readonly string[] }
 
-/** `held` names what an entered figure is held against; a rule that another one turns round has none, so that no fault is reported twice. */
+/**
+ * `held` names what an entered figure is compared with; the inverse of another rule has none, so that no fault is reported
+ * twice.
+ */
 type Rule = {
   readonly figure: Figure
   readonly from: readonly Figure[]

@@ -2,7 +2,7 @@ import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
 import type { EntryId, LeagueId, OrganizationId, SeasonId, TeamId } from '../ids/kinds'
 
-/** `logo` is the address of a kept image. */
+/** `logo` is the address of a stored image. */
 export type TeamDetails = { readonly name: string; readonly logo: string | null }
 
 /** The league that a new team is to enter, under the entry's id made beforehand; a policy does it. */

@@ -14,5 +14,5 @@ it.each(['аna', 'anа', 'Αna', 'ana山'])('has letters of one script: not %p',
   expect(usernameFault(cleanUsername(name))).toBe('The letters of a username must be of one script.'),
 )
 
-it('is kept as it is compared by everybody: trimmed, and wide letters as plain ones', () =>
+it('is stored as it is compared by everybody: trimmed, and wide letters as plain ones', () =>
   expect(cleanUsername(' Ａｎａ ')).toBe('Ana'))

@@ -16,7 +16,7 @@ const SCRIPTS: readonly RegExp[] = [
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{M}]*$/u,
 ]
 
-/** A username as it is kept: trimmed, NFKC. */
+/** A username as it is stored: trimmed, NFKC. */
 export const cleanUsername = (username: string): string => username.normalize('NFKC').trim()
 
 /** Why a name is no username, of one that `cleanUsername` cleaned; undefined where it is one. Older names stay what they are. */

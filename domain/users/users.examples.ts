@@ -11,7 +11,7 @@ export const given = specification(userStream.initial, userStream.evolve)
 export const ANA: UserId = 7
 const HARBOUR: OrganizationId = 1
 
-/** A sealed value stands for itself here: the rules never open it. */
+/** A sealed value is a plain text here: the rules never open it. */
 export const sealed = (text: string): Sealed => `sealed ${text}` as Sealed
 export const profile = (role: Role, changes: Partial<UserProfile> = {}): UserProfile => ({
   username: sealed('ana'),

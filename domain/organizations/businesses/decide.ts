@@ -37,7 +37,7 @@ const EMPTY: Omit<BusinessDetails, 'name'> = {
   skillLevel: null,
 }
 
-/** Names and texts as they are kept: trimmed, a blank one is none. */
+/** Names and texts as they are stored: trimmed, a blank one is none. */
 const clean = (details: BusinessDetails): BusinessDetails => ({
   ...details,
   name: cleanName(details.name),
