@@ -36,7 +36,7 @@ export const isRefusal = (problem: unknown): problem is ApiError =>
 
 const isUnreached = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 0
 
-/** The server broke, and says under which name it noted that down. */
+/** The server broke, and names the id under which it logged that. */
 const isNoted = (problem: unknown): problem is ApiError => problem instanceof ApiError && / Quote \S+ /.test(problem.message)
 
 const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
@@ -54,5 +54,5 @@ export const messageOf = (problem: unknown, otherwise?: string) => {
 /** Something that the signed-in person may not do or see. */
 export const isForbidden = (problem: unknown) => problem instanceof ApiError && problem.status === 403
 
-/** A thing that is not there, or not for these eyes. */
+/** A thing that is not there, or not for this caller. */
 export const isMissing = (problem: unknown) => problem instanceof ApiError && problem.status === 404

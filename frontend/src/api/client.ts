@@ -10,7 +10,7 @@ export type Call = {
   readonly signal?: AbortSignal
 }
 
-/** How a call gets its answer: over the wire in a browser, straight from the backend while a page is rendered. */
+/** How a call gets its answer: over HTTP in a browser, straight from the backend while a page is rendered. */
 export type Send = (call: Call) => Promise<{ readonly status: number; readonly body: unknown }>
 
 export type ReadOptions = { readonly query?: Query; readonly signal?: AbortSignal }
@@ -78,7 +78,7 @@ export const createApi = (send: Send, tenant: TenantName = null): Api => {
   const get = (template: string, { path, query, signal }: AnyOptions = {}) =>
     ask({ method: 'GET', address: addressOf(template, path, query, tenant), headers: {}, signal })
 
-  // What comes over the wire has the types of the OpenAPI document, which the backend's own tests hold it to.
+  // What comes over HTTP has the types of the OpenAPI document, which the backend's own tests hold it to.
   return { tenant, get, post: write('POST'), put: write('PUT'), delete: write('DELETE') } as Api
 }
 
@@ -88,7 +88,7 @@ const bodyOfAnswer = async (response: Response): Promise<unknown> => {
   return text ? JSON.parse(text) : null
 }
 
-/** Over the wire, to the same origin. No answer at all is an `ApiError` with status 0; an aborted call stays an `AbortError`. */
+/** Over HTTP, to the same origin. No answer at all is an `ApiError` with status 0; an aborted call stays an `AbortError`. */
 export const overTheWire: Send = async ({ method, address, headers, body, signal }) => {
   const response = await fetch(address, { method, headers: { Accept: 'application/json', ...headers }, body, signal }).catch(
     (problem: unknown) => {

@@ -1,4 +1,4 @@
-/** What a page hears of changes (design 3, Live). */
+/** What a page learns of changes (design 3, Live). */
 export type LiveListener = {
   /** Tags of what changed: `game:12`, `teams`; `*` for anything. */
   readonly onTags: (tags: readonly string[]) => void

@@ -9,7 +9,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
 }
 
-/** A link inside the site: knows the prefix, marks the page one is on, and brings the next page in when a hand comes near. */
+/**
+ * A link inside the site: knows the prefix, marks the page one is on, and loads the next page ahead when a pointer comes near.
+ */
 export const SiteLink = ({ to, onClick, children, ...props }: Props) => {
   const site = useSite()
   const client = useQueryClient()

@@ -20,7 +20,7 @@ const manifest = {
   '_table.js': { file: 'assets/table-1.js', name: 'table', imports: ['site.html'] },
 }
 
-it('puts head, content, state and mood in their places, and takes text as it is', () => {
+it('puts head, content, state and theme in their places, and takes text as it is', () => {
   const document = siteDocument(template, page)
   expect(document).toContain('<html lang="en" data-theme="auto">')
   expect(document).toContain('<head><title>Home</title>')
@@ -46,6 +46,6 @@ it('refuses a template of another make', () => {
   expect(() => siteDocument('<html></html>', page)).toThrow('template')
 })
 
-it('gives the admin its mood', () => {
+it('gives the admin its theme', () => {
   expect(adminDocument(template, 'dark')).toContain('<html lang="en" data-theme="dark">')
 })

@@ -21,7 +21,7 @@ const brandStyle = ({ light, dark }: Brand) =>
     `--on-brand-dark:${dark.onAccent}`,
   ].join(';')
 
-/** What the server writes on `<html>`, so that neither mood nor colour changes after the first paint. */
+/** What the server writes on `<html>`, so that neither theme nor colour changes after the first paint. */
 export const documentAttributes = (theme: Theme, brand?: Brand | null) =>
   ` data-theme="${theme}"${brand ? ` style="${escapeHtml(brandStyle(brand))}"` : ''}`
 

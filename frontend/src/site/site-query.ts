@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error'
 /** The first part of every public key: dropping it drops whatever was read. */
 export const siteKey = 'site' as const
 
-/** A question of the public site, as `useQuery` and `ask` take it. */
+/** A query of the public site, as `useQuery` and `ask` take it. */
 export type SiteQuery<Answer> = {
   readonly queryKey: readonly [typeof siteKey, string, object]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>
@@ -12,9 +12,9 @@ export type SiteQuery<Answer> = {
 }
 
 /**
- * A question by its name and what it asks for, which are its key. What `ask` makes of the server's answer is what is kept and what
- * travels with the page: so it keeps what the page shows, and no more. `tags` name what it shows: it is asked again when one of
- * them is reported as changed (design 3, Live).
+ * A query by its name and what it asks for, which are its key. What `ask` makes of the server's answer is what is cached and
+ * what travels with the page: so it keeps what the page shows, and no more. `tags` name what it shows: it is asked again when
+ * one of them is reported as changed (design 3, Live).
  */
 export const siteQuery = <Answer>(
   name: string,
@@ -27,7 +27,7 @@ export const siteQuery = <Answer>(
   meta: { tags },
 })
 
-/** Gives the answer to a question: the one that is kept, or a fresh one. */
+/** Gives the answer to a query: the cached one, or a fresh one. */
 export type Ask = <Answer>(query: SiteQuery<Answer>) => Promise<Answer>
 
 export const askingThrough =

@@ -42,7 +42,7 @@ export type Page = {
   readonly missing: string
   /** The component, once it has been loaded. */
   loaded(): ComponentType<PageAt> | undefined
-  /** A failure is kept, or rendering would ask for the code for ever; `forgetFailure` lets the next visit try again. */
+  /** A failure is remembered, or rendering would ask for the code for ever; `forgetFailure` lets the next visit try again. */
   load(): Promise<ComponentType<PageAt>>
   forgetFailure(): void
   /** Brings the answers in and gives the head that they make. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './ScrollTable.module.css'
 
 type Props = {
-  /** What the table holds, for those who listen; the heading above it says it to the others. */
+  /** What the table holds, for screen readers; the heading above it says it to the others. */
   caption: string
   /** The look of the box and of the table, beyond what every table has. */
   boxClass?: string

@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css'
 type Props = {
   /** How many rows the real thing is likely to have. */
   rows?: number
-  /** What is being brought, for those who listen; shown too where the specification has a text. */
+  /** What is loading, for screen readers; shown too where the specification has a text. */
   label?: string
   labelShown?: boolean
 }

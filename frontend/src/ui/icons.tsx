@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = { size?: number }
 
 /**
- * Pictures beside words, never instead of them: hidden from those who listen. The mark lets the bundler leave out those that
+ * Pictures beside words, never instead of them: hidden from screen readers. The mark lets the bundler leave out those that
  * nobody shows.
  */
 /* @__NO_SIDE_EFFECTS__ */

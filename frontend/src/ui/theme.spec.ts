@@ -8,7 +8,7 @@ it('is the organization’s where the visitor chose none', () => {
   expect(themeOf('session=x', 'dark')).toBe('dark')
 })
 
-it('is light where nobody said anything that is a mood', () => {
+it('is light where nobody chose a valid theme', () => {
   expect([themeOf(undefined, null), themeOf('theme=neon', 'sepia'), themeOf('theme', undefined)]).toEqual([
     'light',
     'light',

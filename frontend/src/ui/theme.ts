@@ -1,6 +1,6 @@
 import type { Theme } from '@fullcourt/domain/pages/render-contract'
 
-/** The cookie that remembers the mood a visitor chose; the server writes the mood into the page, so nothing flashes. */
+/** The cookie that remembers the theme that a visitor chose; the server writes it into the page, so nothing flashes. */
 export const themeCookie = 'theme'
 
 export const themes: readonly { readonly value: Theme; readonly label: string }[] = [
@@ -17,13 +17,13 @@ const chosen = (cookieHeader: string) =>
     .map(pair => pair.trim().split('='))
     .find(([name]) => name === themeCookie)?.[1]
 
-/** The mood of a page: what the visitor chose, else what the organization has, else light (spec 1 §3). */
+/** The theme of a page: what the visitor chose, else what the organization has, else light (spec 1 §3). */
 export const themeOf = (cookieHeader: string | undefined, organizationTheme: string | null | undefined): Theme => {
   const wanted = [chosen(cookieHeader ?? ''), organizationTheme]
   return wanted.find(isTheme) ?? 'light'
 }
 
-/** Shows a mood at once and remembers it for a year. */
+/** Shows a theme at once and remembers it for a year. */
 export const chooseTheme = (theme: Theme) => {
   document.documentElement.dataset.theme = theme
   document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`

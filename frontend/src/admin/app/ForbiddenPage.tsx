@@ -1,7 +1,7 @@
 import { Denied } from '../parts/Denied'
 import { Page } from '../shell/Page'
 
-/** In the place of a page that the signed-in person may not see. */
+/** Shown instead of a page that the signed-in person may not see. */
 export const ForbiddenPage = () => (
   <Page title="Not allowed">
     <Denied />

@@ -7,7 +7,7 @@ import { isLostChunk } from '../../ui/lost-chunk'
 
 const again = () => window.location.reload()
 
-/** In the place of a page that broke, or whose code is gone since the product was updated. The rail stays. */
+/** Shown instead of a page that broke, or whose code is gone since the product was updated. The rail stays. */
 export const RouteFailure = () => {
   const problem = useRouteError()
   if (isLostChunk(problem) && !navigator.onLine)

@@ -6,7 +6,7 @@ import { pageChunks } from './page-chunks'
 import { RouteFailure } from './RouteFailure'
 import { AdminShell } from '../shell/AdminShell'
 
-/** Every page of the admin, behind its gate, in its own chunk. What breaks is one page: the ways to the others stay. */
+/** Every page of the admin, behind its gate, in its own chunk. What breaks is one page: the links to the others stay. */
 export const routes: RouteObject[] = [
   {
     Component: AdminShell,

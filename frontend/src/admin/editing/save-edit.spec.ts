@@ -30,7 +30,7 @@ it('saves what was typed', async () => {
   expect([outcome, changedOf(rules, edits.all())]).toEqual(['saved', []])
 })
 
-it('keeps the figures that were typed while the answer was on its way', async () => {
+it('keeps the figures that were typed while the answer was pending', async () => {
   const edits = typing({ PTS: 12, AST: 2 })
   const { answer, resolve } = later<Stored<Line>>()
   const saving = saveEdit(edits, 'Ana', { send: () => answer, fresh: nobody })

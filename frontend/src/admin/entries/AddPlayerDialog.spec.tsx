@@ -26,7 +26,7 @@ const enterAna = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add Player' }))
 }
 
-it('warns of somebody of the same name although the players were still on their way', async () => {
+it('warns of somebody of the same name although the players were still loading', async () => {
   const players = later<{ body: unknown }>()
   const server = await shown(() => players.answer)
   await enterAna()

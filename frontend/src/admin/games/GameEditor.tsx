@@ -31,7 +31,7 @@ import { useGameIsOpen, useTab, type OpenTabs } from '../tabs'
 import { useUnsavedWork } from '../parts/unsaved-work'
 import { useSaveKey } from './use-save-key'
 
-/** Everything that is edited in one game, from what was kept on this device on. */
+/** Everything that is edited in one game, beginning with what was stored on this device. */
 const useEditing = (answer: BoxScoreAnswer, tabs: OpenTabs) => {
   const { id } = answer.game
   const rows = useMemo(() => allRows(answer), [answer])
@@ -59,7 +59,7 @@ const useEditing = (answer: BoxScoreAnswer, tabs: OpenTabs) => {
 
 type Editing = ReturnType<typeof useEditing>
 
-/** What is unsaved, as it is kept on this device. */
+/** What is unsaved, as it is stored on this device. */
 const useDraft = ({ changed }: StatsEditing, { score, periods }: FinalsEditing): Draft =>
   useMemo(
     () => ({

@@ -28,7 +28,7 @@ export const useFreshGame = (id: number) => {
   return () => client.fetchQuery({ ...gameQuery(id), staleTime: 0 })
 }
 
-/** Renews the game, its history, and every list that may show its score. */
+/** Invalidates the game, its history, and every list that may show its score. */
 const invalidate = (client: QueryClient, game: number) =>
   Promise.all([
     client.invalidateQueries({ queryKey: historyKeys.of('game', game) }),

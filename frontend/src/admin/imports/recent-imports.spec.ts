@@ -1,6 +1,6 @@
 import { readIds, withId } from './recent-imports'
 
-it('reads what was kept, and nothing of rubbish', () => {
+it('reads what was stored, and nothing of rubbish', () => {
   expect(['[3,1]', null, '', '{', '{"a":1}', '["x",2,-1]'].map(readIds)).toEqual([[3, 1], [], [], [], [], [2]])
 })
 

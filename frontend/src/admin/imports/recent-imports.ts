@@ -3,7 +3,7 @@ const keyOf = (user: number) => `imports:${user}`
 
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0
 
-/** The ids in a kept text, the newest first; what cannot be read is none. */
+/** The ids in a stored text, the newest first; what cannot be read is none. */
 export const readIds = (text: string | null): readonly number[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

@@ -30,7 +30,7 @@ export const useFreshLeagues = (seasonId: number) => {
   return () => client.fetchQuery({ ...leaguesQuery(seasonId), staleTime: 0 })
 }
 
-/** A league as it is at this moment, for a person whose change came second; lists that show it are renewed. */
+/** A league as it is at this moment, for a person whose change came second; lists that show it are invalidated. */
 export const useFreshLeague = () => {
   const client = useQueryClient()
   return async (at: LeagueAt) => {
@@ -50,7 +50,7 @@ export const allLeaguesQuery = (organization: number | undefined) =>
 export const useAllLeagues = (organization: number | undefined, enabled: boolean) =>
   useQuery({ ...allLeaguesQuery(organization), enabled })
 
-/** Renews every question about leagues, and the names on the way to a page. */
+/** Invalidates every query about leagues, and the breadcrumbs of a page. */
 const useInvalidate = () => {
   const client = useQueryClient()
   return () =>

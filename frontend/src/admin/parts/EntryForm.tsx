@@ -11,7 +11,7 @@ export type EntryFormProps = {
   onClose: () => void
   /** The verb on the button: `Add Game`. */
   submit: string
-  /** The way out, where the specification has a word for it. */
+  /** The button that closes it, where the specification has a word for it. */
   cancel?: string
   /** What the person entered. A rejected promise keeps the form open and shows why, `false` keeps it open; anything else closes it. */
   onSubmit: (entered: FormData) => Promise<unknown>

@@ -13,7 +13,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** Which part of a long list is shown, and the way to the parts before and after it. */
+/** Which part of a long list is shown, and the links to the parts before and after it. */
 export const Pager = ({ label, page, size, count, onPage }: Props) => {
   const last = Math.max(0, Math.ceil(count / size) - 1)
   if (last === 0) return null

@@ -27,7 +27,7 @@ type FailureProps = {
   otherwise?: string
 }
 
-/** What went wrong, with the way out. */
+/** What went wrong, with what can be done about it. */
 export const Failure = ({ problem, retry, otherwise }: FailureProps) => (
   <Alert color="red" icon={<WarningIcon />} role="alert">
     <Group justify="space-between">
@@ -39,11 +39,11 @@ export const Failure = ({ problem, retry, otherwise }: FailureProps) => (
   </Alert>
 )
 
-/** Under a field whose choices are an answer: why they are not there, with the way to get them. */
+/** Under a field whose choices are an answer: why they are not there, with a button that asks again. */
 export const ChoicesFailure = ({ of }: { of: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'> }) =>
   of.isError && <Failure problem={of.error} retry={() => void of.refetch()} />
 
-/** A question of the admin and what became of it: on its way, there, empty, missing, failed, or there but not refreshed. */
+/** A query of the admin and its state: loading, there, empty, missing, failed, or there but not refreshed. */
 export const QueryState = <Data,>({
   of,
   empty,

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { DeleteIcon, EditIcon } from '../../ui/icons'
 
 type Props = {
-  /** Of the thing in the row, for who hears the buttons without seeing it. */
+  /** The name of the thing in the row, for screen readers. */
   name: string
   onEdit: () => void
   /** Not given where it may not be deleted. */

@@ -22,7 +22,7 @@ type Props<Item> = {
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => Key
-  /** The name of an item, for those who listen. */
+  /** The name of an item, for screen readers. */
   itemName: (item: Item) => string
   /** The whole new order; of several in a row the next is sent when the one before is answered. Refused (rejected), the list goes back. */
   onReorder: (items: readonly Item[]) => Promise<unknown>

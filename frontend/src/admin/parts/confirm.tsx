@@ -9,7 +9,7 @@ export type Question = {
   consequence?: ReactNode
   /** The verb on the button: `Delete 3 games`. */
   verb: string
-  /** The way out, where a plain `Cancel` would not say what happens then. */
+  /** The button that cancels, where a plain `Cancel` would not say what happens then. */
   otherwise?: string
   /** Takes something away. */
   danger?: boolean
@@ -19,7 +19,7 @@ type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | null>(null)
 
-/** Asks before an act and promises the answer: `if (await confirm({ question, verb })) …`. Leaving the dialog is a no. */
+/** Asks before an action and resolves to the answer: `if (await confirm({ question, verb })) …`. Leaving the dialog is a no. */
 export const useConfirm = (): Ask => {
   const ask = useContext(ConfirmContext)
   if (!ask) throw new Error('useConfirm stands outside its ConfirmProvider.')

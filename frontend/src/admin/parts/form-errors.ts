@@ -24,7 +24,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (element: Element): element is Control => 'validity' in element && 'name' in element
 
-/** What the browser has against a form, in its own words. */
+/** What the browser finds wrong with a form, in its own words. */
 export const problemsOf = (form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     [...form.elements]

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** A question whose answer is shown as rows. */
+/** A query whose answer is shown as rows. */
 export type Listed<Row> = {
   readonly data: readonly Row[] | undefined
   readonly error: unknown

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/api-error'
 const shownFor = 3000
 const closeButtonProps = { 'aria-label': 'Close' }
 
-/** Short words after an act. Successes leave after three seconds (spec 2 §9), errors stay until they are closed. */
+/** Short messages after an action. Successes leave after three seconds (spec 2 §9), errors stay until they are closed. */
 export const toast = {
   success: (text: string) => {
     // Several of the same in a row are one: they must not pile up over the work.

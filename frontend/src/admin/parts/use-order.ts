@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 type Key = string | number
 
 /**
- * Shows a new order at once, and the old one again when the server refuses. While one is on its way the newest that was wanted
+ * Shows a new order at once, and the old one again when the server refuses. While one is being saved the newest that was wanted
  * waits: calls keep their order, and an answer to an older one does not take back a newer one. Items that changed meanwhile are
  * shown as they are now.
  */

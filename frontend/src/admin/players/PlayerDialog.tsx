@@ -51,7 +51,7 @@ const stored = ({ firstName, lastName, email = null, phoneNumber = null, image, 
 const bodyOf = ({ image, ...texts }: Partial<Values>) =>
   bodyWithImage({ ...texts, ...(image === null && { removeImage: true }) }, 'image', image)
 
-/** Changes a player's card: name, ways to reach him, photo. Spec 2 §2. */
+/** Changes a player's card: name, contact details, photo. Spec 2 §2. */
 export const PlayerDialog = ({ player, onClose }: Props) => {
   const update = useUpdatePlayer()
   const fresh = useFreshPlayer()

@@ -19,13 +19,13 @@ export const playersQuery = (organization?: number) =>
 
 export const usePlayers = (organization?: number, enabled = true) => useQuery({ ...playersQuery(organization), enabled })
 
-/** Renews what shows players: lists and rosters. */
+/** Invalidates what shows players: lists and rosters. */
 export const useInvalidatePlayers = () => {
   const client = useQueryClient()
   return () => Promise.all([playerKeys.all, teamKeys.all].map(queryKey => client.invalidateQueries({ queryKey })))
 }
 
-/** A player as he is at this moment, for a person whose change came second; lists that show him are renewed. */
+/** A player as he is at this moment, for a person whose change came second; lists that show him are invalidated. */
 export const useFreshPlayer = () => {
   const invalidate = useInvalidatePlayers()
   return async (id: number) => {

@@ -4,10 +4,10 @@ import { api } from '../api'
 import type { Revision } from '../editing/editing'
 
 /**
- * The shape of every `queries.ts` of the admin: one key factory, a `…Query` (key, call, tags) and its hook per question, a hook per
- * command. It is the only file of its feature that knows an address; types come from the OpenAPI document. A command invalidates
- * what it changed by the factory's keys, from the general to the special, so that no key is ever typed twice; what somebody else
- * changes is reported by the tags (design 3, Live).
+ * The shape of every `queries.ts` of the admin: one key factory, a `…Query` (key, call, tags) and its hook per query, a hook
+ * per command. It is the only file of its feature that knows an address; types come from the OpenAPI document. A command
+ * invalidates what it changed by the factory's keys, from the general to the special, so that no key is ever typed twice; what
+ * somebody else changes is reported by the tags (design 3, Live).
  */
 export const seasonKeys = {
   all: ['seasons'] as const,
@@ -34,7 +34,7 @@ export const seasonQuery = (id: number) =>
 
 export const useSeason = (id: number) => useQuery(seasonQuery(id))
 
-/** A season as it is at this moment, for a person whose change came second; lists that show it are renewed. */
+/** A season as it is at this moment, for a person whose change came second; lists that show it are invalidated. */
 export const useFreshSeason = () => {
   const client = useQueryClient()
   return async (id: number) => {
@@ -52,7 +52,7 @@ export const seasonsOfQuery = (id: number) =>
 
 export const useSeasonsOf = (id: number) => useQuery(seasonsOfQuery(id))
 
-/** Renews every question about seasons, and the names on the way to a page. */
+/** Invalidates every query about seasons, and the breadcrumbs of a page. */
 const useInvalidate = () => {
   const client = useQueryClient()
   return () =>

@@ -7,7 +7,7 @@ export type Crumb = { readonly label: string; readonly to: string }
 
 type Props = {
   title: string
-  /** The way here, without the page itself. */
+  /** The breadcrumbs, without the page itself. */
   breadcrumbs?: readonly Crumb[]
   /** What it covers and how fresh it is. */
   about?: ReactNode
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** How every page of the admin begins: the way here, the title, its one main action; then the work. */
+/** How every page of the admin begins: the breadcrumbs, the title, its one main action; then the work. */
 export const Page = ({ title, breadcrumbs = [], about, action, children }: Props) => {
   useEffect(() => {
     document.title = `${title} | Fullcourt`

@@ -41,7 +41,7 @@ const Entries = ({ entries }: { entries: readonly NavigationEntry[] }) =>
     </li>
   ))
 
-/** The ways through the admin, what the person likes, and the way out. */
+/** The links of the admin, the settings of its look, and signing out. */
 export const Rail = () => {
   const user = useSession()
   const logout = useLogout()

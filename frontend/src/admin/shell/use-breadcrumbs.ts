@@ -21,7 +21,7 @@ export const stopsDownTo = (name: AdminPageName, at: PlaceIds, role: Role): read
       return { name: each, to: addressOf(path, at), fallback: fallbackOf(title, last === undefined ? undefined : at[last]) }
     })
 
-/** The breadcrumbs down to a page, their names fetched and kept, with the page itself last where `at` has its parameters. */
+/** The breadcrumbs down to a page, their names fetched and cached, with the page itself last where `at` has its parameters. */
 export const useBreadcrumbs = (name: AdminPageName, at: PlaceIds = {}): readonly Crumb[] => {
   const stops = stopsDownTo(name, at, useSession().role)
   const names = useQueries({

@@ -55,7 +55,7 @@ export const teamInLeagueQuery = (at: TeamAt) =>
 
 export const useTeamInLeague = (at: TeamAt, enabled = true) => useQuery({ ...teamInLeagueQuery(at), enabled })
 
-/** Renews what shows teams: tables, rosters, lists of games, the names on the way to a page. */
+/** Invalidates what shows teams: tables, rosters, lists of games, the breadcrumbs of a page. */
 export const useInvalidateTeams = () => {
   const client = useQueryClient()
   return () =>
@@ -74,7 +74,7 @@ export const useAddTeam = (at: LeagueAt) => {
   })
 }
 
-/** A team as it is at this moment, for a person whose change came second; lists that show it are renewed. */
+/** A team as it is at this moment, for a person whose change came second; lists that show it are invalidated. */
 export const useFreshTeam = () => {
   const invalidate = useInvalidateTeams()
   return async (id: number) => {

@@ -45,7 +45,7 @@ export const theme = createTheme({
 const greys = (scale: 'gray' | 'dark', tokens: readonly string[]) =>
   Object.fromEntries(tokens.map((token, shade) => [`--mantine-color-${scale}-${shade}`, `var(--${token})`]))
 
-/** Mantine on our tokens, which change with the mood by themselves: so both moods get the same variables. */
+/** Mantine on our tokens, which change with the theme by themselves: so both themes get the same variables. */
 export const tokensForMantine: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-text': 'var(--ink)',
@@ -73,7 +73,7 @@ export const tokensForMantine: CSSVariablesResolver = () => {
   return { variables: {}, light: shared, dark: shared }
 }
 
-/** The mood that the server wrote on the page is the mood of Mantine; choosing another is remembered for both. */
+/** The theme that the server wrote on the page is the colour scheme of Mantine; choosing another is remembered for both. */
 export const themeOfThePage: MantineColorSchemeManager = {
   get: otherwise => {
     const theme = document.documentElement.dataset.theme

@@ -19,7 +19,7 @@ export const userQuery = (id: number) =>
 
 export const useUser = (id: number) => useQuery(userQuery(id))
 
-/** A user as he is at this moment, for a person whose change came second; lists that show him are renewed. */
+/** A user as he is at this moment, for a person whose change came second; lists that show him are invalidated. */
 export const useFreshUser = () => {
   const client = useQueryClient()
   return async (id: number) => {
@@ -28,7 +28,7 @@ export const useFreshUser = () => {
   }
 }
 
-/** Renews what shows users: their organization, themselves, the one who is signed in. */
+/** Invalidates what shows users: their organization, themselves, the one who is signed in. */
 const useInvalidate = () => {
   const client = useQueryClient()
   return () =>

@@ -5,7 +5,7 @@ import { Notice } from '../parts/Notice'
 import { Page } from '../parts/Page'
 
 type Props = {
-  /** What the server says of a page that it could not make: under which name it noted that down. */
+  /** What the server says of a page that it could not make: the id under which it logged that. */
   noted: string | null
   /** After what broke is said. */
   onFailure: () => void

@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect(head).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('has the mood and the colour on its root', async () => {
+  it('has the theme and the colour on its root', async () => {
     const brand = { light: { accent: '#005', onAccent: '#fff' }, dark: { accent: '#9bf', onAccent: '#000' } }
     const { attributes } = await render('/demo', context({ theme: 'dark', tenant: demoTenant({ brand }) }))
     expect(attributes).toBe(

@@ -7,7 +7,7 @@ type Props = { name: string; about: string; picture: ReactNode; children: ReactN
 
 const ways = standardMenu.filter(({ href }) => href !== '/')
 
-/** How a league's home begins: its name, large, how fresh it is, and the ways on. */
+/** How a league's home begins: its name, large, how fresh it is, and links to the main pages. */
 export const Hero = ({ name, about, picture, children }: Props) => (
   <div className={styles.home}>
     <div className={styles.hero}>

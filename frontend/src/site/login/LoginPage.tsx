@@ -25,7 +25,7 @@ const useFailure = () => {
   return { shown, fail }
 }
 
-/** The way in for staff. After it, the whole page is loaded anew: the admin is a bundle of its own. */
+/** The sign-in of staff. After it, the whole page is loaded anew: the admin is a bundle of its own. */
 export const LoginPage = ({ site, search }: PageAt) => {
   const [busy, setBusy] = useState(false)
   const { shown, fail } = useFailure()

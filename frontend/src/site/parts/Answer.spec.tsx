@@ -19,7 +19,7 @@ const shown = (of: UseQueryResult<string[]>) =>
     </Answer>,
   )
 
-it('holds the place while the answer is on its way', () => {
+it('holds the place while the answer is loading', () => {
   expect(shown(result({ isPending: true }))).toContain('role="status"')
 })
 

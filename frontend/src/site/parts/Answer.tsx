@@ -19,7 +19,7 @@ type Props<Data> = {
 
 const emptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
-/** A question and what became of it: on its way, there, empty, missing, failed, or there but not refreshed. */
+/** A query and its state: loading, there, empty, missing, failed, or there but not refreshed. */
 export const Answer = <Data,>({ of, empty, isEmpty = emptyList, missing, skeleton = <Skeleton />, children }: Props<Data>) => {
   const retry = { label: 'Retry', act: () => void of.refetch() }
   if (of.isPending) return skeleton

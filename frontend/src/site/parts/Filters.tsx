@@ -5,7 +5,7 @@ import styles from './Filters.module.css'
 import { useFilter } from './use-filter'
 
 type Props = {
-  /** What is filtered, for those who listen: `Filter the schedule`. */
+  /** What is filtered, for screen readers: `Filter the schedule`. */
   label: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import styles from './Jumps.module.css'
 
 type Props = {
-  /** What is jumped to, for those who listen. */
+  /** What is jumped to, for screen readers. */
   label: string
   to: readonly { readonly id: string; readonly name: string }[]
 }

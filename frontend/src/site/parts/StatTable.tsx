@@ -26,7 +26,7 @@ export type StatColumn<Row> = {
 type Foot = { readonly key: string; readonly head: ReactNode; readonly cells: Readonly<Record<string, ReactNode>> }
 
 type Props<Row> = {
-  /** What the table holds, for those who listen; the heading above it says it to the others. */
+  /** What the table holds, for screen readers; the heading above it says it to the others. */
   caption: string
   rows: readonly Row[]
   rowKey: (row: Row) => string | number

@@ -2,7 +2,7 @@ import { SiteLink } from '../SiteLink'
 import styles from './Tabs.module.css'
 
 type Props = {
-  /** What the tabs are of, for those who listen. */
+  /** What the tabs are of, for screen readers. */
   label: string
   tabs: readonly { readonly label: string; readonly to: string }[]
 }

@@ -14,7 +14,7 @@ const socials = ({ organization }: Site) =>
 const PoweredBy = ({ address }: { address: string | null | undefined }) =>
   address ? <a href={address}>Powered by {productName}</a> : <>Powered by {productName}</>
 
-/** Social links (each only when there is one), powered-by, copyright, the way in for staff. Spec 1 §2. */
+/** Social links (each only when there is one), powered-by, copyright, the sign-in for staff. Spec 1 §2. */
 export const Footer = () => {
   const site = useSite()
   const links = socials(site)

@@ -3,7 +3,7 @@ import { chooseTheme, themes } from '../../ui/theme'
 import { useSite } from '../site'
 import styles from './shell.module.css'
 
-/** Light, dark, or as the device has it. Without script it is not there, and the organization's mood applies. */
+/** Light, dark, or as the device has it. Without script it is not there, and the organization's theme applies. */
 export const ThemeSwitch = () => {
   const { theme } = useSite()
   return (

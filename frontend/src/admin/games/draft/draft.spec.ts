@@ -7,11 +7,11 @@ const draft: Draft = {
   periods: null,
 }
 
-it('comes back as it was kept', () => {
+it('comes back as it was stored', () => {
   expect(readDraft(writeDraft(draft))).toEqual(draft)
 })
 
-it('is none where nothing, rubbish or another format was kept', () => {
+it('is none where nothing, rubbish or another format was stored', () => {
   expect([null, '', '{', '7', '{"lines":[]}', '{"format":1,"lines":[],"finals":null}'].map(readDraft)).toEqual(
     Array(6).fill(null),
   )

@@ -14,7 +14,7 @@ export type Draft = {
 /** What was read and what was typed; what became of it is forgotten with the page. */
 export type Kept<Value> = Pick<Editing<Value>, 'read' | 'value'>
 
-/** An edit as it goes on where it was kept. */
+/** An edit as it goes on from where it was stored. */
 export const resumed = <Value>({ read, value }: Kept<Value>): Editing<Value> => ({ read, value, status: { kind: 'editing' } })
 
 export const keptOf = <Value>({ read, value }: Editing<Value>): Kept<Value> => ({ read, value })
@@ -45,7 +45,7 @@ const isDraft = (kept: unknown): kept is Draft & { readonly format: number } =>
   'score' in kept &&
   'periods' in kept
 
-/** The draft in a kept text; null where there is none, or none that can be read. */
+/** The draft in a stored text; null where there is none, or none that can be read. */
 export const readDraft = (text: string | null): Draft | null => {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')

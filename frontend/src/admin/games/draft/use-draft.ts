@@ -7,7 +7,7 @@ import { findDraft, keepDraft } from './draft-store'
 
 const nothing: Draft = { lines: [], score: null, periods: null }
 
-/** What the person left unsaved in this game, on this device, when the page was closed on him. */
+/** What the person left unsaved in this game, on this device, when the page was closed. */
 export const useKeptDraft = (game: number, tabs: OpenTabs, rows: () => ReadonlySet<RowKey>) => {
   const { id: user } = useSession()
   const tab = useTab()

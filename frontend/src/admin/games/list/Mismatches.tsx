@@ -13,7 +13,7 @@ import { matchup } from './score-text'
 
 const lineText = (line: FlaggedLineAnswer) => `${fullName(line)}: ${line.flags.join(', ')}`
 
-/** The games whose figures do not add up, each with the difference and the way to its editor. Nothing where all do. */
+/** The games whose figures do not add up, each with the difference and a link to its editor. Nothing where all do. */
 export const Mismatches = ({ at }: { at: LeagueAt }) => {
   const mismatches = useMismatches(at)
   if (!mismatches.data || mismatches.data.length === 0) return null

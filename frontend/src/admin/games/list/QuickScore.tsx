@@ -13,7 +13,7 @@ import type { QuickScores } from './use-quick-scores'
 type Props = {
   game: GameRowAnswer
   quick: QuickScores
-  /** The score is on its way: the next game without one is at hand. */
+  /** The score is being saved: the next game without one is at hand. */
   onSent: (game: GameRowAnswer) => void
 }
 

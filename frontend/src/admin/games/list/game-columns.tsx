@@ -50,7 +50,7 @@ const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<Row
   </Button>
 )
 
-/** Something is typed, or on its way, that the row would take from the person. */
+/** Something is typed, or being saved, that the row would take from the person. */
 const isTyped = ({ scores }: { readonly scores: QuickScores }, { id }: GameRowAnswer) => {
   const edit = scores.scoreOf(id)
   return edit !== undefined && edit.status.kind !== 'saved'

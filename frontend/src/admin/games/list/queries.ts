@@ -40,10 +40,10 @@ export const useMismatches = (at: LeagueAt) => useQuery(mismatchesQuery(at))
 const invalidateAll = (client: QueryClient, keys: readonly QueryKey[]) =>
   Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey })))
 
-/** Renews what shows games: the lists of games, the league's tables, the teams. */
+/** Invalidates what shows games: the lists of games, the league's tables, the teams. */
 const invalidate = (client: QueryClient) => invalidateAll(client, [leagueKeys.all, gameKeys.all, ['teams']])
 
-/** Renews what a score changes elsewhere; the list of the league, which may be long, has the game already. */
+/** Invalidates what a score changes elsewhere; the list of the league, which may be long, has the game already. */
 const invalidateAfterScore = (client: QueryClient, at: LeagueAt) =>
   invalidateAll(client, [leagueKeys.mismatches(at), leagueKeys.inSeason(at.seasonId), gameKeys.all, ['teams']])
 

@@ -8,7 +8,7 @@ export type ShownLine = { readonly row: SheetRow; readonly line: Figures | null 
 
 export type LiveSums = { readonly sums: PointSums; readonly final: Score | null; readonly mismatches: readonly Mismatch[] }
 
-/** The sums of points of what is on the screen, saved or not, held against the final score (design 5.4). */
+/** The sums of points of what is on the screen, saved or not, compared with the final score (design 5.4). */
 export const liveSums = (lines: readonly ShownLine[], periods: GameFigures['periods'], final: Score | null): LiveSums => {
   const sums = pointSums({
     lines: lines.flatMap(({ row: { player, side }, line }) => (line === null ? [] : [{ player, side, line }])),
