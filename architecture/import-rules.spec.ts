@@ -89,7 +89,7 @@ it('DTOs are imported as values, since decorators need them at run time', () =>
 it('There are no barrels: the file that is meant is imported', () =>
   expect(sources.map(({ path }) => path).filter(path => /(?:^|\/)index\.tsx?$/.test(path))).toEqual([]))
 
-describe('The two bundles of the face', () => {
+describe('The two bundles of the frontend', () => {
   const within = (folder: string) => product.filter(({ path }) => path.startsWith(`frontend/src/${folder}/`))
   const enters = (folder: string) => (found: Import) => found.file?.startsWith(`frontend/src/${folder}/`) === true
   const ways = (folder: string, fits: (found: Import) => boolean) =>
