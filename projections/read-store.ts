@@ -3,7 +3,7 @@ import type { Place } from './projection'
 
 /**
  * One written-out edition of a projection, e.g. `standings.v1.g2`: its code version, and a generation that grows with each
- * rebuild. The catalogue names the build that is being read.
+ * rebuild. The version registry names the build that is being read.
  */
 export type ModelVersion = string
 
@@ -91,7 +91,9 @@ export interface ReadStore {
   checkpoint(name: string): Promise<Checkpoint | undefined>
   /** Forgets a checkpoint together with everything of the named builds. */
   discard(versions: readonly ModelVersion[], checkpoints: readonly string[]): Promise<void>
-  /** Values by name that are no documents: the catalogue of builds, parked facts, the id of the log. Changed by compare and set. */
+  /**
+   * Values by name that are no documents: the version registry, parked facts, the id of the log. Changed by compare and set.
+   */
   setting(name: string): Promise<unknown>
   /** True where it was at `expected` (undefined: it was not there) and now is `value` (undefined: gone). Compared as JSON. */
   changeSetting(name: string, expected: unknown, value: unknown): Promise<boolean>

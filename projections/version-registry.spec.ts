@@ -20,7 +20,7 @@ const [v1, v2] = [version(1), version(2)]
 const rebuilt = (registry: VersionRegistry, model = v1) => withSwitched(withBuilding(registry, model), 'standings')
 const first = withFirstVersion(EMPTY_REGISTRY, v1)
 
-describe('The catalogue', () => {
+describe('The version registry', () => {
   it('names what is read', () => {
     expect(activeVersion(EMPTY_REGISTRY, v1)).toBeUndefined()
     expect(activeVersion(first, v1)).toBe('standings.v1.g1')

@@ -27,7 +27,7 @@ export const EMPTY_REGISTRY: VersionRegistry = { models: {}, retired: [] }
 
 const noVersions: ModelVersions = { generation: 0, active: null, building: null, previous: null }
 
-/** Follows the catalogue of a store until the signal. */
+/** Follows the version registry of a store until the signal. */
 export const openVersionRegistry = (store: ReadStore, signal: AbortSignal): SharedSetting<VersionRegistry> =>
   shareSetting(store, VERSION_REGISTRY, EMPTY_REGISTRY, signal)
 

@@ -40,7 +40,7 @@ export class Live {
     return this.current.at
   }
 
-  /** The catalogue names other builds now: they are fed from the next fact on. */
+  /** The version registry names other builds now: they are fed from the next fact on. */
   retarget(): void {
     this.targeted = false
   }

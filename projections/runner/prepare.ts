@@ -20,7 +20,9 @@ import { LIVE, type RunnerContext } from './runner-context'
 import type { LiveState } from './live'
 import { NOTHING_READ, type Checkpoint, type ModelVersion, type Reached } from '../read-store'
 
-/** Makes documents, catalogue and checkpoint fit the log and the code. To be done under the lease, before the first fact. */
+/**
+ * Makes documents, version registry and checkpoint fit the log and the code. To be done under the lease, before the first fact.
+ */
 export const prepare = async (context: RunnerContext): Promise<LiveState> => {
   const log = await knowLog(context)
   const checkpoint = await context.readStore.checkpoint(LIVE)

@@ -27,7 +27,7 @@ export type LiveRunner = {
   readonly at: () => Reached
   /** Settles when the runner has passed a position. */
   readonly arrived: (position: Position) => Promise<void>
-  /** Does work between two batches, while nothing is folded. The runner then feeds what the catalogue names. */
+  /** Does work between two batches, while nothing is folded. The runner then feeds what the version registry names. */
   readonly standstill: (work: (at: Reached) => Promise<void>) => Promise<void>
 }
 
@@ -110,7 +110,7 @@ export class Rebuild {
     }
   }
 
-  /** Names the builds in the catalogue, so that the work can be gone on with after a restart. */
+  /** Names the builds in the version registry, so that the work can be gone on with after a restart. */
   private async name(): Promise<void> {
     const named = this.from === 'anew' ? withBuilding : withPreviousBuilding
     await this.context.registry.change(registry => this.models.reduce(named, registry))
