@@ -46,7 +46,7 @@ const sent = (
 }
 
 const appended = ({ nextExpectedRevision, position }: AppendResult): Appended => {
-  if (position === undefined) throw new Error('The node told no position.')
+  if (position === undefined) throw new Error('The node answered no position.')
   return { revision: Number(nextExpectedRevision), position: positionOf(position.commit) }
 }
 

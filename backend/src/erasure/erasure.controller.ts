@@ -17,7 +17,7 @@ export class ErasureController {
   @Delete(':kind/:id')
   @Allow('owner')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Erase a person for good: names, ways to reach him and photo go everywhere, figures stay' })
+  @ApiOperation({ summary: 'Erase a person for good: names, contact details and photo go everywhere, figures stay' })
   @ApiNoContentResponse()
   async erase(
     @Param() { kind, id }: PersonPath,

@@ -127,7 +127,7 @@ export class Policies {
       await this.writing
       await this.writeCheckpoint()
     } catch (error) {
-      this.logger.error('The policies stand still.', error instanceof Error ? error.stack : String(error))
+      this.logger.error('The policies do not go on.', error instanceof Error ? error.stack : String(error))
     } finally {
       this.term = undefined
       this.progress.made()

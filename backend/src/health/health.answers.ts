@@ -28,7 +28,7 @@ export class ReadsAnswer {
     enum: ['served', 'stale', 'failing', 'building'],
     description:
       'stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are not cached are 503. ' +
-      'building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version stands in',
+      'building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version is read instead',
   })
   status!: Reads | 'building'
 }
@@ -65,7 +65,7 @@ export class ReadyAnswer {
   })
   role!: 'leader' | 'standby'
 
-  @ApiProperty({ description: 'How the projections stand; `waiting`: for what the leader writes' })
+  @ApiProperty({ description: 'State of the projections; `waiting`: for what the leader writes' })
   projections!: string
 
   @ApiProperty({ description: 'Position of the last fact that the documents show' })

@@ -44,7 +44,7 @@ export class HealthController {
   @ApiOkResponse({ type: ReadyAnswer })
   @ApiServiceUnavailableResponse({
     type: ReadyAnswer,
-    description: 'Documents are missing, or a store or the projections stand still',
+    description: 'Documents are missing, or a store or the projections do not go on',
   })
   ready(@Query() query: ReadyQuery, @Res({ passthrough: true }) reply: FastifyReply): ReadyAnswer {
     const answer = readyAnswer(this.condition, this.runner)

@@ -47,7 +47,7 @@ export class Metrics {
     gauge('fullcourt_building_target_facts', 'Facts to read by it', () => sumOf(runner.building(), 'target'))
     new Gauge({
       name: 'fullcourt_problem',
-      help: 'Whether something is wrong with a component, as GET /api/health/ready tells it',
+      help: 'Whether something is wrong with a component, as GET /api/health/ready says it',
       labelNames: ['component'],
       registers: [this.registry],
       collect() {

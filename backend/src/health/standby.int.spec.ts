@@ -12,7 +12,7 @@ import { openProduct, type Product } from '../testing/product'
 const choice = chooseEngine()
 
 if ('skippedBecause' in choice) {
-  it.skip('A process that stands by', () => undefined)
+  it.skip('A process on standby', () => undefined)
 } else {
   describe('A process on standby', () => {
     let engine: Awaited<ReturnType<typeof choice.start>>

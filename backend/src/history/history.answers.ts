@@ -14,7 +14,7 @@ const ANYTHING: ApiPropertyOptions = {
 
 /** One change: `who what` is a sentence. */
 export class HistoryEntryAnswer {
-  @ApiProperty({ description: 'Where it stands in the log: the next page begins `before` the last one' })
+  @ApiProperty({ description: 'Its position in the log: the next page begins `before` the last one' })
   position!: string
 
   @ApiProperty({ description: 'The kind of change: ScoreUpdated, …' })

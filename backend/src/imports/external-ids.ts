@@ -33,7 +33,7 @@ export class ExternalIds {
 
   of(kind: MappedKind, external: string): number {
     const id = this.ids.get(kind)?.get(external)
-    if (id === undefined) throw new Error(`The ${kind} ${external} stands for nothing.`)
+    if (id === undefined) throw new Error(`The ${kind} ${external} refers to nothing.`)
     return id
   }
 

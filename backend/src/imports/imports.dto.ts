@@ -49,7 +49,7 @@ export class NewImportDto {
   @MaxLength(63)
   time_zone?: string
 
-  @ApiPropertyOptional({ type: Boolean, description: 'Only check the files and tell what an import would do' })
+  @ApiPropertyOptional({ type: Boolean, description: 'Only check the files and say what an import would do' })
   @MayBeLeftOut()
   @Transform(asBoolean)
   @IsBoolean()

@@ -30,7 +30,7 @@ export class LiveChanges {
     const entries = changes.flatMap(change => entryIn(change) ?? [])
     if (entries.length > 0)
       this.publish(entries).catch((problem: unknown) => {
-        this.log.warn(`What changed could not be read, so pages are told that anything did: ${String(problem)}`)
+        this.log.warn(`What changed could not be read, so pages get a notice that anything did: ${String(problem)}`)
         this.streams.publish(null, [ANYTHING])
       })
   }

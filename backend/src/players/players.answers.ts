@@ -9,7 +9,7 @@ export class PlayerNameAnswer {
   @ApiProperty()
   id!: number
 
-  @ApiProperty({ description: 'Blank for people who bear a single name' })
+  @ApiProperty({ description: 'Blank for people who have a single name' })
   firstName!: string
 
   @ApiProperty()

@@ -59,7 +59,7 @@ const statusOfFramework = (error: unknown): number | undefined => {
  */
 @Catch()
 export class ErrorFormFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Door')
+  private readonly logger = new Logger('Http')
   private readonly tellSeldom = seldom(error => this.logger.error(`Nothing can be saved. ${DISK_FULL} (${error.message})`))
 
   constructor(private readonly describer: ChangeDescriber) {}

@@ -1118,7 +1118,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Erase a person for good: names, ways to reach him and photo go everywhere, figures stay */
+        /** Erase a person for good: names, contact details and photo go everywhere, figures stay */
         delete: operations["ErasureController_erase"];
         options?: never;
         head?: never;
@@ -1869,7 +1869,7 @@ export interface components {
         };
         PlayerAnswer: {
             id: number;
-            /** @description Blank for people who bear a single name */
+            /** @description Blank for people who have a single name */
             firstName: string;
             lastName: string;
             /** @description Address of the photo */
@@ -1888,7 +1888,7 @@ export interface components {
         };
         PlayerNameAnswer: {
             id: number;
-            /** @description Blank for people who bear a single name */
+            /** @description Blank for people who have a single name */
             firstName: string;
             lastName: string;
             /** @description Address of the photo */
@@ -1906,7 +1906,7 @@ export interface components {
         };
         PlayerInformationAnswer: {
             id: number;
-            /** @description Blank for people who bear a single name */
+            /** @description Blank for people who have a single name */
             firstName: string;
             lastName: string;
             /** @description Address of the photo */
@@ -2182,7 +2182,7 @@ export interface components {
         };
         TeamPlayerAnswer: {
             id: number;
-            /** @description Blank for people who bear a single name */
+            /** @description Blank for people who have a single name */
             firstName: string;
             lastName: string;
             /** @description Address of the photo */
@@ -2768,7 +2768,7 @@ export interface components {
             league?: string;
             /** @description Time zone of an organization that is made, such as America/New_York; without it America/Los_Angeles */
             time_zone?: string;
-            /** @description Only check the files and tell what an import would do */
+            /** @description Only check the files and say what an import would do */
             dryRun?: boolean;
             /** @description teams.csv, players.csv, games.csv, box_scores.csv, rosters.csv, or a zip */
             files?: string[];
@@ -2884,7 +2884,9 @@ export interface components {
         };
         ReadsAnswer: {
             /**
-             * @description stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are not cached are 503. building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version stands in
+             * @description stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are
+             * not cached are 503. building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version is read
+             * instead
              * @enum {string}
              */
             status: "served" | "stale" | "failing" | "building";
@@ -2926,7 +2928,7 @@ export interface components {
              * @enum {string}
              */
             role: "leader" | "standby";
-            /** @description How the projections stand; `waiting`: for what the leader writes */
+            /** @description State of the projections; `waiting`: for what the leader writes */
             projections: string;
             /** @description Position of the last fact that the documents show */
             position: string;
@@ -2934,7 +2936,7 @@ export interface components {
             head: string;
         };
         HistoryEntryAnswer: {
-            /** @description Where it stands in the log: the next page begins `before` the last one */
+            /** @description Its position in the log: the next page begins `before` the last one */
             position: string;
             /** @description The kind of change: ScoreUpdated, … */
             type: string;
@@ -6657,7 +6659,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            /** @description Documents are missing, or a store or the projections stand still */
+            /** @description Documents are missing, or a store or the projections do not go on */
             503: {
                 headers: {
                     [name: string]: unknown;

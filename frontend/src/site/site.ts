@@ -82,6 +82,6 @@ export const SiteProvider = SiteContext.Provider
 
 export const useSite = (): Site => {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('A page of the public site stands outside its SiteProvider.')
+  if (!site) throw new Error('A page of the public site is outside its SiteProvider.')
   return site
 }

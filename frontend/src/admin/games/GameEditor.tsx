@@ -72,7 +72,7 @@ const useDraft = ({ changed }: StatsEditing, { score, periods }: FinalsEditing):
 
 const OpenElsewhere = () => (
   <Alert icon={<InfoIcon />} title="Open elsewhere">
-    This game is open in another tab, too. What is typed there and not saved yet stands only there.
+    This game is open in another tab, too. What is typed there and not saved yet is only there.
   </Alert>
 )
 

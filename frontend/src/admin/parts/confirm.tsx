@@ -22,7 +22,7 @@ const ConfirmContext = createContext<Ask | null>(null)
 /** Asks before an action and resolves to the answer: `if (await confirm({ question, verb })) …`. Leaving the dialog is a no. */
 export const useConfirm = (): Ask => {
   const ask = useContext(ConfirmContext)
-  if (!ask) throw new Error('useConfirm stands outside its ConfirmProvider.')
+  if (!ask) throw new Error('useConfirm is used outside its ConfirmProvider.')
   return ask
 }
 

@@ -11,7 +11,7 @@ const SessionContext = createContext<UserAnswer | null>(null)
 /** The signed-in person. */
 export const useSession = (): UserAnswer => {
   const user = useContext(SessionContext)
-  if (!user) throw new Error('A page of the admin stands outside its SessionGate.')
+  if (!user) throw new Error('A page of the admin is outside its SessionGate.')
   return user
 }
 

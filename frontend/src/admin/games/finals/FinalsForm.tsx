@@ -29,7 +29,7 @@ export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
       {score && isCorrection(score) && (
         <TextInput
           label="Reason for the correction"
-          description="It stands in the history. You may leave it empty."
+          description="It is shown in the history. You may leave it empty."
           maxLength={longestReason}
           value={score.value.reason}
           onChange={event => finals.giveReason(event.currentTarget.value)}

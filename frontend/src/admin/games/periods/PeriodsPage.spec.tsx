@@ -26,7 +26,7 @@ const openPeriods = async (prepare: (server: TestServer) => void = () => undefin
 
 const changes = ({ calls }: TestServer) => calls.filter(call => !call.startsWith('GET'))
 
-it('lists every period but Final, which always stands last', async () => {
+it('lists every period but Final, which always comes last', async () => {
   await openPeriods()
   const list = within(screen.getByRole('list', { name: 'Game periods' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)

@@ -18,7 +18,7 @@ import listStyles from '../../parts/SettingsList.module.css'
 
 const BASKETBALL = 1
 const FINAL = 'Final'
-const ABOUT = 'The periods in which scores are entered. Final is the final score and always stands last.'
+const ABOUT = 'The periods in which scores are entered. Final is the final score and always comes last.'
 
 /** The periods of an organization, by `?userId=` those of the user's (spec 2 §2, Game periods). */
 export const PeriodsPage = () => {
