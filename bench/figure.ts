@@ -15,7 +15,10 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** The median of the ratios of paired rounds: both sides of a pair ran one after the other, so that the machine's mood cancels out. */
+/**
+ * The median of the ratios of paired rounds: both sides of a pair ran one after the other, so that the load of the machine
+ * cancels out.
+ */
 export const figure = (
   { name, unit, aim }: Pick<Figure, 'name' | 'unit' | 'aim'>,
   rounds: readonly { readonly ours: number; readonly limit: number }[],

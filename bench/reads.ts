@@ -9,7 +9,7 @@ const ROUNDS = 5
 const REQUESTS = 20_000
 const GZIP = { 'accept-encoding': 'gzip' }
 
-/** The answer as it goes over the wire, not unpacked. */
+/** The answer as it is sent, not unpacked. */
 const rawAnswer = (url: string): Promise<{ body: Buffer; headers: Record<string, string> }> =>
   new Promise((found, failed) => {
     get(url, { headers: GZIP }, (reply: IncomingMessage) => {

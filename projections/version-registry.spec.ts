@@ -49,7 +49,7 @@ describe('The version registry', () => {
     expect(building.retired).toEqual(['standings.v1.g2'])
   })
 
-  it('keeps one way back, and retires the one before', () => {
+  it('keeps one previous version, and retires the one before', () => {
     expect(versionsOf(rebuilt(first), 'standings')).toEqual({
       generation: 2,
       active: 'standings.v1.g2',
@@ -69,7 +69,7 @@ describe('The version registry', () => {
     expect(back.retired).toEqual([])
   })
 
-  it('keeps the way back of what was put to rest', () => {
+  it('keeps the previous version of one that is not fed any more', () => {
     const rested = withRested(first, 'standings')
     expect(activeVersion(rested, v1)).toBeUndefined()
     expect(versionsOf(rebuilt(rested, v2), 'standings')).toMatchObject({ active: 'standings.v2.g2', previous: 'standings.v1.g1' })

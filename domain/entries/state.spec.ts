@@ -6,7 +6,7 @@ describe('The entries of a team', () => {
   const everywhere = [added(SUNDAY), added(MONDAY), entered(OHANA), entered(OHANA, MONDAY), entered(DINKS)]
   const idsOf = (...history: Parameters<typeof contentsAfter>) => entriesOf(contentsAfter(...history), OHANA).map(({ id }) => id)
 
-  it('are those of all standing leagues', () => expect(idsOf(...everywhere)).toEqual([entryOf(OHANA), entryOf(OHANA, MONDAY)]))
+  it('are those of all active leagues', () => expect(idsOf(...everywhere)).toEqual([entryOf(OHANA), entryOf(OHANA, MONDAY)]))
 
   it('are those of one league where it is named', () =>
     expect(entriesOf(contentsAfter(...everywhere), OHANA, MONDAY).map(({ id }) => id)).toEqual([entryOf(OHANA, MONDAY)]))

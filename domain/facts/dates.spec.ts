@@ -49,11 +49,11 @@ it.each([
   ['2025-06-29', 'June 29, 2025'],
   ['2026-01-01', 'January 1, 2026'],
   ['2025-12-31', 'December 31, 2025'],
-])('%s is told as %s', (date, words) => expect(longDate(date)).toBe(words))
+])('%s is shown as %s', (date, words) => expect(longDate(date)).toBe(words))
 
 it.each([
   ['00:05', '12:05 AM'],
   ['11:59', '11:59 AM'],
   ['12:00', '12:00 PM'],
   ['15:30', '3:30 PM'],
-])('%s is told as %s', (time, words) => expect(timeOfDay(time)).toBe(words))
+])('%s is shown as %s', (time, words) => expect(timeOfDay(time)).toBe(words))

@@ -60,8 +60,8 @@ describe('The order of the leagues', () => {
 
   it.each([
     ['a league is missing', [SUNDAY]],
-    ['a league stands twice', [SUNDAY, SUNDAY]],
-    ['a league stands twice beside the others', [SUNDAY, MONDAY, SUNDAY]],
+    ['a league is named twice', [SUNDAY, SUNDAY]],
+    ['a league is named twice beside the others', [SUNDAY, MONDAY, SUNDAY]],
     ['a league is of another season', [SUNDAY, 99]],
     ['there is one too many', [SUNDAY, MONDAY, 99]],
     ['it is empty', []],

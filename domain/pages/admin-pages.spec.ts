@@ -19,7 +19,7 @@ it('An address leads to its page and no other', () => {
 it('The address of a page contains its parameters', () =>
   expect(adminAddress('roster', { season: 2, league: 5, team: 9 })).toBe('/dashboard/seasons/2/leagues/5/teams/9'))
 
-it('The way to a page leads through the pages above it', () =>
+it('The breadcrumbs of a page are the pages above it', () =>
   expect(pagesDownTo('roster')).toEqual(['seasons', 'season', 'league', 'roster']))
 
 it('The list of organizations is for super_admins, the rest for everybody who is signed in', () => {

@@ -301,7 +301,7 @@ describe('a subscription', () => {
     expect(received.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('comes in order over a slow wire', async () => {
+  it('comes in order over a slow connection', async () => {
     await store.append('game-1', 'none', facts(200))
     node.wire.slow(5)
     const received = await first(200, store.subscribe(BEGINNING))

@@ -76,7 +76,7 @@ it('A damaged fact is reported for good, however much else can be read', async (
 it.each<[string, Error]>([
   ['is not whole', new PartialStream('game-7', 0, 3)],
   ['holds what is no fact', new NotAFact('game-7', 3, 'its data are not JSON')],
-])('A stream that %s is told, with its name', async (_, error) => {
+])('A stream that %s is reported, with its name', async (_, error) => {
   const { watched, trouble } = troubled()
   trouble.now = error
   await expect(watched.read('game-7')).rejects.toBe(error)

@@ -9,7 +9,7 @@ export const splitAddress = (url: string): readonly [path: string, query: string
 /** How every query is read: by the routes and for the key of a cached response alike, so that the two never differ. */
 export const parseQuery = (query: string): ParsedUrlQuery => parse(query)
 
-/** The one way to write a query, its names sorted; with the question mark, and empty where nothing is asked. */
+/** Writes every query, its names sorted; with the question mark, and empty where nothing is asked. */
 export const writeQuery = (values: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(values)
   query.sort()

@@ -95,7 +95,7 @@ it('carries no data', async () => {
 
 it.each([
   ['nobody who names no organization', '', 400],
-  ['an organization that nobody bears', '?slug=nobody-here', 404],
+  ['a slug that nobody has', '?slug=nobody-here', 404],
 ])('is not for %s', async (_, query, status) => expect((await listening(query)).response.statusCode).toBe(status))
 
 it('ends with the process', async () => {

@@ -40,7 +40,7 @@ describe('Signed-in people', () => {
     expect(choiceFor('super_admin', product('/organizations'))).toEqual({ send: 'admin', status: 200 })
   })
 
-  it.each(['/dashboard/nothing', '/games/x', '/leaderboard'])('keep the ways to the other pages where there is no %s', url =>
+  it.each(['/dashboard/nothing', '/games/x', '/leaderboard'])('keep the links to the other pages where there is no %s', url =>
     expect(choiceFor('staff', product(url))).toEqual({ send: 'admin', status: 404 }),
   )
 

@@ -36,7 +36,7 @@ export const isNoPage = (path: string) => SEGMENTS_WITHOUT_PAGES.includes(firstS
 export const dependsOnPerson = (asked: Asked) =>
   isEntrance(asked) || adminPageOf(asked) !== undefined || publicPageAt(siteOf(asked.tenant), inside(asked)) === undefined
 
-/** What signed-in people get: the admin's view of a page that has one, and the way to the others where there is no page. */
+/** What signed-in people get: the admin's view of a page that has one, and links to the others where there is no page. */
 export const choiceFor = (role: Role, asked: Asked): PageChoice => {
   if (isEntrance(asked)) return { redirect: addressAfterSignIn(role, nextOf(asked.url)) }
   const page = adminPageOf(asked)

@@ -39,7 +39,7 @@ export class PagesController {
     if (isBorne && !dependsOnPerson(asked)) return { send: 'site' }
     const actor = await this.sessions.actorOf(request)
     if (!actor) return choiceForVisitors(asked)
-    // Somebody of the staff who mistyped the name of an organization keeps the ways to the other pages.
+    // Somebody of the staff who mistyped the name of an organization keeps the links to the other pages.
     return isBorne ? choiceFor(actor.role, asked) : { send: 'admin', status: 404 }
   }
 }

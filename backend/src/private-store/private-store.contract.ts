@@ -90,9 +90,9 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
   })
 
   it.each([
-    ['another stands', { ids: [2] }],
-    ['a part of it stands', { ids: [] }],
-    ['none stands', undefined],
+    ['another is stored', { ids: [2] }],
+    ['a part of it is stored', { ids: [] }],
+    ['none is stored', undefined],
   ])('replaces nothing where %s', async (_, stored) => {
     if (stored) await store.put('idempotency', 'key', stored)
     expect(await store.replace('idempotency', 'key', { expected: { ids: [1] }, value: 'new' })).toBe(false)

@@ -14,7 +14,7 @@ export type About = 'thing' | 'organization' | 'everything' | 'nothing'
 export type Filling = {
   readonly ids?: Readonly<Record<string, string | number>>
   readonly query?: string
-  /** A form with files is the bytes that go over the wire. */
+  /** A form with files is the bytes that are sent. */
   readonly body?: object | string | Buffer
   readonly headers?: Headers
 }

@@ -104,7 +104,7 @@ describe('a password that is easily guessed', () => {
   })
 })
 
-it('an old password is guessed ten times, and then not even the right one is heard', async () => {
+it('an old password is guessed ten times, and then not even the right one is accepted', async () => {
   const { id, username } = await make()
   const { put } = await signedIn(username)
   const change = (oldPassword: string) => put(`/api/usersv2/${id}`, { oldPassword, password: 'a wholly new password' })
@@ -155,7 +155,7 @@ describe('a password that somebody else made', () => {
     expect((await put(`/api/usersv2/${id}`, { oldPassword: PASSWORD, password: PASSWORD })).status).toBe(400)
   })
 
-  it('leaves what everybody may see, and the way out', async () => {
+  it('leaves what everybody may see, and signing out', async () => {
     const { username } = await given()
     const { get, logout, check } = await session(username, PASSWORD)
     expect((await get(`/api/playersv2?slug=${product.organization.slug}`)).status).toBe(200)

@@ -33,7 +33,7 @@ type WriteArguments<V extends Verb, P extends PathOf<V>> =
 
 type Write<V extends Verb> = <P extends PathOf<V>>(path: P, ...args: WriteArguments<V, P>) => Promise<AnswerOf<V, P>>
 
-/** The one way to the server, for one tenant or for staff. It shows nothing: the caller decides how a refusal is shown. */
+/** Calls the server, for one tenant or for staff. It shows nothing: the caller decides how a refusal is shown. */
 export type Api = {
   readonly tenant: TenantName
   get<P extends PathOf<'get'>>(path: P, ...args: Rest<'get', P, ReadOptions>): Promise<AnswerOf<'get', P>>

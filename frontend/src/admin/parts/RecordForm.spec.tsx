@@ -35,7 +35,7 @@ type Server = {
   readonly fresh: () => Promise<Stored<Season>>
 }
 
-/** A page that shows a season and its form; `now` is what the page has heard since. */
+/** A page that shows a season and its form; `now` is what the page has learned since. */
 const Page = ({ send, fresh, now = opened }: Server & { now?: Stored<Season> }) => {
   const [stored, setStored] = useState(opened)
   const [open, setOpen] = useState(false)

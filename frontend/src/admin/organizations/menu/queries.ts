@@ -38,7 +38,7 @@ export const useChangeLink = () => {
   })
 }
 
-/** A link as it is at this moment, for one who was told that somebody else was faster. */
+/** A link as it is at this moment, for a person whose change came second. */
 export const useFreshLink = ({ id, organization_id }: MenuLinkAnswer) => {
   const client = useQueryClient()
   return async () => {
