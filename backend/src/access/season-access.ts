@@ -68,7 +68,7 @@ export class SeasonAccess {
     return card.organization
   }
 
-  /** A league never changes its season, so that its card may lag behind. */
+  /** A league never changes its season, so that its card may be older than the log. */
   private async inItsSeason(league: LeagueId): Promise<LeagueInSeason> {
     const card = knownOf(await this.documents.get(leagueCard, league))
     if (!card) throw new Refused(LEAGUE_NOT_FOUND)

@@ -79,7 +79,7 @@ const withUser = async (installation: Promise<Installation>): Promise<Installati
   return installation
 }
 
-/** As a product of a time when no private store named its log left it. */
+/** As an older product left it, whose private stores did not name their log. */
 const unnamed = async (installation: Installation): Promise<Installation> => {
   await within(installation, ({ secrets }) => secrets.delete('installation', 'log'))
   return installation
@@ -116,23 +116,23 @@ const suite = (begin: () => Promise<Installation>, pair: (log: Part, secrets: Pa
     await expect(logIds(paired)).rejects.toThrow(/^The log is missing: /)
   })
 
-  it('A private store from before takes the id of the log that its keys open', async () => {
+  it('A private store of an older version takes the id of the log that its keys open', async () => {
     const before = await unnamed(await withUser(begin()))
     const [log, named] = await logIds(before)
     expect([named, named === undefined]).toEqual([log, false])
   })
 
-  it('A private store from before whose keys do not open the log is refused', async () => {
+  it('A private store of an older version whose keys do not open the log is refused', async () => {
     const paired = await pair(await withUser(begin()), await unnamed(await withUser(begin())))
     await expect(logIds(paired)).rejects.toThrow(/belongs to another log/)
   })
 
-  it('A private store from before whose log is missing is refused', async () => {
+  it('A private store of an older version whose log is missing is refused', async () => {
     const paired = await pair('new', await unnamed(await withUser(begin())))
     await expect(logIds(paired)).rejects.toThrow(/^The log is missing: /)
   })
 
-  it('A first start that was cut off behind the first fact goes on', async () => {
+  it('A first start that was cut off after the first fact goes on', async () => {
     const begun = await begin()
     const [log] = await logIds(begun)
     expect(await logIds(await pair(begun, 'new'))).toEqual([log, log])

@@ -50,7 +50,7 @@ const keysFor = async (events: EventStore, secrets: PrivateStore): Promise<Keys>
   return keys
 }
 
-/** A private store that does not name its log: it is new, or of a time when none did. Then its keys decide. */
+/** A private store that does not name its log: it is new, or of an older product. Then its keys decide. */
 const refuseUnnamedMismatch = async (events: EventStore, secrets: PrivateStore, names: StoreNames): Promise<void> => {
   const [first] = await events.read(LOG_STREAM)
   const isUsed = await hasKeyedHash(secrets)

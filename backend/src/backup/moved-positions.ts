@@ -2,7 +2,7 @@ import { BEGINNING, type Position } from '@fullcourt/event-store/port'
 import type { StandingRecord } from '../private-store/private-store'
 
 const POSITION = /^\d{20}$/
-/** Behind every fact of a log that is shorter than it was. */
+/** After every fact of a log that is shorter than it was. */
 const BEYOND: Position = '9'.repeat(20)
 
 const mapped = (value: unknown, map: (position: Position) => Position): unknown => {

@@ -35,7 +35,7 @@ it('A data folder is made for its owner only, with all that comes into it', asyn
   expect(await openToOthers()).toEqual([])
 })
 
-it('A data folder that others could read is taken back at the start', async () => {
+it('A data folder that others could read is closed to them at the start', async () => {
   const first = startProduct(folder)
   await first.ready
   await first.kill('SIGKILL')
@@ -48,7 +48,7 @@ it('A data folder that others could read is taken back at the start', async () =
   expect(await openToOthers()).toEqual([])
 })
 
-it('What is not ours in the folder stays as it is', async () => {
+it('Files of others in the folder stay as they are', async () => {
   await mkdir(folder)
   await writeFile(join(folder, 'notes.txt'), 'x')
   await chmod(join(folder, 'notes.txt'), 0o644)

@@ -132,7 +132,7 @@ describe('a player who is erased', () => {
     await expect(readdir(join(product.folder, 'uploads', 'people', String(id)))).rejects.toThrow('ENOENT')
   })
 
-  it('takes the cached responses along that name him: a repeated call is done once, and answered without him', async () => {
+  it('deletes the stored answers that name him: a repeated call is done once, and answered without him', async () => {
     const { id } = await madePlayer()
     const headers = withKey()
     const score = () => owner.put(`/api/gamesv2/${own.game}/scores`, { score_home: 61, score_away: 58 }, headers)
@@ -255,7 +255,7 @@ describe('a photo from before photos were sealed', () => {
     return address
   }
 
-  it('goes with the player who is erased, also where another replaced it', async () => {
+  it('is deleted with the player who is erased, also where another replaced it', async () => {
     const { id } = await madePlayer()
     const [first, last] = [await madeEarlier(id, '#0f0'), await madeEarlier(id, '#ff0')]
     expect((await visitor.get(last)).status).toBe(200)
@@ -296,7 +296,7 @@ describe('a user who is erased', () => {
     expect(JSON.stringify(history.body)).not.toContain(username)
   })
 
-  it('leaves nothing in the private store but the word that he was destroyed', async () => {
+  it('leaves nothing in the private store but the mark that he was erased', async () => {
     const { id, username, cookie } = await madeUser()
     await visitor.put(`/api/usersv2/${id}`, { theme: 'dark' }, { cookie, ...withKey() })
     const { secrets } = product.application.stores
@@ -308,7 +308,7 @@ describe('a user who is erased', () => {
     expect([bytes.includes(key), bytes.includes(username)]).toEqual([false, false])
   })
 
-  it('is nobody’s own doing, and a super_admin’s only where it is one', async () => {
+  it('is not the one who asks, and a super_admin only where a super_admin asks', async () => {
     const { user } = (await owner.get('/api/auth/check-auth')).body as { user: { id: number } }
     expect(await erase('user', user.id)).toMatchObject({ status: 403, body: { message: 'Nobody erases himself.' } })
     const sue = (await product.as('super_admin').get('/api/auth/check-auth')).body as { user: { id: number } }

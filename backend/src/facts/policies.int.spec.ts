@@ -156,7 +156,7 @@ it('goes on where it was in the middle: what was done already is not done again'
   expect(deleted.toSorted()).toEqual(games.map(id => `game-${id}`).toSorted())
 })
 
-it('goes on behind a follow-up that is refused, because the world moved meanwhile', async () => {
+it('goes on after a follow-up that is refused because its subject changed meanwhile', async () => {
   const before = await head()
   const place = { season: league.season, league: league.league }
   await crashAfter(new CreateTeam(context(), scope(), { name: 'Too late' }, place), [
@@ -191,7 +191,7 @@ describe('nothing follows again', () => {
     expect(await ownTypesSince(before)).toEqual([])
   })
 
-  it('when the documents of yesterday are brought back', async () => {
+  it('when older documents are restored', async () => {
     const files = ['', '-wal', '-shm'].map(suffix => join(product.folder, `documents.sqlite${suffix}`))
     await product.application.close()
     const yesterday = await Promise.all(files.map(file => readFile(file).catch(() => undefined)))

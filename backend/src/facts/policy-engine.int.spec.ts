@@ -105,7 +105,7 @@ describe('A policy that fails again and again', () => {
     expect(log.reports.at(-1)).toBe(1)
   })
 
-  it('is tried again at the next start, with what came behind', async () => {
+  it('is tried again at the next start, with what came after it', async () => {
     const first = await log.start([broken('broken', 100)])
     await log.teamMade(HARBOUR, 5)
     await log.teamMade(HARBOUR, 6)
@@ -228,7 +228,7 @@ describe('A checkpoint', () => {
     await other.close()
   })
 
-  it('beyond the head of an older log that was brought back: what is missing behind its last facts is done again', async () => {
+  it('beyond the head of an older log that was brought back: what is missing after its last facts is done again', async () => {
     const process = await log.start([secondTeam('one', 100)])
     await log.teamMade(HARBOUR, 5)
     await followedAll(process)

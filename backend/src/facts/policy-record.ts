@@ -3,7 +3,10 @@ import { BEGINNING, type EventStore, type Position, type StoredFact } from '@ful
 import type { PrivateStore } from '../private-store/private-store'
 import type { Policy } from './policy'
 
-/** A policy that cannot go on in one organization: it waits there, with all that follows for it, from behind `after` on. */
+/**
+ * A policy that cannot go on in one organization: it waits there, with all that follows for it, from the first fact after
+ * `after` on.
+ */
 export type ParkedPolicy = {
   readonly policy: string
   /** Null: facts of the installation. */

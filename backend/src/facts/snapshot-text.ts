@@ -8,7 +8,7 @@ const withoutMaps = (_: string, value: unknown): unknown =>
 const withMaps = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && MAP in value ? new Map(value[MAP] as [unknown, unknown][]) : value
 
-/** A folded stream as a text. Commands and parts grow in place: what is behind the fold itself is left out. */
+/** A folded stream as a text. Commands and parts grow in place: those of facts after the folded ones are left out. */
 export const snapshotText = (folded: FoldedStream<unknown>): string => {
   const next = nextRevision(folded)
   const commands = new Map([...folded.commands].filter(([, { revision }]) => revision < next))

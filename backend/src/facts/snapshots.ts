@@ -9,7 +9,7 @@ import { foldedFromText, snapshotText } from './snapshot-text'
 /** A shorter stream is read as fast as its snapshot would be. */
 const SHORTEST = 500
 
-/** How many facts, and which part of a stream, are read behind a snapshot before there is a new one. */
+/** How many facts, and which part of a stream, are read after a snapshot before there is a new one. */
 const FACTS_BEHIND = 100
 const PART_BEHIND = 0.1
 

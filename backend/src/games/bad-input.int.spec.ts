@@ -153,7 +153,7 @@ describe.each(ADDRESSES)('the address of %s', (_, address) => {
       expect({ id, status: (await product.as('staff').get(address(id))).status }).toEqual({ id, status: 400 })
   })
 
-  it('is not there where the id is nobody’s', async () => {
+  it('is not there where nothing has the id', async () => {
     expect(await product.as('staff').get(address(MISSING))).toMatchObject({ status: 404, body: { error: 'Not Found' } })
   })
 })

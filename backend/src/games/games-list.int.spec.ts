@@ -107,7 +107,7 @@ it('shows a new score at once, though the answer before was cached', async () =>
   expect(await scores()).toEqual([4])
 })
 
-it('takes the games of a deleted league along', async () => {
+it('leaves out the games of a deleted league', async () => {
   const maker = leagueMaker(product)
   const gone = await maker.league(product.organization.id, { season: monday.season, name: 'Gone', players: 0 })
   const { id } = await gameCalls(product, gone).schedule({ date: '2026-08-01' })

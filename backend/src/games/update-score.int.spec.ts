@@ -117,7 +117,7 @@ it('finds the game only in its own league', async () => {
   expect(answer).toMatchObject({ status: 404, body: { message: 'Game not found.' } })
 })
 
-it('takes the other fields of the game along unchanged, and refuses a changed one', async () => {
+it('accepts the other fields of the game unchanged, and refuses a changed one', async () => {
   const game = await calls.schedule({ location: 'Court 1' })
   const put = (changes: object) =>
     product.as('staff').put(`${calls.base}/games/${game.id}`, { ...game, score_home: 3, score_away: 1, ...changes })

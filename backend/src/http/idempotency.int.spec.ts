@@ -76,7 +76,7 @@ describe('a repeated request', () => {
     },
   )
 
-  it('is answered as it was, although the world moved on', async () => {
+  it('is answered as it was, although the thing changed since', async () => {
     const score = (home: number, headers?: Headers) =>
       staff.put(`/api/gamesv2/${own.game}/scores`, { score_home: home, score_away: 1 }, headers)
     const headers = withKey()

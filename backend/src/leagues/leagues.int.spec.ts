@@ -69,7 +69,7 @@ describe('a league', () => {
       expect(await staff.put(league.address, { name: 'Echo 2', ...other })).toMatchObject({ status: 400 })
   })
 
-  it('takes its teams along when it is deleted, and leaves the others of the season', async () => {
+  it('is deleted with its teams, and leaves the others of the season', async () => {
     const gone = await makeLeague(staff, 'Gone')
     const team = await makeTeam(staff, gone, 'Otters')
     await makeLeague(staff, 'Stays', gone.season)
@@ -100,7 +100,7 @@ describe('a league', () => {
     expect(await staff.post(`/api/seasonsv2/${season}/leagues`, missing)).toMatchObject({ status: 400 })
   })
 
-  it('is somebody’s own: a stranger finds it nowhere', async () => {
+  it('belongs to its organization: nobody else finds it anywhere', async () => {
     const { season, league, address } = await makeLeague(staff)
     const stranger = product.as('stranger')
     const own = await makeSeason(stranger)

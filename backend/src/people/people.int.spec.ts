@@ -164,7 +164,7 @@ describe('A key that is destroyed while it is read', () => {
     await expect(other.seal('player-1', 'Ana')).rejects.toThrow(PersonDestroyed)
   })
 
-  it('comes and goes with its file too', async () => {
+  it('seals files too, until the person is erased', async () => {
     const people = openPeople(store)
     const sealed = await people.sealBytes('player-1', Buffer.from('a photo'))
     expect((await people.openBytes('player-1', sealed))?.toString()).toBe('a photo')

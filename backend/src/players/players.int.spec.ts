@@ -111,7 +111,7 @@ describe('a player', () => {
     expect((await staff.post(`${otters.address}/players`, { player_id: ana })).status).toBe(404)
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to its organization alone', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Ana')
     const stranger = product.as('stranger')
     const address = `/api/playersv2/${players[0]}`

@@ -146,7 +146,7 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
     expect(await store.get('sessions', 'one')).toBeUndefined()
   })
 
-  it('deletes what is not there without a word', async () => {
+  it('deletes what is not there without an error', async () => {
     await expect(store.delete('sessions', 'none')).resolves.toBeUndefined()
   })
 

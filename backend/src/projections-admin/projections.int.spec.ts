@@ -53,7 +53,7 @@ it('rebuilds all together', async () => {
 describe('Policies', () => {
   const policies = async () => (await all()).filter(({ kind }) => kind === 'policy')
 
-  it('are listed behind the projections, up to date', async () => {
+  it('are listed after the projections, up to date', async () => {
     await followedUp(product.application)
     const listed = await policies()
     expect(listed.map(({ name }) => name)).toContain('enter-new-team')

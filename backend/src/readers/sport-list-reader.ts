@@ -26,7 +26,7 @@ export class SportListReader {
     return { revision: found?.revision ?? 0, list: (found?.lists ?? DEFAULT_PERIOD_LISTS)[sport] ?? [] }
   }
 
-  /** The periods of a sport, and behind them, hidden, those that were removed since but are named here. */
+  /** The periods of a sport, and after them, hidden, those that were removed since but are named here. */
   async periodsWith(organization: OrganizationId, sport: SportId, named: readonly PeriodId[]): Promise<readonly ListedPeriod[]> {
     const { list } = await this.periods(organization, sport)
     const missing = named.filter(id => !isDefaultPeriod(id) && !list.some(period => period.id === id))

@@ -59,7 +59,7 @@ describe('a season', () => {
       expect(await staff.put(`/api/seasonsv2/${id}`, other)).toMatchObject({ status: 400 })
   })
 
-  it('takes everything in it along when it is deleted', async () => {
+  it('is deleted with everything in it', async () => {
     const { season, league, address } = await makeLeague(staff)
     expect((await staff.delete(`/api/seasonsv2/${season}`)).status).toBe(204)
     expect((await seasons()).map(({ id }) => id)).not.toContain(season)

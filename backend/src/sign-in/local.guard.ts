@@ -11,7 +11,7 @@ import { TooManyAttempts } from './too-many-attempts'
 /** Spec 1 §8: whatever the cause. */
 export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
 
-/** A request behind the guard: of somebody who said his password. */
+/** A request that passed the guard: of somebody who gave his password. */
 export type AuthenticatedRequest = FastifyRequest & { readonly user: Actor }
 
 /** A body that is no login is refused with its faults by the pipe, which comes after the guards. */

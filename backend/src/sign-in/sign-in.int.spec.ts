@@ -171,7 +171,7 @@ describe('The session check', () => {
 })
 
 describe('Signing out', () => {
-  it('ends the session: the old cookie opens nothing any more', async () => {
+  it('ends the session: the old cookie gives no access any more', async () => {
     const cookie = cookieOf(await login())
     const answer = await send('POST', '/api/auth/logout', { cookie })
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])

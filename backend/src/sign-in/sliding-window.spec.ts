@@ -1,6 +1,6 @@
 import { SlidingWindow } from './sliding-window'
 
-it('keeps in mind no more keys than it may, and forgets those that were longest quiet', () => {
+it('remembers no more keys than it may, and forgets those that were longest quiet', () => {
   const window = new SlidingWindow(1, 1_000, 2)
   window.add('first', 1)
   window.add('second', 2)

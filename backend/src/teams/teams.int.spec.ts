@@ -260,7 +260,7 @@ describe('the pages of a team', () => {
     expect(JSON.stringify(visit.body)).not.toMatch(/ana@example|555 0100|email|phone/)
   })
 
-  it('are nobody else’s', async () => {
+  it('belong to their organization alone', async () => {
     const league = await makeLeague(staff)
     const team = await makeTeam(staff, league, 'Otters')
     const stranger = product.as('stranger')

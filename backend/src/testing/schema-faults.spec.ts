@@ -9,7 +9,7 @@ const schemas: Schemas = {
 }
 const TEAM = { $ref: '#/components/schemas/Team' }
 
-it('finds nothing in what is described', () => {
+it('finds no fault in what is described', () => {
   expect(schemaFaults({ id: 1, logo: null, kind: 'a' }, TEAM, schemas)).toEqual([])
   expect(schemaFaults([{ id: 1, logo: '/x' }], { type: 'array', items: TEAM }, schemas)).toEqual([])
   expect(schemaFaults(null, { allOf: [TEAM], nullable: true }, schemas)).toEqual([])
