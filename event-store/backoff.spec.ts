@@ -12,7 +12,7 @@ describe('The pauses between attempts', () => {
     }
   })
 
-  it('begin anew after an attempt that went well', () => {
+  it('begin again after an attempt that succeeded', () => {
     const backoff = new Backoff(never)
     for (let n = 0; n < 20; n++) backoff.next()
     backoff.reset()

@@ -247,7 +247,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         expect(await store.read('game-1')).toHaveLength(3)
       })
 
-      it('does not mind how the writes were split', async () => {
+      it('ignores how the writes were split', async () => {
         const batch = facts(4)
         await store.append('game-1', 'none', batch.slice(0, 1))
         const answer = await store.append('game-1', 0, batch.slice(1))
@@ -262,7 +262,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         expect(dataOf(await store.read('game-1'))).toEqual([{ home: 61, away: 58 }])
       })
 
-      it('does not mind the case of letters in an id', async () => {
+      it('ignores the case of letters in an id', async () => {
         const original = fact()
         await store.append('game-1', 'none', [original])
         await expect(store.append('game-1', 'none', [{ ...original, id: original.id.toUpperCase() }])).resolves.toMatchObject({
@@ -391,14 +391,14 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         expect(await all(store.readAll(BEGINNING))).toEqual([])
       })
 
-      it('begins behind the position asked for', async () => {
+      it('begins after the position asked for', async () => {
         const written = facts(5)
         await store.append('game-1', 'none', written)
         const [, second] = await store.read('game-1')
         expect(idsOf(await all(store.readAll(second?.position ?? '')))).toEqual(idsOf(written.slice(2)))
       })
 
-      it('gives nothing behind the last fact', async () => {
+      it('gives nothing after the last fact', async () => {
         const { position } = await store.append('game-1', 'none', facts(2))
         expect(await all(store.readAll(position))).toEqual([])
       })
@@ -526,7 +526,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         expect(idsOf(await received)).toEqual(idsOf(await all(store.readAll(BEGINNING))))
       })
 
-      it('has no gap and no double where past and present meet, while a writer runs', async () => {
+      it('has no gap and no duplicate where past and present meet, while a writer runs', async () => {
         await store.append('game-1', 'none', facts(1_500))
         const received = first(2_000, store.subscribe(BEGINNING))
         for (let n = 0; n < 500; n += 10)
@@ -534,7 +534,7 @@ export const eventStoreContract = (adapter: string, newLog: () => Promise<LogUnd
         expect(idsOf(await received)).toEqual(idsOf(await all(store.readAll(BEGINNING))))
       })
 
-      it('begins behind the position asked for', async () => {
+      it('begins after the position asked for', async () => {
         await store.append('game-1', 'none', facts(3))
         const [one] = await store.read('game-1')
         const received = await first(2, store.subscribe(one?.position ?? ''))

@@ -53,7 +53,7 @@ const attemptGroup = (
   }
 }
 
-/** Decides as EventStoreDB does: what lies behind the expected revision is either nothing, or this very append, or a conflict. */
+/** Decides as EventStoreDB does: what follows the expected revision is either nothing, or this very append, or a conflict. */
 const judged = (log: FactLog, { stream, expected, facts }: Append): Outcome => {
   const last = log.last(stream)
   const before = expected === 'none' ? -1 : expected

@@ -132,7 +132,7 @@ describe('a write that was torn by a power cut', () => {
     }
   })
 
-  it('does not mind bytes behind the last whole write', async () => {
+  it('ignores bytes after the last whole write', async () => {
     const store = await log.open()
     await store.append('game-1', 'none', facts(3))
     await appendFile(`${log.file}-wal`, Buffer.alloc(3_000, 1))

@@ -100,7 +100,7 @@ describe('the embedded event store', () => {
     expect(await all(store.readAll(BEGINNING))).toHaveLength(12)
   })
 
-  it('remembers the end of a stream over more streams than it keeps in mind', async () => {
+  it('knows the end of a stream with more streams than it remembers', async () => {
     const store = await log.open()
     await store.append('first', 'none', facts(2))
     await Promise.all(Array.from({ length: 10_001 }, (_, n) => store.append(`game-${n}`, 'none', [fact()])))

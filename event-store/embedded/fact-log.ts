@@ -62,7 +62,7 @@ export class FactLog {
     return this.findWritten.all(key, from, count).map(({ id, position }) => ({ id: uuidText(id), place: position }))
   }
 
-  /** Adds facts behind the last one of a stream. */
+  /** Adds facts after the last one of a stream. */
   add(stream: string, facts: readonly CheckedFact[]): void {
     const { key = this.newStream(stream), last } = this.stream(stream)
     for (const [index, fact] of facts.entries()) this.addFact(stream, key, last + 1 + index, fact)

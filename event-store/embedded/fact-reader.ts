@@ -47,7 +47,9 @@ export class FactReader {
     return facts
   }
 
-  /** The facts behind a place, as many as make a page, none beyond `last`. Both are places of facts; `after` is less than `last`. */
+  /**
+   * The facts after a place, as many as make a page, none beyond `last`. Both are places of facts; `after` is less than `last`.
+   */
   page(after: number, last: number): readonly StoredFact[] {
     const end = this.pageEnd(after, Math.min(last, after + PAGE_FACTS))
     const facts: StoredFact[] = []

@@ -54,7 +54,7 @@ describe('an embedded log that was cut off by a crash', () => {
     expect(await noticesAndFacts()).toEqual([[], 10])
   })
 
-  it('has nothing to say of a write that was torn before it was acknowledged', async () => {
+  it('reports nothing of a write that was torn before it was acknowledged', async () => {
     await crashedLog()
     await appendFile(file('facts.sqlite-wal'), Buffer.alloc(3_000, 1))
     expect(await noticesAndFacts()).toEqual([[], 10])
@@ -76,7 +76,7 @@ describe('an embedded log that was cut off by a crash', () => {
     expect(await noticesAndFacts()).toEqual([[expect.objectContaining({ kind: 'facts-lost', facts: 2 })], 8])
   })
 
-  it('has nothing more to say once new facts were acknowledged', async () => {
+  it('reports nothing more once new facts were acknowledged', async () => {
     await crashedLog()
     await changeByte('facts.sqlite-wal', (await readFile(file('facts.sqlite-wal'))).indexOf('the text of fact 6'))
     await opened(store => store.append('game-1', 5, facts(1)))

@@ -10,8 +10,8 @@ import type { Page } from './event-flow'
 import type { Node } from './node'
 
 /**
- * All facts behind a position and then what comes, until the signal is given. The node's subscriptions do not come back
- * by themselves: whenever one breaks or ends, the next begins behind the last fact seen, or behind a landmark where only
+ * All facts after a position and then what comes, until the signal is given. The node's subscriptions do not come back
+ * by themselves: whenever one breaks or ends, the next begins after the last fact seen, or after a landmark where only
  * foreign events lie between, and brings nothing before that event was found in its place. After so many failed attempts in a row it
  * gives up.
  */

@@ -5,7 +5,7 @@ import type { NodeEvent } from './stored-fact'
 /** Events that a stream of the client keeps ready, and the most that a page holds. */
 export const PAGE_EVENTS = 500
 
-/** What arrived at once: events, and what the node said behind them. */
+/** What arrived at once: events, and what the node said after them. */
 export type Page = {
   readonly events: readonly NodeEvent[]
   /** Everything before this place of the node's log has been looked at. */

@@ -100,7 +100,7 @@ describe('a node that others use too', () => {
 /** Events at the end of the log that each search for the head may read. */
 const FEW = 100
 
-describe('50,000 events of others behind the last fact', () => {
+describe('50,000 events of others after the last fact', () => {
   let last: Position
 
   beforeEach(async () => {
@@ -123,7 +123,7 @@ describe('50,000 events of others behind the last fact', () => {
   })
 })
 
-describe('events of others behind the last fact', () => {
+describe('events of others after the last fact', () => {
   const MANY = 5_000
   let last: Position
 

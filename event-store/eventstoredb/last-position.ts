@@ -47,7 +47,7 @@ const headBehindLandmark = async (node: Node): Promise<Position> => {
   return head
 }
 
-/** The last fact behind a place, up to now. Throws what broke the subscription. */
+/** The last fact after a place, up to now. Throws what broke the subscription. */
 const lastFactBehind = async (node: Node, place: bigint): Promise<Landmark | undefined> => {
   const flow = subscribed(node, place)
   try {

@@ -91,7 +91,7 @@ describe.each(nodesUnderTest('answers to reads and subscriptions'))('%s', (_name
     expect(await collected(client.readAll(filtered))).toHaveLength(1)
   })
 
-  it('subscribes to everything behind the position given', async () => {
+  it('subscribes to everything after the position given', async () => {
     await append(3)
     const [first = 0n] = await positions()
     const found: unknown[] = []
@@ -100,7 +100,7 @@ describe.each(nodesUnderTest('answers to reads and subscriptions'))('%s', (_name
     expect(found).toEqual([1n, 2n])
   })
 
-  it('subscribes to a stream behind the revision given', async () => {
+  it('subscribes to a stream after the revision given', async () => {
     await append(3)
     const found: unknown[] = []
     for await (const { event } of client.subscribeToStream(stream, { fromRevision: 0n }))

@@ -27,7 +27,7 @@ describe('opening the event store on an EventStoreDB node', () => {
     await store.close()
   })
 
-  it('has nothing to say of a usual address', async () => {
+  it('reports nothing of a usual address', async () => {
     const store = await openEventStoreDb('esdb://127.0.0.1:2113?tls=false')
     expect(store.notices).toEqual([])
     await store.close()

@@ -11,7 +11,7 @@ const CHECKPOINTS_BETWEEN = 32
 /** Two checkpoints' worth: so far before the end, an event is passed by the last checkpoint that there is. */
 const EVENTS_BEFORE_END = 64
 
-/** Keeps landmarks while a subscription passes events: the last fact, or a foreign event behind it. */
+/** Keeps landmarks while a subscription passes events: the last fact, or a foreign event after it. */
 export class PassedEvents {
   private checkpoints = 0
   private kept = 0n

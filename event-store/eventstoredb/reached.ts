@@ -13,7 +13,7 @@ import type { Node } from './node'
 export class Reached {
   /** Id of the last fact; not known before it was looked up. */
   private id: string | undefined
-  /** The foreign event behind which this connection began; it began behind the last fact where there is none. */
+  /** The foreign event after which this connection began; it began after the last fact where there is none. */
   private from: Landmark | undefined
   /** The place before which this connection may bring nothing. */
   private passed: bigint
@@ -28,7 +28,7 @@ export class Reached {
     this.passedEvents = new PassedEvents(node)
   }
 
-  /** The place behind which a new connection is to begin: the last fact, or a landmark behind it with foreign events between. */
+  /** The place after which a new connection is to begin: the last fact, or a landmark after it with foreign events between. */
   begin(): bigint {
     const { known } = this.node.landmark
     this.from = known !== undefined && known.head === positionOf(this.last) && known.place > this.last ? known : undefined
@@ -55,7 +55,7 @@ export class Reached {
   }
 
   /**
-   * Looks whether the event behind which this connection began is in its place. Throws `LogDiverged` where the last fact is
+   * Looks whether the event after which this connection began is in its place. Throws `LogDiverged` where the last fact is
    * not.
    */
   async verify(): Promise<void> {
@@ -78,7 +78,7 @@ export class Reached {
     )
   }
 
-  /** Where a landmark is gone the last fact may still be there: the next connection begins behind it. */
+  /** Where a landmark is gone the last fact may still be there: the next connection begins after it. */
   private async verifyLandmark(landmark: Landmark): Promise<void> {
     if (await stands(this.node, landmark)) return
     this.node.landmark.forget()

@@ -2,7 +2,9 @@ import { START, streamNameFilter, type ReadPosition } from '@eventstore/db-clien
 import { EventFlow, PAGE_EVENTS } from './event-flow'
 import type { Node } from './node'
 
-/** What comes behind a place in the node's log. The node passes over foreign streams itself, and says now and then how far it is. */
+/**
+ * What comes after a place in the node's log. The node passes over foreign streams itself, and says now and then how far it is.
+ */
 export const subscribed = ({ client, prefix }: Node, after: bigint): EventFlow => {
   const checkpointReached = (_: unknown, { commit }: { readonly commit: bigint }): void => flow.reached(commit)
   const filter = streamNameFilter({ prefixes: [prefix], checkpointReached })

@@ -277,7 +277,7 @@ describe('a subscription', () => {
     expect(notices).toEqual([])
   })
 
-  it('loses nothing and doubles nothing when it is cut in the middle of catching up', async () => {
+  it('loses nothing and repeats nothing when it is cut in the middle of catching up', async () => {
     for (let n = 0; n < 4; n++) node.fill(`fullcourt-game-${n}`, 500, 2)
     const received = following()
     for (const seen of [1, 700, 1_400]) {
@@ -355,7 +355,7 @@ describe('a subscription to a log in which nothing happens', () => {
   })
 })
 
-describe('a connection that is dead without a word', () => {
+describe('a connection that is dead without an error', () => {
   onNewNode()
 
   it('is noticed by its silence, and the subscription goes on over another', async () => {

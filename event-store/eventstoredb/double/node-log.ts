@@ -69,7 +69,7 @@ export class NodeLog {
     return (keeps === undefined ? held : held?.slice(-keeps))?.filter(({ revision }) => revision >= before)
   }
 
-  /** Deletes a stream softly: reads do not find it, and a new event goes on behind the last one. */
+  /** Deletes a stream softly: reads do not find it, and a new event goes on after the last one. */
   softDelete(stream: string): void {
     this.record(`$$${stream}`, { id: randomUUID(), type: '$metadata', ...json(`{"$tb":${EVERYTHING}}`) })
   }
