@@ -9,7 +9,9 @@ export const WHOLE_VERSION = '*'
 
 const MOST_OF_ONE_BUILD = 100
 
-/** Why a document is parked. The log keeps what follows for it, which is read there again, from behind `after` on. */
+/**
+ * Why a document is parked. The log keeps what follows for it, which is read there again, from the first fact after `after` on.
+ */
 export type Reason = {
   readonly after: Reached
   readonly fact: { readonly position: string; readonly type: string }

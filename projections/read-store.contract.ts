@@ -59,7 +59,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
     const idsIn = async (key: string, range: object = {}) =>
       (await store.list(VERSION, { index: 'league', key, ...range })).map(({ id }) => id)
 
-    /** Everything that is heard from now on. */
+    /** Everything that is received from now on. */
     const listen = () => {
       const ear = new AbortController()
       following.add(ear)
@@ -232,7 +232,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         expect(await idsIn('8')).toEqual(['d'])
       })
 
-      it('is turned round', async () => {
+      it('is reversed', async () => {
         expect(await idsIn('7', { descending: true })).toEqual(['c', 'a', 'b'])
       })
 
@@ -308,13 +308,13 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         expect(await changed(3, '8')).toEqual([listChange(VERSION, 'league', '8')])
       })
 
-      it('are heard before the writer is answered', async () => {
+      it('are published before the writer is answered', async () => {
         const { heard } = listen()
         await store.write(batch(0, 1, [document()]))
         expect(heard).toContain(documentChange(VERSION, '1'))
       })
 
-      it('are heard in order, from when one began to listen', async () => {
+      it('are received in order, from when one subscribed', async () => {
         await store.write(batch(0, 1, [document({ id: 'before' })]))
         const { heard } = listen()
         await store.write(batch(1, 2, [document({ id: 'a' })]))
@@ -325,7 +325,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         ])
       })
 
-      it('are heard by everybody who listens', async () => {
+      it('are received by every subscriber', async () => {
         const ears = [listen(), listen()]
         await store.write(batch(0, 1, [document()]))
         for (const { heard } of ears) expect(heard).toContain(documentChange(VERSION, '1'))
@@ -371,7 +371,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         await listening
       })
 
-      it('are never a lost line without a word', async () => {
+      it('are not lost, and none is reported as lost', async () => {
         const { heard } = listen()
         const ids = Array.from({ length: 50 }, (_, n) => String(n))
         for (const [n, id] of ids.entries()) await store.write(batch(n, n + 1, [document({ id, position: n + 1 })]))

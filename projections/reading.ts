@@ -12,6 +12,6 @@ export interface Reading {
     projection: ReadModel<Document>,
     range: ListRange,
   ): Promise<readonly { readonly id: string; readonly body: Document }[]>
-  /** The changes (see `Change`) that would make an answer of this reading untrue. */
+  /** The changes (see `Change`) that would make an answer of this reading outdated. */
   dependencies(): ReadonlySet<string>
 }

@@ -13,7 +13,7 @@ const metadata: FactMetadata = {
   reason: null,
 }
 
-/** Facts as a log gives them back: of one stream, one behind the other, from position and revision 0. */
+/** Facts as a log gives them back: of one stream, one after the other, from position and revision 0. */
 export const recorded = (facts: readonly AnyFact[], around: Partial<FactMetadata> = {}): readonly Recorded<AnyFact>[] =>
   facts.map((fact, revision) => ({
     ...fact,

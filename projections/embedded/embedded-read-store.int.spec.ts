@@ -29,7 +29,7 @@ describe('The file of the embedded read store', () => {
     await expect(openEmbeddedReadStore(folder)).rejects.toThrow(/format 999/)
   })
 
-  it('begins anew when it is of an older format', async () => {
+  it('begins again when it is of an older format', async () => {
     const older = openDatabase(join(folder, 'documents.sqlite'), 'normal')
     older.exec('CREATE TABLE builds (number INTEGER PRIMARY KEY); CREATE TABLE checkpoints (name TEXT); PRAGMA user_version = 1')
     older.close()

@@ -52,7 +52,7 @@ describe('A reading', () => {
     expect((await reading.list(cards, { index: 'all', key: 'others' }))[0]?.body).toBe(first)
   })
 
-  it('becomes untrue when a document changes that it looked at', async () => {
+  it('becomes outdated when a document changes that it looked at', async () => {
     await reading.get(cards, 'q')
     expect(touches(await changesOf(() => harness.scorer.score('q')))).toBe(true)
   })
@@ -62,22 +62,22 @@ describe('A reading', () => {
     expect(touches(await changesOf(() => harness.scorer.score('p')))).toBe(false)
   })
 
-  it('becomes untrue when a document comes that it did not find', async () => {
+  it('becomes outdated when a document comes that it did not find', async () => {
     await reading.getMany(cards, ['r'])
     expect(touches(await changesOf(() => harness.scorer.score('r')))).toBe(true)
   })
 
-  it('becomes untrue when a list changes that it looked at, also where it was empty', async () => {
+  it('becomes outdated when a list changes that it looked at, also where it was empty', async () => {
     await reading.list(cards, { index: 'all', key: 'others' })
     expect(touches(await changesOf(() => harness.scorer.score('r')))).toBe(true)
   })
 
-  it('becomes untrue when a document leaves a list', async () => {
+  it('becomes outdated when a document leaves a list', async () => {
     await reading.list(cards, { index: 'all', key: 'others', limit: 1 })
     expect(touches(await changesOf(() => harness.scorer.score('q', 100)))).toBe(true)
   })
 
-  it('becomes untrue when another build is read, whatever it looked at', async () => {
+  it('becomes outdated when another build is read, whatever it looked at', async () => {
     const lines = await changesOf(async () => {
       await (
         await runner.rebuild(['table'])

@@ -50,12 +50,12 @@ describe('The periods of an organization', () => {
     )
   }
 
-  it('are the default ones, and own ones behind them', () => expect(after(added)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'OT2']))
+  it('are the default ones, and own ones after them', () => expect(after(added)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'OT2']))
 
   it('have the order that was set last, and stay hidden in it', () =>
     expect(after(added, hid, ordered)).toEqual(['OT2', '(OT)', 'Q1', 'Q2', 'Q3', 'Q4']))
 
-  it('are the default ones again after a reset, own ones that hold scores hidden behind them', () => {
+  it('are the default ones again after a reset, own ones that hold scores hidden after them', () => {
     expect(after(added, hid, ordered, wasReset([], [OT2]))).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT'])
     expect(after(added, wasReset([OT2], []))).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT', '(OT2)'])
   })

@@ -84,8 +84,8 @@ export class ChangesLog {
   }
 
   /**
-   * False where the number is taken, or lies behind the feed's end: numbers that were trimmed are free again, and nobody reads
-   * there any more. The entry before a number that may be taken is always there.
+   * False where the number is taken, or is one of those that were trimmed: they are free again, and nobody reads there any more.
+   * The entry before a number that may be taken is always there.
    */
   private async takes(database: Db, number: number, lines: readonly Change[]): Promise<boolean> {
     const entries = entriesOf(database)
@@ -117,7 +117,7 @@ export class ChangesLog {
   }
 }
 
-/** While the database cannot be reached nothing is heard; what was published meanwhile is read afterwards. */
+/** While the database cannot be reached nothing is received; what was published meanwhile is read afterwards. */
 const nothingFor = (error: unknown): readonly Entry[] => {
   if (error instanceof ReadStoreUnavailable) return []
   throw error

@@ -59,13 +59,13 @@ if ('skippedBecause' in choice) {
       return heard
     }
 
-    it('hear what the other one wrote', async () => {
+    it('receive what the other one wrote', async () => {
       const heard = listenTo(other!)
       await one!.write(first('p', 1))
       await until(() => heard.includes(documentChange('cards.v1.g1', 'p')))
     })
 
-    it('hear nothing twice', async () => {
+    it('receive nothing twice', async () => {
       const [ownEar, otherEar] = [listenTo(one!), listenTo(other!)]
       await one!.write(first('p', 1))
       await other!.write(first('q', 2, 'other'))
@@ -111,7 +111,7 @@ if ('skippedBecause' in choice) {
       await connection.close()
     })
 
-    describe('hear of everything of one that has long written nothing', () => {
+    describe('receive everything of one that has written nothing for long', () => {
       const entry = (_id: number) => ({ _id, by: 'a third', lines: [`~${_id}`] })
       const opened = async (first: number) => {
         const client = new MongoClient(engine.url)

@@ -133,7 +133,7 @@ export const leaseContract = (adapter: string, newDocuments: () => Promise<ReadS
         expect((await seen(second, cards, 'p'))?.points).toBe(1)
       })
 
-      it('without a word, who waits says so, and that it is over', async () => {
+      it('without an error, who waits says so, and that it is over', async () => {
         const gate = new Gate()
         async function* held(pages: AsyncIterable<readonly StoredFact[]>) {
           for await (const page of pages) {

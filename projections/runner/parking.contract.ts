@@ -75,7 +75,7 @@ export const parkingContract = (adapter: string, newDocuments: () => Promise<Rea
         expect(await seen(second, model, 'p')).toBeUndefined()
       })
 
-      it('until the projection is mended: then all that was kept is taken in, in order', async () => {
+      it('until the projection is corrected: then all that was kept is taken in, in order', async () => {
         const { model } = fragile(n => n === 2)
         const broken = await harness.started({ models: [model] })
         for (const _ of [1, 2, 3]) await harness.scorer.score('p')
@@ -98,7 +98,7 @@ export const parkingContract = (adapter: string, newDocuments: () => Promise<Rea
         expect(asked).not.toContain(105)
       })
 
-      it('or all of them, until the projection is mended: then none misses a fact', async () => {
+      it('or all of them, until the projection is corrected: then none misses a fact', async () => {
         const { model } = fragile(n => n > 3)
         const broken = await harness.started({ models: [model] })
         for (let n = 1; n <= 110; n++) await harness.scorer.score(`p${n}`)
@@ -138,7 +138,7 @@ export const parkingContract = (adapter: string, newDocuments: () => Promise<Rea
         expect(scans).toBe(ofIdentityAndPark)
       })
 
-      it('and gives up loudly where the park cannot be written', async () => {
+      it('and ends with an error where the list of parked documents cannot be written', async () => {
         const readStore = rerouted(harness.documents, {
           changeSetting: (name, expected, value) =>
             name === 'parked'

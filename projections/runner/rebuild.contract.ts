@@ -32,7 +32,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       return redelivered(harness.events, { readAll: stopping })
     }
 
-    /** A runner with some facts behind it, whose rebuilds stop at a gate. */
+    /** A runner that has taken in some facts, whose rebuilds stop at a gate. */
     const gated = async (facts: number, stopAfter: number) => {
       const gate = new Gate()
       let shut = false
@@ -100,7 +100,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       expect(await seen(runner, cards, 'p')).toEqual({ points: 2, taken: [1, 2] })
     })
 
-    it('misses and doubles nothing that is written meanwhile, and readers see all of it all the time', async () => {
+    it('misses and repeats nothing that is written meanwhile, and readers see all of it all the time', async () => {
       const runner = await harness.started()
       await caughtUp(runner, await harness.scorer.scoreOften(3_000))
       let writing = true
@@ -389,7 +389,7 @@ export const rebuildContract = (adapter: string, newDocuments: () => Promise<Rea
       expect(await activeOf('cards')).toBe('cards.v1.g4')
     })
 
-    it('holds up nobody for long', async () => {
+    it('delays no other work for long', async () => {
       const runner = await harness.started({ models: [table] })
       for (const _ of [1, 2, 3, 4]) await caughtUp(runner, await harness.scorer.scoreOften(5_000))
       let turns = 0

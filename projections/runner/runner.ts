@@ -44,7 +44,7 @@ export interface Runner {
   ready(): Promise<void>
   /**
    * Waits until the documents have taken in the fact at a position: true, or false after the milliseconds. Answers that the
-   * fact made untrue were dropped before. Rejects with `RunnerStopped`.
+   * fact made outdated were dropped before. Rejects with `RunnerStopped`.
    */
   passed(position: Position, milliseconds: number): Promise<boolean>
   position(): Position
