@@ -48,7 +48,7 @@ const source = (path: string, ...files: string[]): Source => ({
   imports: files.map(file => ({ from: file, typesOnly: true, lazy: false, file })),
 })
 
-it('A circle of folders is found, though no files go round', () => {
+it('A circle of folders is found, though no files form one', () => {
   const here = source('domain/games/decide.ts', 'domain/teams/state.ts')
   expect(circleOfFolders([here, source('domain/teams/decide.ts', 'domain/games/state.ts')])).toEqual([
     'domain/games',

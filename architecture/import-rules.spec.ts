@@ -52,7 +52,7 @@ it('domain imports nothing at all', () =>
     ),
   ).toEqual([]))
 
-it('No imports go round in a circle', () => expect(circleIn(sources)?.join(' → ')).toBeUndefined())
+it('No imports form a circle', () => expect(circleIn(sources)?.join(' → ')).toBeUndefined())
 
 it('The product imports nothing that is there for tests', () =>
   expect(
@@ -111,7 +111,7 @@ describe('The two bundles of the frontend', () => {
     expect(sources.map(({ path }) => path)).toContain(list)
     expect(ways(folder, ({ file }) => file === list)).toEqual([])
   })
-  it('site reaches no Mantine, by whatever way', () => expect(ways('site', isMantine)).toEqual([]))
+  it('site reaches no Mantine, in any way', () => expect(ways('site', isMantine)).toEqual([]))
   it('what both share reaches neither', () => {
     expect(ways('ui', enters('admin'))).toEqual([])
     expect(ways('ui', enters('site'))).toEqual([])

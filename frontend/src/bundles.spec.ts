@@ -18,7 +18,7 @@ const breaking = (folder: string, forbidden: RegExp) =>
         .map(name => `${file} imports ${name}`),
     )
 
-it('finds the files it speaks of', () => {
+it('finds the files it names', () => {
   expect(importsOf('site/app/main.tsx')).toContain('site/app/SiteApp')
 })
 
@@ -37,6 +37,6 @@ it('what both share knows neither, and brings no library of one of them', () => 
   ]).toEqual([])
 })
 
-it('the table library stays behind the one table of the admin', () => {
+it('the table library is loaded by the one table of the admin alone', () => {
   expect(files.filter(file => importsOf(file).includes('@tanstack/react-table'))).toEqual(['admin/parts/AdminTable.tsx'])
 })

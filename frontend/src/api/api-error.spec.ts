@@ -1,12 +1,12 @@
 import { ApiError, messageOf } from './api-error'
 
-it('lets a refusal speak for itself', () => {
+it('shows the words of a refusal as they are', () => {
   expect(messageOf(new ApiError(409, 'A game already exists for this matchup.'), 'Error creating game')).toBe(
     'A game already exists for this matchup.',
   )
 })
 
-it('says the words of the page for a breakdown', () => {
+it('says the words of the page where the server broke', () => {
   expect([
     messageOf(new ApiError(500, 'Internal server error'), 'Error creating game'),
     messageOf('odd', 'Error creating game'),
@@ -21,7 +21,7 @@ it('says after the words of the page that the server could not be reached', () =
   ])
 })
 
-it('says after the words of the page what to quote of a breakdown', () => {
+it('says after the words of the page what to quote where the server broke', () => {
   const broken = new ApiError(500, 'Something went wrong on our side. Quote req-7 when you report it.')
   expect(messageOf(broken, 'Error creating game')).toBe(
     'Error creating game. Something went wrong on our side. Quote req-7 when you report it.',

@@ -42,7 +42,7 @@ it('is on the heading that data put in the place of the first one', async () => 
   expect(focused()).toBe('Bulls @ Hawks')
 })
 
-it('takes nobody away from what he does', async () => {
+it('leaves the focus of a person who is doing something', async () => {
   page('<h1 tabindex="-1">Game</h1><button>Edit</button>')
   end = arriveAtHeading()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
@@ -51,7 +51,7 @@ it('takes nobody away from what he does', async () => {
   expect(focused()).toBe('Edit')
 })
 
-it('is not read out anew to somebody who has begun to type', async () => {
+it('is not read out again to somebody who has begun to type', async () => {
   page('<h1 tabindex="-1">Game</h1>')
   end = arriveAtHeading()
   let readOut = 0

@@ -23,7 +23,7 @@ it('shows the best first, then the worst, then the order the table came in', () 
   expect([once?.direction, twice?.direction, nextSort(twice, 'PTS', 'descending')]).toEqual(['descending', 'ascending', null])
 })
 
-it('starts anew in another column', () => {
+it('begins again in another column', () => {
   expect(nextSort({ column: 'PTS', direction: 'ascending' }, 'team', 'ascending')).toEqual({
     column: 'team',
     direction: 'ascending',

@@ -60,7 +60,7 @@ describe('keeps the rail, and says in the heading', () => {
   })
 })
 
-it('quotes the name under which the server noted what broke', async () => {
+it('quotes the id under which the server logged what broke', async () => {
   const server = testServer()
   const message = 'Something went wrong on our side. Quote req-7 when you report it.'
   server.on('GET /api/seasonsv2', () => ({ status: 500, body: { statusCode: 500, message } }))

@@ -37,12 +37,12 @@ it('keeps the page when one of its panels breaks, and the panel can be tried aga
   expect(screen.getByText('Who changed this')).toBeTruthy()
 })
 
-it('quotes the name under which the server noted what broke', async () => {
+it('quotes the id under which the server logged what broke', async () => {
   showPanels(new ApiError(500, 'Something went wrong on our side. Quote req-7 when you report it.'))
   expect((await alert()).textContent).toContain('Quote req-7 when you report it.')
 })
 
-it('begins anew at another address', async () => {
+it('begins again at another address', async () => {
   const { router, mend } = showPanels(new TypeError('x is undefined'))
   await alert()
   mend()

@@ -26,5 +26,7 @@ class PanelBoundary extends Component<Props, State> {
   }
 }
 
-/** Keeps a page whole when one of its panels breaks: the panel says so, and can be tried again. Another address begins anew. */
+/**
+ * Keeps a page whole when one of its panels breaks: the panel says so, and can be tried again. Another address begins again.
+ */
 export const Boundary = ({ children }: Props) => <PanelBoundary key={useLocation().pathname}>{children}</PanelBoundary>

@@ -159,7 +159,7 @@ describe('what breaks', () => {
     expect(page.html).toContain('Try again')
   })
 
-  it('is quoted by the visitor under the name that it has in the log, with script or without', async () => {
+  it('is shown to the visitor with its id in the log, with script or without', async () => {
     const page = await render('/demo', context({ answer: () => Promise.reject(broken), request: 'req-7' }))
     expect(page.html).toContain('Quote req-7 when you report it.')
     expect(JSON.parse(page.state)).toMatchObject({ noted: 'Quote req-7 when you report it.' })

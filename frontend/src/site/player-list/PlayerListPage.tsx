@@ -45,7 +45,7 @@ const Found = ({ players, search }: { players: readonly Listed[]; search: URLSea
   )
 }
 
-/** The players of the active season. Nobody is listed before somebody is sought. */
+/** The players of the active season. Nobody is listed before something is searched. */
 export const PlayerListPage = ({ site, search }: PageAt) => {
   const sought = soughtIn(search)
   const seasons = useQuery(seasonsOf(site))

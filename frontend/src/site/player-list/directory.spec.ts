@@ -31,6 +31,6 @@ it('wants league and team to be of the same roster', () => {
   expect(names('', 1, 8)).toEqual([])
 })
 
-it('seeks nothing without a filter and without a text', () => {
+it('searches nothing without a filter and without a text', () => {
   expect([isSought({ text: '' }), isSought({ text: 'a' }), isSought({ text: '', team: 7 })]).toEqual([false, true, true])
 })

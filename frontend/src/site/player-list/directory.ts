@@ -1,7 +1,7 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../api/schema'
 
-/** A player of the active season, as the list shows and seeks him. */
+/** A player of the active season, as the list shows and finds him. */
 export type Listed = {
   readonly id: number
   readonly name: string
@@ -20,7 +20,7 @@ export const listedOf = (players: readonly PlayerAnswer[]): Listed[] =>
 
 export type Sought = { readonly text: string; readonly league?: number; readonly team?: number }
 
-/** The list appears only once something is sought (spec 1 §2). */
+/** The list appears only once something is searched (spec 1 §2). */
 export const isSought = ({ text, league, team }: Sought) => text !== '' || league !== undefined || team !== undefined
 
 /** Letters that are no plain letter with a mark, as people type them who have no such key. */

@@ -8,6 +8,6 @@ it('spreads games from edge to edge, and the best one touches the upper edge', (
   ])
 })
 
-it('lies on the ground where nobody scored', () => {
+it('is at the bottom where nobody scored', () => {
   expect(trendPoints([0, 0]).places.map(at => at.y)).toEqual([150, 150])
 })

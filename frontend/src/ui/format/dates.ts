@@ -26,7 +26,7 @@ export const longDate = (date: string | null | undefined) => {
   return day ? `${day.month} ${day.day}, ${day.year}` : toBeDecided
 }
 
-/** `, 2025` behind a day of another year than that of `today`. */
+/** `, 2025` after a day of another year than that of `today`. */
 const otherYear = ({ year }: Day, today: string | undefined) => (today && !today.startsWith(String(year)) ? `, ${year}` : '')
 
 /** `Sat, Nov 21`: in a row, where the year is clear; with `today` the year of another one is shown. */

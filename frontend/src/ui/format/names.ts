@@ -12,7 +12,7 @@ const but = (words: readonly string[], leftOut: (word: string) => boolean, least
   return left.length >= least ? left : words
 }
 
-/** Behind a first and a last name there may be a suffix; behind one word (`Hawks II`) it distinguishes two things. */
+/** After a first and a last name there may be a suffix; after one word (`Hawks II`) it distinguishes two things. */
 const wordsThatCount = (name: string) => but(but(name.trim().split(/\s+/).filter(Boolean), isSuffix, 2), isParticle, 1)
 
 const letters = (word: string | undefined, count: number) =>
