@@ -33,7 +33,7 @@ export const atRevision =
 /** The card of something that was deleted. */
 export const deleted = <C extends AnyCard>(card: C): C => (isKnown(card) ? { ...card, status: 'deleted' } : card)
 
-/** Places that a card has only while its thing is active. */
+/** Places that a card has only until its thing is deleted. */
 export const whileActive =
   <C extends AnyCard>(places: (card: Known<C>) => readonly Place[]) =>
   (card: C): readonly Place[] =>
@@ -43,7 +43,7 @@ export const whileActive =
 export const knownOf = <C extends AnyCard>(card: C | undefined): Known<C> | undefined =>
   card !== undefined && isKnown(card) ? card : undefined
 
-/** An active thing; undefined where it is missing or deleted. */
+/** A thing that was not deleted; undefined where it is missing or deleted. */
 export const activeOf = <C extends AnyCard>(card: C | undefined): Known<C> | undefined => {
   const found = knownOf(card)
   return found?.status === 'active' ? found : undefined

@@ -110,7 +110,7 @@ describe('A roster', () => {
       .when(joinRosterTogether(ANA, BEN, BEN, 33))
       .then(joined(BEN), joined(33)))
 
-  it('takes nobody anew where all are there', () =>
+  it('adds nobody where all are there', () =>
     given(...ohana, joined(ANA))
       .when(joinRosterTogether(ANA))
       .thenNothing())

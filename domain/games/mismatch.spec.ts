@@ -25,12 +25,12 @@ describe('The points of the players', () => {
 
   it('count what follows from the made shots', () => expect(found('12–0', lines('home', 'FGM 5, 3PM 1, FTM 1'))).toEqual([]))
 
-  it('are held against nothing where nobody has any', () => {
+  it('are compared with nothing where nobody has any', () => {
     expect(found('20–7', [])).toEqual([])
     expect(found('20–7', lines('home', '', 'REB 3'))).toEqual([])
   })
 
-  it('of nought are held against the score', () => expect(found('20–7', lines('home', 'PTS 0'))).toEqual(['home players 0 ≠ 20']))
+  it('of zero are compared with the score', () => expect(found('20–7', lines('home', 'PTS 0'))).toEqual(['home players 0 ≠ 20']))
 })
 
 describe('The points of the periods', () => {
@@ -39,7 +39,7 @@ describe('The points of the periods', () => {
   it('that do not are one, side by side', () =>
     expect(found('23–22', [], 'Q1 15–12', 'Q2 8–9')).toEqual(['away periods 21 ≠ 22']))
 
-  it('of one team are held against its score, though the other has none', () => {
+  it('of one team are compared with its score, though the other has none', () => {
     expect(found('23–21', [], 'Q1 15–-', 'Q2 9–-')).toEqual(['home periods 24 ≠ 23'])
     expect(found('23–21', [], 'Q1 -–15', 'Q2 -–5')).toEqual(['away periods 20 ≠ 21'])
   })
@@ -55,7 +55,8 @@ describe('The points of the periods', () => {
 it('Players and periods are reported separately', () =>
   expect(found('20–7', [...lines('home', 'PTS 19')], 'Q1 18–7')).toEqual(['home players 19 ≠ 20', 'home periods 18 ≠ 20']))
 
-it('Without a final score nothing is held against it', () => expect(found(null, lines('home', 'PTS 12'), 'Q1 15–12')).toEqual([]))
+it('Without a final score nothing is compared with it', () =>
+  expect(found(null, lines('home', 'PTS 12'), 'Q1 15–12')).toEqual([]))
 
 it('The sums are absent where there is nothing to add', () => {
   expect(pointSums({ lines: [], periods: [] })).toEqual({

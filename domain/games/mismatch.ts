@@ -28,7 +28,7 @@ export const pointSums = ({ lines, periods }: Pick<GameFigures, 'lines' | 'perio
 
 /**
  * The sums that do not agree with the final score; none while there is no final score. Each side is checked by itself: one whose
- * periods are missing is not held against its score (design 5.4, as docs/decisions/statistics.md reads it).
+ * periods are missing is not compared with its score (design 5.4, as docs/decisions/statistics.md reads it).
  */
 export const mismatches = (score: Score | null, sums: PointSums): readonly Mismatch[] =>
   score === null

@@ -17,7 +17,7 @@ describe('The leagues of a season', () => {
   it('go by their newest name', () =>
     expect(namesOf(added(SUNDAY, 'Sunday'), renamed(SUNDAY, 'Sunday', 'Open'))).toEqual(['Open']))
 
-  it('are active until they are deleted', () => {
+  it('exist until they are deleted', () => {
     expect(existingLeague(leaguesOf(added(SUNDAY, 'Sunday')), SUNDAY)).toMatchObject({ name: 'Sunday' })
     expect(existingLeague(leaguesOf(added(SUNDAY), deleted(SUNDAY)), SUNDAY)).toBeUndefined()
     expect(existingLeague(leaguesOf(), SUNDAY)).toBeUndefined()

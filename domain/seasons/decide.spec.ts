@@ -112,7 +112,7 @@ describe('The details of a season', () => {
       .when(change(SUMMER, { name: undefined, startDate: null }))
       .then(changed(SUMMER, { startDate: '2025-06-29' }, { startDate: null })))
 
-  it('that are not named stay, and are still held against the named ones', () => {
+  it('that are not named stay, and are still compared with the named ones', () => {
     const summer = given(created(SUMMER, { startDate: '2025-06-29' }))
     summer
       .when(change(SUMMER, { name: undefined, startDate: undefined, finishDate: '2025-06-28' }))

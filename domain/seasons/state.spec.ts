@@ -15,7 +15,7 @@ it('A season that is made inactive or is deleted is not active', () => {
   expect(activeOf(created(SUMMER), deleted(SUMMER))).toEqual([])
 })
 
-it('A season is active until it is deleted', () => {
+it('A season exists until it is deleted', () => {
   expect(existingSeason(seasonsAfter(created(SUMMER)), SUMMER)).toMatchObject({ id: SUMMER })
   expect(existingSeason(seasonsAfter(created(SUMMER), deleted(SUMMER)), SUMMER)).toBeUndefined()
   expect(existingSeason(seasonsAfter(), SUMMER)).toBeUndefined()

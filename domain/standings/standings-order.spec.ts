@@ -21,7 +21,7 @@ describe('Standings are ordered', () => {
   it('with a team that has not played before one that lost', () =>
     expect(table('0–1', '0–0', '1–0')).toEqual(['1. 1–0', '2. 0–0', '3. 0–1']))
 
-  it('with a team that has not played behind every one that won', () => expect(table('0–0', '1–5')).toEqual(['1. 1–5', '2. 0–0']))
+  it('with a team that has not played after every one that won', () => expect(table('0–0', '1–5')).toEqual(['1. 1–5', '2. 0–0']))
 
   it('with equal records at one rank, in the order they came', () =>
     expect(table('3–0', '2–1', '2–1', '1–2')).toEqual(['1. 3–0', '2. 2–1', '2. 2–1', '4. 1–2']))

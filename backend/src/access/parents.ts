@@ -36,12 +36,12 @@ export class Parents {
     ])
   }
 
-  /** For a command on what belongs to an organization alone: whether that is active. */
+  /** For a command on what belongs to an organization alone: whether that was not deleted. */
   async organizationStands(organization: OrganizationId): Promise<boolean> {
     return (await this.decider.state(organizationStream, organization)).kind === 'active'
   }
 
-  /** For a command: whether everything that the thing belongs to is active. */
+  /** For a command: whether nothing that the thing belongs to was deleted. */
   async stand({ organization, season, league }: Belonging): Promise<boolean> {
     const [owned, seasons, contents] = await Promise.all([
       this.organizationStands(organization),

@@ -38,7 +38,7 @@ export const oneOrganization = (scope: Scope): OrganizationId => {
   return scope.organization
 }
 
-/** The thing itself where it is active and belongs to the scope; anything else is not there (404). */
+/** The thing itself where it was not deleted and belongs to the scope; anything else is not there (404). */
 export const inScope = <C extends Card<{ readonly organization: OrganizationId | null }>>(
   scope: Scope,
   card: C | undefined,

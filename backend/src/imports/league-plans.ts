@@ -92,7 +92,7 @@ export class LeaguePlans {
     return { game, plan: { ...plan, schedule: false, score: null, lines: [], rows: [], reports: [why] } }
   }
 
-  /** What was imported before, is still active, and is in the files no more: reported, never deleted. */
+  /** What was imported before, still exists, and is in the files no more: reported, never deleted. */
   async gone(): Promise<readonly string[]> {
     const { ids, mapped } = this.planning
     const reports: string[] = []

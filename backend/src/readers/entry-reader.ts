@@ -8,7 +8,7 @@ import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/seas
 import { Documents } from '../documents/documents'
 import { compareSeasons } from './season-order'
 
-/** A team's entry with the league and season that it is in; all of them are active. */
+/** A team's entry with the league and season that it is in; none of them was deleted. */
 export type LeagueEntry = {
   readonly entry: Known<EntryCard>
   readonly league: Known<LeagueCard>
@@ -28,7 +28,7 @@ export class EntryReader {
     return this.placed(await this.documents.list(entryCard, { index: 'player', key: String(player) }))
   }
 
-  /** The active entries of that id. */
+  /** The entries of that id that were not deleted. */
   async named(ids: readonly number[]): Promise<readonly LeagueEntry[]> {
     const cards = await this.documents.getMany(entryCard, ids)
     return this.placed([...cards.values()].map(body => ({ body })))

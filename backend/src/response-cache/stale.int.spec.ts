@@ -30,7 +30,7 @@ const staleOf = async (caller: 'nobody' | 'staff', game: number) => {
 }
 
 it.each(['nobody', 'staff'] as const)(
-  'An answer to %s says that a document it shows is parked, until it is mended',
+  'An answer to %s says that a document it shows is parked, until it is repaired',
   async caller => {
     const { parked, other, mend } = await gamesOneOfThemParked()
     expect([await staleOf(caller, parked), await staleOf(caller, parked)]).toEqual([
