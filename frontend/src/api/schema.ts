@@ -2884,9 +2884,7 @@ export interface components {
         };
         ReadsAnswer: {
             /**
-             * @description stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are
-             * not cached are 503. building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version is read
-             * instead
+             * @description stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are not cached are 503. building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version is read instead
              * @enum {string}
              */
             status: "served" | "stale" | "failing" | "building";
