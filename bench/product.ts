@@ -29,16 +29,16 @@ const startProduct = async (folder: string): Promise<RunningProduct> => {
     FULLCOURT_DEMO: '1',
   }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  let told = ''
+  let printed = ''
   const url = await new Promise<string>((found, failed) => {
     child.once('exit', code => failed(new Error(`The product ended with code ${code}.`)))
     child.stdout.on('data', (bytes: Buffer) => {
-      told += bytes.toString()
-      const [, address] = /ready: (\S+)/.exec(told) ?? []
-      if (address && told.includes('demo-staff')) found(address)
+      printed += bytes.toString()
+      const [, address] = /ready: (\S+)/.exec(printed) ?? []
+      if (address && printed.includes('demo-staff')) found(address)
     })
   })
-  const [, password = ''] = /demo-staff \/ (\S+)/.exec(told) ?? []
+  const [, password = ''] = /demo-staff \/ (\S+)/.exec(printed) ?? []
   const ended = new Promise<void>(done => child.once('exit', () => done()))
   return {
     url,

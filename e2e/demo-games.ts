@@ -25,6 +25,6 @@ export const openGame = async (url: string): Promise<Game> =>
 /** The score that the public sees: `58–61`, the away team first. */
 export const shownScore = async (page: Page, url: string, game: Game): Promise<string> => {
   const answer = await page.request.get(`${url}/api/gamesv2/${game.id}?slug=demo`)
-  const { game: told } = (await answer.json()) as { game: Game }
-  return `${told.score_away}–${told.score_home}`
+  const { game: shown } = (await answer.json()) as { game: Game }
+  return `${shown.score_away}–${shown.score_home}`
 }

@@ -91,12 +91,12 @@ test('two change the same final score: the second sees who and what, and chooses
   await page.getByRole('button', { name: 'Save Final Scores' }).dblclick()
   await expect(page.getByText('Final game score updated!')).toBeVisible()
   await other.getByRole('button', { name: 'Save Final Scores' }).click()
-  const told = other.getByRole('alert').filter({ hasText: 'Yours' })
-  await expect(told).toContainText(
+  const conflict = other.getByRole('alert').filter({ hasText: 'Yours' })
+  await expect(conflict).toContainText(
     `${product.staff.username} changed the final score from ${game.score_away}–${game.score_home} to ${game.score_away}–111 meanwhile.`,
   )
   expect(await shownScore(page, product.url, game)).toBe(`${game.score_away}–111`)
-  await told.getByRole('button', { name: 'Save yours' }).click()
+  await conflict.getByRole('button', { name: 'Save yours' }).click()
   await expect(other.getByText('Final game score updated!')).toBeVisible()
   expect(await shownScore(page, product.url, game)).toBe(`${game.score_away}–112`)
   await other.context().close()

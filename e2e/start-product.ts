@@ -6,7 +6,7 @@ import { productFile, type Person, type RunningProduct } from './running-product
 
 const ADMIN: Person = { username: 'e2e-admin', password: 'a long enough password' }
 
-const told = (text: string): RunningProduct | undefined => {
+const productIn = (text: string): RunningProduct | undefined => {
   const [, url] = /ready: (\S+)/.exec(text) ?? []
   const person = (username: string): Person | undefined => {
     const [, password] = new RegExp(`${username} / (\\S+)`).exec(text) ?? []
@@ -39,7 +39,7 @@ const startProduct = async (): Promise<() => Promise<void>> => {
     child.once('exit', code => failed(new Error(`The product ended with code ${code}.`)))
     child.stdout.on('data', (bytes: Buffer) => {
       text += bytes.toString()
-      const found = told(text)
+      const found = productIn(text)
       if (found) ready(found)
     })
   })

@@ -39,7 +39,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
   const documents = new Map<Change, unknown>()
   const current = once(async () => ({ registry: await registry.current(), parked: await parked.current() }))
   let stale = false
-  let standsIn: string | undefined
+  let earlierModel: string | undefined
 
   const versionOf = async (model: ReadModel<unknown>): Promise<ModelVersion> => {
     const registry = (await current()).registry
@@ -49,7 +49,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     const earlier = earlierVersion(registry, model)
     if (earlier === undefined) throw new NotBuiltYet(model.name)
     stale = true
-    standsIn = model.name
+    earlierModel = model.name
     return earlier
   }
   const look = async (version: ModelVersion, id: string, body: unknown): Promise<unknown> => {
@@ -80,7 +80,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     },
     dependencies: () => dependencies,
     stale: () => stale,
-    earlier: () => standsIn,
+    earlier: () => earlierModel,
     position: position(),
   }
 }

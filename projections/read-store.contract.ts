@@ -143,44 +143,44 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         await store.write(batch(0, 1, [document({ body: 'first' })]))
       })
 
-      const stands = async (body: unknown, n: number) => {
+      const expectStored = async (body: unknown, n: number) => {
         expect((await store.get(VERSION, '1'))?.body).toEqual(body)
         expect(await store.checkpoint('live')).toEqual(checkpoint(n))
       }
 
       it('moves the checkpoint along, also without documents', async () => {
         expect(await store.write(batch(1, 5))).toEqual({ kind: 'written', changes: [] })
-        await stands('first', 5)
+        await expectStored('first', 5)
       })
 
       it('is refused where a document is there already', async () => {
         expect((await store.write(batch(1, 2, [document({ body: 'again', position: 2 })]))).kind).toBe('stale')
-        await stands('first', 1)
+        await expectStored('first', 1)
       })
 
       it('is refused where a document is at another position', async () => {
         await store.write(batch(1, 3, [document({ body: 'third', expected: 1, position: 3 })]))
         expect((await store.write(batch(3, 4, [document({ body: 'lost', expected: 1, position: 4 })]))).kind).toBe('stale')
-        await stands('third', 3)
+        await expectStored('third', 3)
       })
 
       it('is refused where a document it expects is not there', async () => {
         expect((await store.write(batch(1, 2, [document({ id: '2', expected: 1, position: 2 })]))).kind).toBe('stale')
         expect(await store.get(VERSION, '2')).toBeUndefined()
-        await stands('first', 1)
+        await expectStored('first', 1)
       })
 
       it('is refused where the checkpoint is at another position', async () => {
         expect((await store.write(batch(0, 2))).kind).toBe('stale')
         expect((await store.write(batch(3, 4))).kind).toBe('stale')
-        await stands('first', 1)
+        await expectStored('first', 1)
       })
 
       it('that comes again is refused, and changes nothing', async () => {
         const second = batch(1, 2, [document({ body: 'second', expected: 1, position: 2 })])
         await store.write(second)
         expect((await store.write(second)).kind).toBe('stale')
-        await stands('second', 2)
+        await expectStored('second', 2)
       })
 
       it('that was written without its checkpoint is repaired from what is stored now', async () => {
@@ -188,7 +188,7 @@ export const readStoreContract = (adapter: string, newStore: () => Promise<ReadS
         await store.write({ ...batch(1, 1), documents: [moved] })
         expect((await store.write(batch(1, 2, [moved]))).kind).toBe('stale')
         expect((await store.write(batch(1, 2))).kind).toBe('written')
-        await stands('second', 2)
+        await expectStored('second', 2)
       })
 
       it('wins alone against others from the same place', async () => {

@@ -61,11 +61,11 @@ const fixtureOf = ({ stage, home, away }: WantedGame) => ({ stage, home, away })
 
 const planFixture = (comparing: Comparing, now: Game): Figure<object> => {
   const { game, label } = comparing
-  const stands =
+  const fixtureHere =
     now.kind === 'unknown' ? null : { stage: now.context.stage, home: now.context.home.team, away: now.context.away.team }
   const fixed = `${gameWords(label)}: its teams or its stage are others in the file. They stay as they are here.`
-  const plan = compared(comparing, 'fixture', { wanted: fixtureOf(game), now: stands, changedHere: fixed, missing: fixed })
-  return plan.carry !== null && stands !== null ? { ...untouched, reports: [fixed] } : plan
+  const plan = compared(comparing, 'fixture', { wanted: fixtureOf(game), now: fixtureHere, changedHere: fixed, missing: fixed })
+  return plan.carry !== null && fixtureHere !== null ? { ...untouched, reports: [fixed] } : plan
 }
 
 /** Equal figures must be equal texts, whatever order their fields came in. */

@@ -103,10 +103,10 @@ export const setFeatureFlags = (organization: Organization, { flags }: SetFeatur
   if (misnamed !== undefined)
     return refuse('invalid', 'A feature flag is named by 1 to 50 letters, digits, hyphens and underscores.')
   const { id } = organization
-  const stands = (flag: string) => organization.flags[flag] === true
+  const isOn = (flag: string) => organization.flags[flag] === true
   return factsOrNothing(
     Object.entries(flags)
-      .map(([flag, is]) => ({ flag, was: stands(flag), is }))
+      .map(([flag, is]) => ({ flag, was: isOn(flag), is }))
       .filter(({ was, is }) => was !== is)
       .map(change => ({ type: 'FeatureFlagSet' as const, data: { organization: id, ...change } })),
   )

@@ -1,4 +1,4 @@
-import { stands } from './node-reads'
+import { isThere } from './node-reads'
 import { commitOf, ownPosition, type NodeEvent } from './stored-fact'
 import type { Landmark } from './landmark'
 import type { Node } from './node'
@@ -21,7 +21,7 @@ export const recallLandmark = async (node: Node): Promise<void> => {
   const { landmark, kept } = node
   if (landmark.isRecalled) return
   const found = await kept.read()
-  if (found !== undefined && (await stands(node, found))) landmark.learn(found)
+  if (found !== undefined && (await isThere(node, found))) landmark.learn(found)
   landmark.isRecalled = true
 }
 
@@ -34,7 +34,7 @@ export const keepLandmark = async ({ landmark, kept }: Node, found: Landmark): P
 /** The known landmark, if it is still there; forgets it otherwise. */
 export const standingLandmark = async (node: Node): Promise<Landmark | undefined> => {
   const { known } = node.landmark
-  if (known === undefined || (await stands(node, known))) return known
+  if (known === undefined || (await isThere(node, known))) return known
   node.landmark.forget()
   return undefined
 }

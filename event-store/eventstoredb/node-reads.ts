@@ -33,7 +33,7 @@ const nothingWhereUnknown = (error: unknown): undefined => {
 }
 
 /** Whether the event of a landmark is in its place, so that this is still the log that was looked at. */
-export const stands = async (node: Node, { place, id }: Landmark): Promise<boolean> =>
+export const isThere = async (node: Node, { place, id }: Landmark): Promise<boolean> =>
   (await eventAt(node, place))?.event?.id === id
 
 /** The last events of the node, the very last one first; all that there are where they are fewer than asked for. */

@@ -1,7 +1,7 @@
 import { LogDiverged, NotAFact, Unavailable } from '../errors'
 import { positionOf } from '../position'
 import { isRefusal, isUnknown, refused } from './node-errors'
-import { factAt, stands } from './node-reads'
+import { factAt, isThere } from './node-reads'
 import { PassedEvents } from './passed-events'
 import { commitOf, factOf } from './stored-fact'
 import type { StoredFact } from '../port'
@@ -80,7 +80,7 @@ export class Reached {
 
   /** Where a landmark is gone the last fact may still be there: the next connection begins after it. */
   private async verifyLandmark(landmark: Landmark): Promise<void> {
-    if (await stands(this.node, landmark)) return
+    if (await isThere(this.node, landmark)) return
     this.node.landmark.forget()
     throw new Unavailable('The log of the EventStoreDB node is an older one than before.')
   }

@@ -39,7 +39,7 @@ const knowLog = async ({ store, readStore, read, registry, onError }: RunnerCont
   const log = await logIdentity(store, read)
   const known = await readStore.setting(LOG)
   const checkpoint = await readStore.checkpoint(LIVE)
-  const isOfHistory = checkpoint === undefined || (await standsIn(store, checkpoint))
+  const isOfHistory = checkpoint === undefined || (await isIn(store, checkpoint))
   if (isOfHistory && (known === log || (known === undefined && checkpoint === undefined))) return known === log ? log : undefined
   onError(new DocumentsOfAnotherHistory(checkpoint))
   await registry.change(withEverythingRetired)
@@ -48,7 +48,7 @@ const knowLog = async ({ store, readStore, read, registry, onError }: RunnerCont
   return undefined
 }
 
-const standsIn = async (store: EventStore, { position, digest }: Checkpoint): Promise<boolean> => {
+const isIn = async (store: EventStore, { position, digest }: Checkpoint): Promise<boolean> => {
   if (position === BEGINNING) return true
   const fact = await store.factAt(position)
   return fact !== undefined && factDigest(fact) === digest

@@ -31,7 +31,7 @@ export class GameAccess {
     ])
     if (game.kind === 'unknown' || !covers(scope, game.context.organization) || !isOf(game.context, within))
       throw new Refused(GAME_NOT_FOUND)
-    if (!(await this.parents.stand(game.context))) throw new Refused(GAME_NOT_FOUND)
+    if (!(await this.parents.areActive(game.context))) throw new Refused(GAME_NOT_FOUND)
     return game.context
   }
 }

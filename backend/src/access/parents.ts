@@ -37,14 +37,14 @@ export class Parents {
   }
 
   /** For a command on what belongs to an organization alone: whether that was not deleted. */
-  async organizationStands(organization: OrganizationId): Promise<boolean> {
+  async organizationIsActive(organization: OrganizationId): Promise<boolean> {
     return (await this.decider.state(organizationStream, organization)).kind === 'active'
   }
 
   /** For a command: whether nothing that the thing belongs to was deleted. */
-  async stand({ organization, season, league }: Belonging): Promise<boolean> {
+  async areActive({ organization, season, league }: Belonging): Promise<boolean> {
     const [owned, seasons, contents] = await Promise.all([
-      this.organizationStands(organization),
+      this.organizationIsActive(organization),
       this.decider.state(seasonsStream, organization),
       league == null ? undefined : this.decider.state(seasonStream, season),
     ])

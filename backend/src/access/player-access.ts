@@ -21,7 +21,7 @@ export class PlayerAccess {
   async player(scope: Scope, id: PlayerId): Promise<ExistingPlayer> {
     const player = await this.decider.state(playerStream, id)
     if (player.kind === 'unknown' || !covers(scope, player.organization)) throw new Refused(PLAYER_NOT_FOUND)
-    if (!(await this.parents.organizationStands(player.organization))) throw new Refused(PLAYER_NOT_FOUND)
+    if (!(await this.parents.organizationIsActive(player.organization))) throw new Refused(PLAYER_NOT_FOUND)
     return player
   }
 

@@ -32,14 +32,14 @@ export class SeasonAccess {
 
   async organizationOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
     const organization = await this.ownerOf(scope, season)
-    if (!(await this.parents.stand({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
+    if (!(await this.parents.areActive({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
     return organization
   }
 
   /** The organization in whose stream a season is or was; the decision refuses a deleted one. */
   async holderOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
     const organization = await this.ownerOf(scope, season)
-    if (!(await this.parents.organizationStands(organization))) throw new Refused(SEASON_NOT_FOUND)
+    if (!(await this.parents.organizationIsActive(organization))) throw new Refused(SEASON_NOT_FOUND)
     return organization
   }
 

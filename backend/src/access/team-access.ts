@@ -21,7 +21,7 @@ export class TeamAccess {
   async team(scope: Scope, id: TeamId): Promise<ExistingTeam> {
     const team = await this.decider.state(teamStream, id)
     if (team.kind === 'unknown' || !covers(scope, team.organization)) throw new Refused(TEAM_NOT_FOUND)
-    if (!(await this.parents.organizationStands(team.organization))) throw new Refused(TEAM_NOT_FOUND)
+    if (!(await this.parents.organizationIsActive(team.organization))) throw new Refused(TEAM_NOT_FOUND)
     return team
   }
 

@@ -37,7 +37,7 @@ const changeByte = async (file: string, text: string): Promise<number> => {
   return at
 }
 
-const told = (product: ProductProcess, part: string) => product.lines().filter(line => line.includes(part))
+const linesWith = (product: ProductProcess, part: string) => product.lines().filter(line => line.includes(part))
 
 it('One wrong byte in the write-ahead log is reported with its place and what it took, in log and health, and the rest is served', async () => {
   await written('SIGKILL')
@@ -45,7 +45,7 @@ it('One wrong byte in the write-ahead log is reported with its place and what it
   const product = startProduct(folder)
   const client = clientOf(await product.ready)
   const { problems } = (await healthOf(client)).ready
-  const lines = told(product, 'facts are lost')
+  const lines = linesWith(product, 'facts are lost')
   expect(lines).toHaveLength(1)
   const [, facts, upTo] = /: (\d+) facts are lost\..*facts\.sqlite-wal can be read up to byte (\d+)/.exec(lines[0] ?? '') ?? []
   expect(problems).toMatchObject([
@@ -62,8 +62,8 @@ it('One wrong byte in the file of facts is reported with the position of the fac
   await written('SIGTERM')
   await changeByte('facts.sqlite', '"Organization 4"')
   const product = startProduct(folder)
-  await until(() => told(product, 'eventStoreDamage').length > 0)
-  expect(told(product, 'eventStoreDamage')).toEqual([
+  await until(() => linesWith(product, 'eventStoreDamage').length > 0)
+  expect(linesWith(product, 'eventStoreDamage')).toEqual([
     expect.stringMatching(/The fact at position \d{20} is not what was written: the event log is damaged there\./),
   ])
 })

@@ -56,8 +56,8 @@ test('MongoDB is killed: calls are answered 503 at once, health says why, the lo
   const { status, ready: away } = await healthOf(admin)
   expect([status, away.reads.status]).toEqual([503, 'failing'])
   expect(away.writes.status).not.toBe('accepted')
-  const told = product.lines().flatMap(line => /(?:ERROR|WARN).*\] (\w+)/.exec(line)?.[1] ?? [])
-  expect(told).toEqual([...new Set(told)])
+  const reported = product.lines().flatMap(line => /(?:ERROR|WARN).*\] (\w+)/.exec(line)?.[1] ?? [])
+  expect(reported).toEqual([...new Set(reported)])
   expect(away.problems.map(({ component }) => component)).toEqual(expect.arrayContaining(STORES))
 
   await engine.restart()

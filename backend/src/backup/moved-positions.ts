@@ -29,7 +29,7 @@ export class MovedPositions {
   }
 
   /** A fact that was at `was` is at `is`; to be called in the order of the log. */
-  readonly tell = (was: Position, is: Position): void => {
+  readonly learn = (was: Position, is: Position): void => {
     this.last = was
     for (const position of this.moved.keys()) if (position >= was) this.moved.set(position, is)
   }

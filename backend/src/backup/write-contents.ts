@@ -35,7 +35,7 @@ export const writeContents = async (settings: Settings, backup: string, { folder
   try {
     await refuseUsedTargets(targets, { log, wasCutOff })
     const positions = new MovedPositions(await recordsWithPositions(backup))
-    await appendFacts(targets.events, factsIn(backup), { atOnce: appendsAtOnce(settings), moved: positions.tell })
+    await appendFacts(targets.events, factsIn(backup), { atOnce: appendsAtOnce(settings), moved: positions.learn })
     await nameLogIn(targets.secrets, log)
     for await (const page of recordsIn(backup))
       await putRecords(

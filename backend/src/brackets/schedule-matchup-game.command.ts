@@ -26,7 +26,7 @@ export class ScheduleMatchupGameHandler implements ICommandHandler<ScheduleMatch
 
   async execute({ context, created }: ScheduleMatchupGame) {
     const { organization, season, game, details } = created
-    if (!(await this.parents.stand({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
+    if (!(await this.parents.areActive({ organization, season }))) throw new Refused(SEASON_NOT_FOUND)
     return this.decider.handle({
       stream: gameStream,
       id: game,

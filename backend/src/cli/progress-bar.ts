@@ -6,7 +6,7 @@ const STEP_PERCENT = 10
 
 /** A bar on a terminal; elsewhere now and then a line. It ends where it is. */
 export class ProgressBar {
-  private told = -1
+  private reported = -1
 
   constructor(private readonly terminal: Terminal) {}
 
@@ -17,8 +17,8 @@ export class ProgressBar {
     if (this.terminal.err.isTTY) {
       const full = Math.round(share * WIDTH)
       this.terminal.err.write(`\r[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${text}\u001b[K`)
-    } else if (Math.floor(percent / STEP_PERCENT) > this.told) {
-      this.told = Math.floor(percent / STEP_PERCENT)
+    } else if (Math.floor(percent / STEP_PERCENT) > this.reported) {
+      this.reported = Math.floor(percent / STEP_PERCENT)
       this.terminal.err.write(`${text}\n`)
     }
   }

@@ -28,7 +28,7 @@ export class Condition {
     const current = { ...problem, component, since, times: times + 1 }
     this.current.set(component, current)
     this.log.reported(current, detail)
-    this.tell()
+    this.publish()
   }
 
   /** It is over; harmless where nothing was wrong. */
@@ -37,7 +37,7 @@ export class Condition {
     if (problem === undefined) return
     this.current.delete(component)
     this.log.cleared(problem)
-    this.tell()
+    this.publish()
   }
 
   has(component: Component): boolean {
@@ -81,7 +81,7 @@ export class Condition {
     return worstFirst.find(effect => effects.has(effect))
   }
 
-  private tell(): void {
+  private publish(): void {
     for (const listener of this.listeners) listener()
   }
 }

@@ -70,12 +70,12 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
     factAt: position => reads.over('look at a position', () => store.factAt(position)).catch(tellDamage),
     readAll: after => whole(reads.along('read of all facts', store.readAll(after))),
     subscribe: (after, signal, onNotice) => {
-      const told = (notice: SubscriptionNotice) => {
+      const observe = (notice: SubscriptionNotice) => {
         if (notice.kind === 'dropped') condition.report('eventStoreSubscription', DROPPED, String(notice.reason))
         else condition.clear('eventStoreSubscription')
         onNotice?.(notice)
       }
-      return whole(reads.along('subscription', store.subscribe(after, signal, told)))
+      return whole(reads.along('subscription', store.subscribe(after, signal, observe)))
     },
     head: () => reads.over('head', () => store.head()),
     close: () => {

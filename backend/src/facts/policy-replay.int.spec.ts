@@ -89,13 +89,13 @@ const replay = async (folder: string, policies: readonly string[]): Promise<read
     .standings()
     .flatMap(policy => policy.parked)
   await application.close()
-  return [...written.filter(byPolicy).map(told), ...parked.map(({ policy, error }) => `${policy} is parked: ${error}`)]
+  return [...written.filter(byPolicy).map(inWords), ...parked.map(({ policy, error }) => `${policy} is parked: ${error}`)]
 }
 
 /** The start itself ends imports that were cut off. */
 const byPolicy = ({ stream }: StoredFact): boolean => !stream.startsWith('import-')
 
-const told = ({ type, stream, data }: StoredFact): string => `${stream}: ${type} ${JSON.stringify(data)}`
+const inWords = ({ type, stream, data }: StoredFact): string => `${stream}: ${type} ${JSON.stringify(data)}`
 
 const loseDocuments = async (folder: string): Promise<void> => {
   for (const suffix of ['', '-wal', '-shm']) await rm(join(folder, `documents.sqlite${suffix}`), { force: true })

@@ -56,9 +56,9 @@ describe('what is known of a person', () => {
     for (const address of addresses)
       for (const client of [visitor, product.as('nobody'), staff, product.as('super_admin')]) {
         const { status, body } = await client.get(address)
-        const told = JSON.stringify(body)
+        const text = JSON.stringify(body)
         const found = [EMAIL, PHONE, '5550199', 'olga@example.com', 'stan@example.com', '"email"', '"phoneNumber"', '"reason"']
-        expect([address, status, found.filter(secret => told.includes(secret))]).toEqual([address, 200, []])
+        expect([address, status, found.filter(secret => text.includes(secret))]).toEqual([address, 200, []])
       }
   })
 
@@ -80,8 +80,8 @@ describe('a public answer', () => {
   })
 
   it('carries no revision: only staff send one back', async () => {
-    const told = await Promise.all(addresses.map(async address => JSON.stringify((await visitor.get(address)).body)))
-    expect(addresses.filter((_, i) => /"\w*revision"/i.test(told[i] ?? ''))).toEqual([])
+    const text = await Promise.all(addresses.map(async address => JSON.stringify((await visitor.get(address)).body)))
+    expect(addresses.filter((_, i) => /"\w*revision"/i.test(text[i] ?? ''))).toEqual([])
   })
 
   it('is 304 without a body where the reader has it already', async () => {

@@ -37,7 +37,7 @@ type Form = {
   /** A change of another part, where the thing has one. */
   readonly other?: Body
   /** How the first change is described to the one who came second. */
-  readonly told: RegExp
+  readonly conflict: RegExp
 }
 
 const leagues = async () => thingOf<Thing[]>(await olga.get(`/api/seasonsv2/${own.league.season}/leagues-with-teams-public`))
@@ -63,14 +63,14 @@ const FORMS: readonly Form[] = [
     read: at(season),
     change: n => ({ name: `Autumn ${n}` }),
     other: { finishDate: '2030-01-01' },
-    told: /^olga changed the name of Autumn \d+ from .* to Autumn \d+ meanwhile\./,
+    conflict: /^olga changed the name of Autumn \d+ from .* to Autumn \d+ meanwhile\./,
   },
   {
     name: 'the name of a league',
     put: () => own.league.address,
     read: at(() => own.league.address),
     change: n => ({ name: `League ${n}` }),
-    told: /^olga renamed the league .* to League \d+ meanwhile\./,
+    conflict: /^olga renamed the league .* to League \d+ meanwhile\./,
   },
   {
     name: 'the order of leagues',
@@ -82,14 +82,14 @@ const FORMS: readonly Form[] = [
         .reverse()
         .map((id, position) => ({ id, position })),
     }),
-    told: /^olga ordered the leagues: .* meanwhile\./,
+    conflict: /^olga ordered the leagues: .* meanwhile\./,
   },
   {
     name: 'the name of a team',
     put: () => `/api/teams/${own.teams[0]}`,
     read: of<Team>('/api/teams', () => own.teams[0]),
     change: n => ({ name: `Team ${n}` }),
-    told: /^olga changed the name of Team \d+ from .* to Team \d+ meanwhile\. Look at the new name /,
+    conflict: /^olga changed the name of Team \d+ from .* to Team \d+ meanwhile\. Look at the new name /,
   },
   {
     name: 'the league of a team',
@@ -97,7 +97,7 @@ const FORMS: readonly Form[] = [
     read: of<Team>('/api/teams', () => roaming),
     change: n => ({ leagueId: n % 2 === 0 ? own.league.league : second }),
     other: { name: 'Roamers' },
-    told: /^olga .* meanwhile\. Look at the new league /,
+    conflict: /^olga .* meanwhile\. Look at the new league /,
   },
   {
     name: 'the name of a team in a league',
@@ -105,7 +105,7 @@ const FORMS: readonly Form[] = [
     read: inLeague,
     change: n => ({ name: `Hawks ${n}` }),
     other: { captainId: null },
-    told: /^olga changed the name of Hawks \d+ from .* to Hawks \d+ meanwhile\./,
+    conflict: /^olga changed the name of Hawks \d+ from .* to Hawks \d+ meanwhile\./,
   },
   {
     name: 'the captain of a team in a league',
@@ -113,7 +113,7 @@ const FORMS: readonly Form[] = [
     read: inLeague,
     change: n => ({ captainId: n % 2 === 0 ? own.player : bo }),
     other: { name: 'Kestrels' },
-    told: /^olga .* captain .* meanwhile\. Look at the new captain /,
+    conflict: /^olga .* captain .* meanwhile\. Look at the new captain /,
   },
   {
     name: 'the phone number of a player',
@@ -121,7 +121,7 @@ const FORMS: readonly Form[] = [
     read: of<Thing>('/api/playersv2', () => own.player),
     change: n => ({ phoneNumber: `555 010${n}` }),
     other: { email: 'ana@example.com' },
-    told: /^olga (set|changed) the phone number of Ana Lee meanwhile\./,
+    conflict: /^olga (set|changed) the phone number of Ana Lee meanwhile\./,
   },
   {
     name: 'the e-mail address of a user',
@@ -129,7 +129,7 @@ const FORMS: readonly Form[] = [
     read: at(user),
     change: n => ({ email: `user${n}@example.com` }),
     other: { theme: 'dark' },
-    told: /^olga (set|changed) the e-mail address of [\w-]+ meanwhile\./,
+    conflict: /^olga (set|changed) the e-mail address of [\w-]+ meanwhile\./,
   },
   {
     name: 'a link of an organization',
@@ -137,7 +137,7 @@ const FORMS: readonly Form[] = [
     read: at(organization),
     change: n => ({ facebook_url: `https://facebook.com/${n}` }),
     other: { feature_flags: { brackets: true } },
-    told: /^olga (set|changed) the Facebook link .* meanwhile\./,
+    conflict: /^olga (set|changed) the Facebook link .* meanwhile\./,
   },
   {
     name: 'a link of the menu',
@@ -145,18 +145,18 @@ const FORMS: readonly Form[] = [
     read: of<Thing>(menu, () => own.link),
     change: n => ({ label: `News ${n}` }),
     other: { position: 0 },
-    told: /^olga changed the label of News \d+ from .* to News \d+ .* meanwhile\./,
+    conflict: /^olga changed the label of News \d+ from .* to News \d+ .* meanwhile\./,
   },
 ]
 
-describe.each(FORMS)('two people who have $name open in a form', ({ put, read, change, other, told }) => {
+describe.each(FORMS)('two people who have $name open in a form', ({ put, read, change, other, conflict }) => {
   it('the first is kept, and the second gets who changed what', async () => {
     const { revision } = await read()
     thingOf(await olga.put(put(), await change(1), ifMatch(revision)))
     const before = await product.application.stores.events.head()
     expect(await root.put(put(), await change(2), ifMatch(revision))).toMatchObject({
       status: 409,
-      body: { statusCode: 409, message: expect.stringMatching(told), error: 'Conflict' },
+      body: { statusCode: 409, message: expect.stringMatching(conflict), error: 'Conflict' },
     })
     expect(await storedSince(product, before)).toEqual([])
   })

@@ -32,7 +32,7 @@ type Figure = {
   readonly change: (client: Client, game: number, value: number, headers?: Headers) => Promise<Answer>
   readonly revision: (box: BoxScoreAnswer) => number | undefined
   /** How the change to 7 is described to the one who came second. */
-  readonly told: RegExp
+  readonly conflict: RegExp
 }
 
 const line = (player: () => number): Pick<Figure, 'change' | 'revision'> => ({
@@ -46,22 +46,22 @@ const FIGURES: readonly Figure[] = [
     change: (client, game, value, headers) =>
       client.put(`/api/gamesv2/${game}/scores`, { score_home: value, score_away: 1 }, headers),
     revision: ({ game }) => game.revision,
-    told: /^olga changed the final score from 1–5 to 1–7 meanwhile\./,
+    conflict: /^olga changed the final score from 1–5 to 1–7 meanwhile\./,
   },
   {
     name: 'the details',
     change: (client, game, value, headers) => client.put(`/api/gamesv2/${game}/details`, { location: `Court ${value}` }, headers),
     revision: ({ game }) => game.detailsRevision,
-    told: /^olga .*Court 7.* meanwhile\./,
+    conflict: /^olga .*Court 7.* meanwhile\./,
   },
   {
     name: 'the points of a period',
     change: (client, game, value, headers) => client.put(`/api/gamesv2/${game}/period-scores`, periodOf(value), headers),
     revision: ({ game }) => game.periodsRevision,
-    told: /^olga .*5.*7.* meanwhile\./,
+    conflict: /^olga .*5.*7.* meanwhile\./,
   },
-  { name: 'the line of a player', ...line(() => own.player), told: /^olga changed PTS of Ana Lee from 5 to 7 meanwhile\./ },
-  { name: 'the line of another player', ...line(() => bo), told: /^olga changed PTS of Bo Ray from 5 to 7 meanwhile\./ },
+  { name: 'the line of a player', ...line(() => own.player), conflict: /^olga changed PTS of Ana Lee from 5 to 7 meanwhile\./ },
+  { name: 'the line of another player', ...line(() => bo), conflict: /^olga changed PTS of Bo Ray from 5 to 7 meanwhile\./ },
 ]
 
 /** A game where every figure was entered, as 5. */
@@ -81,7 +81,7 @@ describe.each(FIGURES)('two people who change $name from the same revision', fig
     const before = await product.application.stores.events.head()
     expect(await figure.change(stan, game, 9, seen)).toMatchObject({
       status: 409,
-      body: { statusCode: 409, message: expect.stringMatching(figure.told), error: 'Conflict' },
+      body: { statusCode: 409, message: expect.stringMatching(figure.conflict), error: 'Conflict' },
     })
     expect(await typesSince(before)).toEqual([])
   })

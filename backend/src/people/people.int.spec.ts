@@ -59,8 +59,8 @@ it('keeps working with more persons than keys at hand', async () => {
 })
 
 it('does not open what was sealed for somebody else, says so, and opens the others', async () => {
-  const told: NotOpened[] = []
-  const people = openPeople(store, { onNotOpened: error => told.push(error) })
+  const reported: NotOpened[] = []
+  const people = openPeople(store, { onNotOpened: error => reported.push(error) })
   const [ana, ben] = await people.sealAll([
     { person: 'player-1', text: 'Ana' },
     { person: 'player-2', text: 'Ben' },
@@ -70,7 +70,7 @@ it('does not open what was sealed for somebody else, says so, and opens the othe
     { person: 'player-2', sealed: ben! },
   ] as const
   expect(await people.openMany(values)).toEqual([null, 'Ben'])
-  expect(told.map(({ person }) => person)).toEqual(['player-2'])
+  expect(reported.map(({ person }) => person)).toEqual(['player-2'])
 })
 
 it('does not open what was sealed with a key that is missing, also when there is another', async () => {

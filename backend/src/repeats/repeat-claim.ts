@@ -70,8 +70,8 @@ export class RepeatClaim {
 
   /** A store that is away for a moment is tried again, until the claim has ended. */
   private async renew(): Promise<void> {
-    const stands = await this.change({}).catch(() => true)
-    if (!stands) clearInterval(this.renewing)
+    const isHeld = await this.change({}).catch(() => true)
+    if (!isHeld) clearInterval(this.renewing)
   }
 
   private change(changes: Partial<RepeatRecord>): Promise<boolean> {

@@ -25,7 +25,7 @@ class Body {
   parts: Part[] = []
 }
 
-const told = async (body: object): Promise<string> => {
+const refusalOf = async (body: object): Promise<string> => {
   try {
     await bodyPipe().transform(body, { type: 'body', metatype: Body })
     return 'nothing'
@@ -44,4 +44,4 @@ it.each([
   [{ id: 1, name: 'A' }, 'name must be longer than or equal to 2 characters'],
   [{ id: 1, name: 'Ana', parts: [{}] }, 'score is required'],
   [{ id: 1, name: 'Ana', more: 1 }, 'property more should not exist'],
-])('a body %j is refused with %s', async (body, message) => expect(await told(body)).toBe(message))
+])('a body %j is refused with %s', async (body, message) => expect(await refusalOf(body)).toBe(message))

@@ -62,7 +62,7 @@ const completed = (operation: Operation, method: Method): Operation => {
   const isChange = method !== 'get'
   const whole = { ...plain, parameters: parametersOf(who, isChange, plain) }
   const errors = refusals(who, isChange, whole).map(status => [String(status), errorNamed(status)] as const)
-  const told = Object.entries(plain.responses).map(([status, response = { description: '' }]): [string, Response] => [
+  const described = Object.entries(plain.responses).map(([status, response = { description: '' }]): [string, Response] => [
     status,
     Number(status) < 400 || '$ref' in response || response.content ? response : inErrorForm(response.description),
   ])
@@ -70,7 +70,7 @@ const completed = (operation: Operation, method: Method): Operation => {
     ...whole,
     ...(image === undefined ? {} : { requestBody: bodyWithImage(plain.requestBody, image) }),
     ...(method === 'delete' ? { requestBody: REASON } : {}),
-    responses: Object.fromEntries([...errors, ...told]),
+    responses: Object.fromEntries([...errors, ...described]),
     security: who === 'anyone' ? [] : who === 'tenant' ? [{}, { cookie: [] }] : [{ cookie: [] }],
     ...{ [WHO]: who },
   }

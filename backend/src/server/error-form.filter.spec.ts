@@ -15,7 +15,7 @@ const answered = async (error: unknown, headers: Readonly<Record<string, string>
     header: () => reply,
     headers: ({ 'Retry-After': seconds }: Readonly<Record<string, string>>) =>
       Object.assign(reply, { waits: (sent.retryAfter = seconds ?? '') }),
-    status: (status: number) => Object.assign(reply, { told: (sent.status = status) }),
+    status: (status: number) => Object.assign(reply, { statusCode: (sent.status = status) }),
     send: (body: unknown) => Promise.resolve((sent.body = body)),
   }
   const http = { getResponse: () => reply, getRequest: () => ({ method: 'GET', url: '/', id: 'r1', headers }) }

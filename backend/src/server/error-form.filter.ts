@@ -67,7 +67,7 @@ export class ErrorFormFilter implements ExceptionFilter {
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     const request = host.switchToHttp().getRequest<FastifyRequest>()
-    const [statusCode, message] = await this.told(error, request)
+    const [statusCode, message] = await this.describeError(error, request)
     const form: ErrorForm = { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error' }
     if (reply.sent) return
     if (statusCode === 503) void reply.headers(RETRY_AFTER)
@@ -75,7 +75,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     await reply.header('Cache-Control', 'no-store').status(statusCode).send(form)
   }
 
-  private async told(error: unknown, request: FastifyRequest): Promise<[number, string]> {
+  private async describeError(error: unknown, request: FastifyRequest): Promise<[number, string]> {
     if (error instanceof Refused) return [STATUS_OF_REFUSAL[error.refusal.why], error.message]
     if (error instanceof FigureChanged) return [409, await this.describer.describe(error.fact)]
     if (REPEAT_LATER.some(kind => error instanceof kind)) return [409, (error as Error).message]

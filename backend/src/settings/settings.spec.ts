@@ -130,8 +130,8 @@ describe('What does not hold', () => {
     ['SESSION_SECRET', 'short', /^SESSION_SECRET must have at least 32 characters\.$/],
     ['FULLCOURT_ADMIN_USERNAME', 'r'.repeat(101), /^FULLCOURT_ADMIN_USERNAME must have at most 100 characters\.$/],
     ['FULLCOURT_ADMIN_PASSWORD', 'correct horse', /^FULLCOURT_ADMIN_PASSWORD needs FULLCOURT_ADMIN_USERNAME\.$/],
-  ])('is reported: %s=%s', (name, value, told) => {
-    expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(told)])
+  ])('is reported: %s=%s', (name, value, settingsError) => {
+    expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(settingsError)])
   })
 
   it.each(['seven77', 'x'.repeat(201)])('reports a password that nobody could sign in with', FULLCOURT_ADMIN_PASSWORD => {

@@ -10,7 +10,7 @@ import { useLeagueOrder } from './use-league-order'
 
 const list = 'GET /api/seasonsv2/7/leagues-with-teams-public'
 const call = 'PUT /api/seasonsv2/7/leagues/order'
-const told = 'Olga ordered the leagues: Sunday, Monday, Tuesday meanwhile.'
+const conflictText = 'Olga ordered the leagues: Sunday, Monday, Tuesday meanwhile.'
 
 type Sent = { readonly order: readonly number[]; readonly revision: string | null }
 
@@ -29,7 +29,7 @@ const ordering = (theirs?: readonly LeagueWithTeamsAnswer[]) => {
     sent.push({ order: orderOf(body), revision: headers.get('If-Match') })
     const isOvertaken = theirs !== undefined && sent.length === 1
     return isOvertaken
-      ? { status: 409, body: { statusCode: 409, message: told } }
+      ? { status: 409, body: { statusCode: 409, message: conflictText } }
       : { body: leagues(10 + sent.length, ...orderOf(body)) }
   })
   const client = adminQueryClient()
@@ -74,7 +74,7 @@ describe('that somebody else changed meanwhile', () => {
   it('is a choice between both, with who changed it', async () => {
     const { result } = await conflicting()
     const { message, mine, theirs } = result.current.conflict ?? {}
-    expect([message, mine, theirs?.value]).toEqual([told, [2, 1, 3], [3, 1, 2]])
+    expect([message, mine, theirs?.value]).toEqual([conflictText, [2, 1, 3], [3, 1, 2]])
   })
 
   it('is sent again against theirs when mine is chosen', async () => {

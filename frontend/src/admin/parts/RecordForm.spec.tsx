@@ -15,8 +15,8 @@ type Sent = { readonly changes: Partial<Season>; readonly revision: Revision }
 
 const fields = { name: requiredText('Name'), startDate: optionalText('Start date') }
 const opened: Stored<Season> = { value: { name: 'Autumn', startDate: '2026-09-01' }, revision: 4 }
-const told = 'Olga changed the name of Autumn from Autumn to Fall meanwhile.'
-const overtaken = new ApiError(409, told)
+const conflict = 'Olga changed the name of Autumn from Autumn to Fall meanwhile.'
+const overtaken = new ApiError(409, conflict)
 
 /** A server that another person has changed since the form was opened, from the first call on. */
 const changedTo = (value: Season) => {
@@ -115,7 +115,7 @@ describe('when somebody else changed the same field', () => {
 
   it('says who changed what, with both values', async () => {
     const { card } = await conflicting()
-    expect(within(card).getByText(told)).toBeTruthy()
+    expect(within(card).getByText(conflict)).toBeTruthy()
     expect(within(card).getByRole('row', { name: 'Name Autumn 2026 Fall' })).toBeTruthy()
     expect(within(card).queryByRole('row', { name: /Start date/ })).toBeNull()
   })
@@ -160,7 +160,7 @@ describe('when somebody else changed the same field', () => {
     await press('Save Changes')
     await press('Cancel')
     reject(overtaken)
-    expect(await screen.findByText(told)).toBeTruthy()
+    expect(await screen.findByText(conflict)).toBeTruthy()
   })
 })
 

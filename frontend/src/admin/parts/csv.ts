@@ -22,9 +22,9 @@ const valueOf = <Row>({ text, by, show }: AdminColumn<Row>, row: Row): Value | u
 
 /** The rows of a table for a spreadsheet: RFC 4180, with a heading, without the columns that hold only buttons. */
 export const csvOf = <Row>(columns: readonly AdminColumn<Row>[], rows: readonly Row[]): string => {
-  const told = columns.filter(column => rows.some(row => valueOf(column, row) !== undefined))
-  const lines = rows.map(row => told.map(column => cell(valueOf(column, row) ?? null)))
-  return [told.map(({ head }) => cell(head)), ...lines].map(line => `${line.join(',')}\r\n`).join('')
+  const filled = columns.filter(column => rows.some(row => valueOf(column, row) !== undefined))
+  const lines = rows.map(row => filled.map(column => cell(valueOf(column, row) ?? null)))
+  return [filled.map(({ head }) => cell(head)), ...lines].map(line => `${line.join(',')}\r\n`).join('')
 }
 
 /** Gives a text to the person as a file. The mark at its beginning shows spreadsheets that it is UTF-8. */

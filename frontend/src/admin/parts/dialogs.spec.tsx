@@ -207,12 +207,12 @@ describe('a feature', () => {
     ['says nothing where somebody else wanted the same', true, 0],
   ])('%s', async (title, isOn, times) => {
     const { server } = taking('PUT /api/organizations/1')
-    const told = `${title} meanwhile.`
-    server.on('PUT /api/organizations/1', () => ({ status: 409, body: { statusCode: 409, message: told } }))
+    const conflict = `${title} meanwhile.`
+    server.on('PUT /api/organizations/1', () => ({ status: 409, body: { statusCode: 409, message: conflict } }))
     server.on('GET /api/organizations/1', () => ({ body: { ...organization, feature_flags: { brackets: isOn } } }))
     show(<Features organization={organization} />)
     await userEvent.click(await box())
     await waitFor(() => expect(server.calls).toContain('GET /api/organizations/1'))
-    await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(times))
+    await waitFor(() => expect(screen.queryAllByText(conflict)).toHaveLength(times))
   })
 })
