@@ -183,7 +183,7 @@ describe('a player whom imports name', () => {
     const players = (await owner.get('/api/playersv2')).body as { id: number; firstName: string }[]
     const { id } = players.find(({ firstName }) => firstName === FIRST) as { id: number }
     await owner.put(`/api/playersv2/${id}`, { firstName: `${FIRST}a` })
-    expect((await imported(owner, into(), good)).reports).toEqual([expect.stringContaining(`Player #${id}`)])
+    expect((await imported(owner, into(), good)).reports).toEqual([expect.stringContaining(`(#${id}): the name was changed`)])
     await imported(owner, into(), smallLeague)
     await filesAreGone()
     expect((await erase('player', id)).status).toBe(204)
