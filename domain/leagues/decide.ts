@@ -1,4 +1,5 @@
 import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import { isSameOrder, namesExactly } from '../facts/order'
 import { cleanName, nameFault } from '../facts/text'
 import type { LeagueId } from '../ids/kinds'
 import type { LeagueFact, LeaguePlace } from './events'
@@ -26,11 +27,9 @@ export type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: reado
 /** The order must name every active league once. */
 export const orderLeagues = (season: Leagues, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {
   const current = season.leagues.filter(league => !league.deleted).map(league => league.id)
-  if (new Set(order).size !== order.length || order.length !== current.length || !current.every(id => order.includes(id)))
+  if (!namesExactly(current, order))
     return refuse('conflict', 'The order must name every league of the season once. Look at the leagues as they are now.')
-  return current.every((id, i) => id === order[i])
-    ? nothing
-    : facts({ type: 'LeaguesOrdered', data: { ...place, leagues: order } })
+  return isSameOrder(current, order) ? nothing : facts({ type: 'LeaguesOrdered', data: { ...place, leagues: order } })
 }
 
 export const deleteLeague = (season: Leagues, place: LeaguePlace): Decision<LeagueFact> =>

@@ -26,9 +26,8 @@ export class SportListReader {
     return { revision: found?.revision ?? 0, list: (found?.lists ?? DEFAULT_PERIOD_LISTS)[sport] ?? [] }
   }
 
-  /** The periods of a sport, and after them, hidden, those that were removed since but are named here. */
-  async periodsWith(organization: OrganizationId, sport: SportId, named: readonly PeriodId[]): Promise<readonly ListedPeriod[]> {
-    const { list } = await this.periods(organization, sport)
+  /** Listed periods, and behind them, hidden, those that were removed since but are named here. */
+  async withRemoved(list: readonly ListedPeriod[], named: readonly PeriodId[]): Promise<readonly ListedPeriod[]> {
     const missing = named.filter(id => !isDefaultPeriod(id) && !list.some(period => period.id === id))
     if (missing.length === 0) return list
     const cards = await this.documents.getMany(periodCard, missing)

@@ -2,6 +2,7 @@ import { facts, nothing, refuse, type Decision } from '../../facts/decision'
 import { isSameOrder, namesExactly } from '../../facts/order'
 import { cleanName, nameFault, textFault } from '../../facts/text'
 import type { OrganizationId, PeriodId, SportId } from '../../ids/kinds'
+import { listWith } from '../../sports/list-with'
 import { ORGANIZATION_NOT_FOUND } from '../../organizations/decide'
 import { FINAL_PERIOD } from '../periods'
 import type { PeriodFact } from './events'
@@ -42,12 +43,6 @@ export const addPeriod = (state: OrganizationPeriods, { organization, sport, per
   )
 }
 
-const listWith = ({ lists }: OrganizationPeriods, period: PeriodId | undefined) => {
-  for (const [sport, list] of Object.entries(lists))
-    if (list.some(({ id }) => id === period)) return { sport: Number(sport), list }
-  return undefined
-}
-
 export type SetPeriodVisibility = {
   readonly organization: OrganizationId
   readonly period: PeriodId
@@ -60,7 +55,7 @@ export const setPeriodVisibility = (
 ): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
   if (period === FINAL_PERIOD) return refuse('conflict', 'Final is the final score and is always shown.')
-  const found = listWith(state, period)
+  const found = listWith(state.lists, period)
   const was = found?.list.find(({ id }) => id === period)?.hidden
   if (!found || was === undefined) return PERIOD_NOT_FOUND
   return was === is
@@ -74,7 +69,7 @@ export type OrderPeriods = { readonly organization: OrganizationId; readonly per
 export const orderPeriods = (state: OrganizationPeriods, { organization, periods }: OrderPeriods): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
   const order = periods.filter(id => id !== FINAL_PERIOD)
-  const found = listWith(state, order[0])
+  const found = listWith(state.lists, order[0])
   const current = found?.list.map(({ id }) => id) ?? []
   if (!found || !namesExactly(current, order)) return refuse('conflict', 'The order must name every period of the sport once.')
   return isSameOrder(current, order)

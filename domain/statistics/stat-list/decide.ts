@@ -1,19 +1,12 @@
 import { facts, nothing, refuse, type Decision } from '../../facts/decision'
 import { isSameOrder, namesExactly } from '../../facts/order'
-import type { OrganizationId, SportId, StatisticId } from '../../ids/kinds'
+import type { OrganizationId, StatisticId } from '../../ids/kinds'
+import { listWith } from '../../sports/list-with'
 import { ORGANIZATION_NOT_FOUND } from '../../organizations/decide'
 import type { StatisticFact } from './events'
-import type { ListedStatistic, OrganizationStatistics } from './state'
+import type { OrganizationStatistics } from './state'
 
 export const STATISTIC_NOT_FOUND = refuse('not-found', 'Statistic not found')
-
-type List = { readonly sport: SportId; readonly list: readonly ListedStatistic[] }
-
-const listWith = ({ lists }: OrganizationStatistics, statistic: StatisticId | undefined): List | undefined => {
-  for (const [sport, list] of Object.entries(lists))
-    if (list.some(({ id }) => id === statistic)) return { sport: Number(sport), list }
-  return undefined
-}
 
 export type SetStatisticVisibility = {
   readonly organization: OrganizationId
@@ -26,7 +19,7 @@ export const setStatisticVisibility = (
   { organization, statistic, hidden: is }: SetStatisticVisibility,
 ): Decision<StatisticFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  const found = listWith(state, statistic)
+  const found = listWith(state.lists, statistic)
   const listed = found?.list.find(({ id }) => id === statistic)
   if (!found || !listed) return STATISTIC_NOT_FOUND
   if (listed.hidden === is) return nothing
@@ -42,7 +35,7 @@ export const orderStatistics = (
   { organization, statistics }: OrderStatistics,
 ): Decision<StatisticFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  const found = listWith(state, statistics[0])
+  const found = listWith(state.lists, statistics[0])
   const current = found?.list.map(({ id }) => id) ?? []
   if (!found || !namesExactly(current, statistics))
     return refuse('conflict', 'The order must name every statistic of the sport once.')

@@ -56,21 +56,17 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     })
     const [home, away] = [sideOf('home'), sideOf('away')]
     const players = await this.players.of([...playersOf(home), ...playersOf(away)])
-    const [statistics, { list: periods }, withRemoved] = await Promise.all([
+    const [statistics, { list: periods }] = await Promise.all([
       this.lists.statistics(context.organization, season.sport),
       this.lists.periods(context.organization, season.sport),
-      this.lists.periodsWith(
-        context.organization,
-        season.sport,
-        sheet.periods.map(({ period }) => period),
-      ),
     ])
+    const played = sheet.periods.map(({ period }) => period)
     const revisions = scope.kind === 'public' ? undefined : revisionsOf(sheet)
     return {
       game: gameAbove(card, names, revisions),
       homeRoster: rosterRows(card, home, players, revisions),
       awayRoster: rosterRows(card, away, players, revisions),
-      periodScores: periodRows(card, sheet, withRemoved, revisions),
+      periodScores: periodRows(card, sheet, await this.lists.withRemoved(periods, played), revisions),
       gamePeriods: gamePeriods(periods, season.sport),
       playerStats: sheet.lines.flatMap(line => statRows(card.id, context, line)),
       allStats: statDefinitions(statistics.list),

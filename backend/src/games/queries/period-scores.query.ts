@@ -27,7 +27,8 @@ export class PeriodScoresHandler implements IQueryHandler<PeriodScores> {
     const { card, sheet, names, season } = await this.games.of(scope, game)
     const row = gameRowAnswer(card, sheet, names)
     const named = sheet.periods.map(({ period }) => period)
-    const listed = await this.lists.periodsWith(card.context.organization, season.sport, named)
+    const { list } = await this.lists.periods(card.context.organization, season.sport)
+    const listed = await this.lists.withRemoved(list, named)
     return { ...row, periodScores: periodRows(card, sheet, listed, revisionsOf(sheet)) }
   }
 }
