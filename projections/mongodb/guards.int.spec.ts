@@ -23,6 +23,7 @@ const document = (expected: number | null, position: number, league = '7'): Docu
 })
 
 if ('skippedBecause' in choice) {
+  process.stdout.write(`Skipped: The guards of the MongoDB read store: ${choice.skippedBecause}.\n`)
   it.skip('The guards of the MongoDB read store', () => undefined)
 } else {
   /** Between the look ahead and the write somebody else may have been faster; here there is no look ahead. */

@@ -8,6 +8,9 @@ const RUNS = 3
 const choice = chooseEngine()
 
 if ('skippedBecause' in choice) {
+  process.stdout.write(
+    `Skipped: Over the MongoDB read store, all documents and lists are those of a rebuild: ${choice.skippedBecause}.\n`,
+  )
   it.skip('Over the MongoDB read store, all documents and lists are those of a rebuild', () => undefined)
 } else {
   let engine: Engine

@@ -6,6 +6,7 @@ import { chooseEngine, type Engine } from './testing/engine'
 const choice = chooseEngine()
 
 if ('skippedBecause' in choice) {
+  process.stdout.write(`Skipped: The runner over the MongoDB read store: ${choice.skippedBecause}.\n`)
   it.skip('The runner over the MongoDB read store', () => undefined)
 } else {
   let engine: Engine

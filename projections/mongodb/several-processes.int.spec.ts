@@ -29,6 +29,7 @@ const first = (id: string, body: unknown, name = 'live'): Batch => ({
 })
 
 if ('skippedBecause' in choice) {
+  process.stdout.write(`Skipped: MongoDB shared by several processes: ${choice.skippedBecause}.\n`)
   it.skip('MongoDB shared by several processes', () => undefined)
 } else {
   let engine: Engine

@@ -14,6 +14,7 @@ const ORGANIZATION = 1
 const choice = chooseEngine()
 
 if ('skippedBecause' in choice) {
+  process.stdout.write(`Skipped: Policies on MongoDB and EventStoreDB: ${choice.skippedBecause}.\n`)
   it.skip('Policies on MongoDB and EventStoreDB', () => undefined)
 } else {
   beforeAll(() => Logger.overrideLogger(false))

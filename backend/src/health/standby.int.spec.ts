@@ -12,6 +12,7 @@ import { openProduct, type Product } from '../testing/product'
 const choice = chooseEngine()
 
 if ('skippedBecause' in choice) {
+  process.stdout.write(`Skipped: A process on standby: ${choice.skippedBecause}.\n`)
   it.skip('A process on standby', () => undefined)
 } else {
   describe('A process on standby', () => {
