@@ -89,3 +89,18 @@ it('does nothing when the person says no', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(removed).toEqual([])
 })
+
+it('offers to take it back when it is done', async () => {
+  const restored: string[] = []
+  const undo = (name: string) => ({ thing: name, message: `${name} deleted`, undo: async () => restored.push(name) })
+  const Deletion = () => {
+    const run = useCommand()
+    const remove = () => run({ call: async () => 'Bulls', undo, done: 'Done.', failure: 'Not deleted.' })
+    return <button onClick={() => void remove()}>Delete Bulls</button>
+  }
+  show(<Deletion />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Bulls' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(restored).toEqual(['Bulls']))
+  expect(screen.queryByText('Done.')).toBeNull()
+})

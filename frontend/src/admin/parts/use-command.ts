@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useConfirm, type Question } from './confirm'
 import { focusAfter } from './focus-after'
 import { toast } from './toast'
+import { undoToast, type Undoable } from './undo-toast'
 
 export type Command<Answer> = {
   /** Asked first where something is taken away. */
@@ -9,6 +10,8 @@ export type Command<Answer> = {
   readonly call: () => Promise<Answer>
   /** What is said when it is done; nothing where the page shows it. */
   readonly done?: string
+  /** How it is taken back, offered for ten seconds in place of `done`. */
+  readonly undo?: (answer: Answer) => Undoable
   /** The text of the specification for a failure that says nothing itself. */
   readonly failure: string
 }
@@ -23,12 +26,13 @@ export type RunCommand = <Answer>(command: Command<Answer>) => Promise<boolean>
 export const useCommand = (): RunCommand => {
   const confirm = useConfirm()
   return useCallback(
-    async ({ question, call, done, failure }) => {
+    async ({ question, call, done, undo, failure }) => {
       const keepFocus = focusAfter()
       if (question && !(await confirm(question))) return false
       try {
-        await call()
-        if (done) toast.success(done)
+        const answer = await call()
+        if (undo) undoToast(undo(answer))
+        else if (done) toast.success(done)
         return true
       } catch (problem) {
         toast.error(problem, failure)

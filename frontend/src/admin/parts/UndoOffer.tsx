@@ -1,0 +1,58 @@
+import { Button, Group } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import styles from './UndoOffer.module.css'
+
+type Props = {
+  message: string
+  label: string
+  /** The keys take back what was done last. */
+  isLatest: () => boolean
+  /** Never rejects. */
+  undo: () => Promise<void>
+}
+
+const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey
+
+/** A field takes back what was typed in it, and a dialog has nothing to do with what was done before it. */
+const isAboutSomethingElse = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+
+/** What was done, with the button that takes it back; so does Ctrl+Z, or Cmd+Z. */
+export const UndoOffer = ({ message, label, isLatest, undo }: Props) => {
+  const [isUndoing, setUndoing] = useState(false)
+  const begin = () => {
+    if (isUndoing) return
+    setUndoing(true)
+    void undo()
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isUndoKey(event) || event.repeat || isAboutSomethingElse(event.target) || !isLatest()) return
+    event.preventDefault()
+    begin()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <span className={styles.message}>{message}</span>
+      <Button
+        className={styles.undo}
+        variant="default"
+        aria-disabled={isUndoing}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={begin}
+      >
+        {isUndoing ? 'Undoing…' : label}
+        <kbd className={styles.keys} aria-hidden="true">
+          Ctrl+Z
+        </kbd>
+      </Button>
+    </Group>
+  )
+}
