@@ -1,31 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GamePeriodAnswer, StatDefinitionAnswer } from '../statistics/statistics.answers'
+import { GameStatAnswer } from './game-stat.answers'
 import { GameAnswer, PeriodScoreAnswer } from './games.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
-
-/** One figure of one player in one game (spec 2 §3); a figure that is not kept has no row. Percentages are ratios. */
-export class GameStatAnswer {
-  @ApiProperty()
-  game_id!: number
-
-  @ApiProperty()
-  player_id!: number
-
-  @ApiProperty()
-  team_id!: number
-
-  @ApiProperty()
-  stat_id!: number
-
-  @ApiProperty({ description: "The definition's abbreviation" })
-  stat!: string
-
-  @ApiProperty()
-  value!: number
-
-  @ApiProperty({ description: 'False for what follows from other figures' })
-  entered!: boolean
-}
 
 /** Somebody who is on the roster of a side or in its lines. */
 export class RosterPlayerAnswer {

@@ -33,6 +33,15 @@ export class PeriodScoresDto {
   }
 }
 
+export class StatNameDto {
+  @Id('A stat definition')
+  id!: number
+
+  @ApiProperty({ description: "The definition's abbreviation" })
+  @IsString()
+  abbreviation!: string
+}
+
 export class PlayerStatDto {
   @Id('The same player')
   player_id!: number
@@ -49,10 +58,11 @@ export class PlayerStatDto {
   @OptionalId('The same team')
   team_id?: number | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: "The definition's abbreviation" })
+  @ApiPropertyOptional({ type: StatNameDto, nullable: true, description: 'The same stat, as an answer names it' })
   @IsOptional()
-  @IsString()
-  stat?: string | null
+  @ValidateNested()
+  @Type(() => StatNameDto)
+  stat?: StatNameDto | null
 }
 
 /** One player's line in one game; figures not named stay. */

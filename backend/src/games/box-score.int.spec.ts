@@ -1,4 +1,5 @@
 import { openProduct, type Product } from '../testing/product'
+import type { PlayerStatsAnswer } from '../players/players.answers'
 import type { BoxScoreAnswer } from './box-score.answers'
 import { gameCalls, type GameCalls } from './testing/calls'
 import { leagueMaker, type TestLeague } from './testing/league'
@@ -62,12 +63,21 @@ it('has a row for every figure that is kept, and none for the others', async () 
   const { playerStats } = (await asVisitor()).body
   const of = (player: number) => playerStats.filter(({ player_id }) => player_id === player)
   expect(of(league.teams[0].players[0] ?? 0)).toEqual([
-    expect.objectContaining({ stat_id: 1, stat: 'PTS', value: 14, entered: true, game_id: game, team_id: league.teams[0].id }),
-    expect.objectContaining({ stat: 'FTM', value: 2 }),
-    expect.objectContaining({ stat: 'FTA', value: 3 }),
-    expect.objectContaining({ stat: 'FT%', value: 0.667, entered: false }),
+    expect.objectContaining({ stat: { id: 1, abbreviation: 'PTS' }, value: 14, entered: true }),
+    expect.objectContaining({ stat: { id: 13, abbreviation: 'FTM' }, value: 2 }),
+    expect.objectContaining({ stat: { id: 14, abbreviation: 'FTA' }, value: 3 }),
+    expect.objectContaining({ stat: { id: 15, abbreviation: 'FT%' }, value: 0.667, entered: false }),
   ])
   expect(of(league.teams[0].players[1] ?? 0)).toEqual([])
+})
+
+it('has rows of the same shape as the stats of a player', async () => {
+  const player = league.teams[0].players[0] ?? 0
+  const [ofGame] = (await asVisitor()).body.playerStats
+  const stats = await product.as('nobody').get(`/api/playersv2/${player}/stats?slug=${product.organization.slug}`)
+  const [ofPlayer] = (stats.body as PlayerStatsAnswer).gameStats
+  expect(ofGame).toMatchObject({ game_id: game, player_id: player, stat: { abbreviation: 'PTS' }, value: 14 })
+  expect(ofGame).toEqual(ofPlayer)
 })
 
 it('lists the fifteen definitions and the six periods', async () => {

@@ -115,6 +115,6 @@ export class GamesController {
   ): Promise<PlayerLineAnswer> {
     const entry = playerLineEntry(line)
     const outcome = await this.commands.execute(new RecordLine(context, scope, entry, expectedRevision))
-    return writtenLine(outcome) ?? this.queries.execute(new PlayerLine(scope, entry.game, entry.player, entry.team))
+    return this.queries.execute(new PlayerLine(scope, entry.game, entry.player, entry.team, writtenLine(outcome)))
   }
 }

@@ -18,7 +18,7 @@ const [home, away] = [() => league.teams[0], () => league.teams[1]]
 const playerOf = (team: () => { players: readonly number[] }, i = 0): number => team().players[i] ?? 0
 
 /** `PTS 12` and so on, in the order of the definitions. */
-const shown = ({ stats }: Pick<PlayerLineAnswer, 'stats'>) => stats.map(({ stat, value }) => `${stat} ${value}`)
+const shown = ({ stats }: Pick<PlayerLineAnswer, 'stats'>) => stats.map(({ stat, value }) => `${stat.abbreviation} ${value}`)
 const statsOf = ({ playerStats }: BoxScoreAnswer, player: number) =>
   shown({ stats: playerStats.filter(({ player_id }) => player_id === player) })
 
@@ -41,7 +41,14 @@ it('records a line, and answers what was entered and what follows from it, with 
     'FTA 2',
     'FT% 1',
   ])
-  expect(line.stats.filter(({ entered }) => entered).map(({ stat }) => stat)).toEqual(['FGM', 'FGA', '3PM', '3PA', 'FTM', 'FTA'])
+  expect(line.stats.filter(({ entered }) => entered).map(({ stat }) => stat.abbreviation)).toEqual([
+    'FGM',
+    'FGA',
+    '3PM',
+    '3PA',
+    'FTM',
+    'FTA',
+  ])
 })
 
 it('keeps figures absent that a league does not keep: they are not zero', async () => {
@@ -166,6 +173,12 @@ describe('refused is', () => {
 
   it('a percentage, which is derived', async () => {
     expect(await refused(withStat({ stat_id: statId('FG%') }))).toBe('FG% is derived from other figures and cannot be entered.')
+  })
+
+  it('a stat that is named differently than its id says', async () => {
+    const named = (stat: object) => refused(withStat({ stat }))
+    expect(await named({ id: 1, abbreviation: 'AST' })).toBe('Stat 1 is PTS, not AST (1).')
+    expect(await named({ id: 2, abbreviation: 'PTS' })).toBe('Stat 1 is PTS, not PTS (2).')
   })
 
   it('a stat that there is none of', async () => {

@@ -134,7 +134,7 @@ describeWhereTheyAre('rec-league-2025', () => {
   it('has no assists and rebounds, which its scorers do not keep', async () => {
     const games = (await season.visit<GameAnswer[]>('/api/gamesv2')).filter(({ score_home }) => score_home !== null)
     const sheets = await Promise.all(games.map(({ id }) => season.visit<BoxScoreAnswer>(`/api/gamesv2/${id}`)))
-    const kept = new Set(sheets.flatMap(({ playerStats }) => playerStats.map(({ stat }) => stat)))
+    const kept = new Set(sheets.flatMap(({ playerStats }) => playerStats.map(({ stat }) => stat.abbreviation)))
     expect([kept.has('PTS'), kept.has('AST'), kept.has('REB')]).toEqual([true, false, false])
   })
 

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { GameStatAnswer, RosterLeagueAnswer } from '../games/game-stat.answers'
 import { LeagueNameAnswer } from '../games/games.answers'
 import { TeamNameAnswer } from '../names/team-name.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
@@ -29,17 +30,6 @@ export class PlayerProfileAnswer extends PlayerNameAnswer {
 
   @ApiPropertyOptional({ description: 'For staff: revision at which he was read, what a form sends back as If-Match' })
   revision?: number
-}
-
-export class RosterLeagueAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty({ type: LeagueNameAnswer })
-  league!: LeagueNameAnswer
-
-  @ApiProperty({ type: SeasonNameAnswer })
-  season!: SeasonNameAnswer
 }
 
 export class RosterEntryAnswer {
@@ -125,72 +115,9 @@ export class PlayerInformationAnswer extends PlayerAnswer {
   teamHistory!: TeamHistoryAnswer[]
 }
 
-export class PlayedStatAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  abbreviation!: string
-}
-
-export class PlayedTeamAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-}
-
-export class PlayedGameAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty({ type: String, nullable: true, description: 'YYYY-MM-DD' })
-  date!: string | null
-
-  @ApiProperty({ type: String, nullable: true, description: 'ISO 8601 with the zone of the organization' })
-  game_dateTime!: string | null
-
-  @ApiProperty({ enum: ['regular', 'playoff'] })
-  stage!: 'regular' | 'playoff'
-
-  @ApiProperty({ type: PlayedTeamAnswer })
-  home_team!: PlayedTeamAnswer
-
-  @ApiProperty({ type: PlayedTeamAnswer })
-  away_team!: PlayedTeamAnswer
-
-  @ApiProperty({ type: RosterLeagueAnswer, description: 'The league that the player played in' })
-  seasons_league!: RosterLeagueAnswer
-}
-
-/** One figure of one game (spec 2 §3). A figure that was not kept has no row. */
-export class PlayerStatAnswer {
-  @ApiProperty()
-  game_id!: number
-
-  @ApiProperty()
-  stat_id!: number
-
-  @ApiProperty()
-  player_id!: number
-
-  @ApiProperty()
-  team_id!: number
-
-  @ApiProperty({ description: 'Percentages are ratios with three decimals.' })
-  value!: number
-
-  @ApiProperty({ type: PlayedStatAnswer })
-  stat!: PlayedStatAnswer
-
-  @ApiProperty({ type: PlayedGameAnswer })
-  game!: PlayedGameAnswer
-}
-
 export class PlayerStatsAnswer {
-  @ApiProperty({ type: [PlayerStatAnswer], description: 'Game by game, from the earliest' })
-  gameStats!: PlayerStatAnswer[]
+  @ApiProperty({ type: [GameStatAnswer], description: 'Game by game, from the earliest' })
+  gameStats!: GameStatAnswer[]
 
   @ApiProperty({ type: [StatDefinitionAnswer] })
   allStats!: StatDefinitionAnswer[]

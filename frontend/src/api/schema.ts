@@ -1946,13 +1946,15 @@ export interface components {
             /** @description The league that the player played in */
             seasons_league: components["schemas"]["RosterLeagueAnswer"];
         };
-        PlayerStatAnswer: {
+        GameStatAnswer: {
             game_id: number;
             stat_id: number;
             player_id: number;
             team_id: number;
             /** @description Percentages are ratios with three decimals. */
             value: number;
+            /** @description False for what follows from other figures */
+            entered: boolean;
             stat: components["schemas"]["PlayedStatAnswer"];
             game: components["schemas"]["PlayedGameAnswer"];
         };
@@ -1969,7 +1971,7 @@ export interface components {
         };
         PlayerBasicAnswer: {
             /** @description Game by game, from the earliest */
-            gameStats: components["schemas"]["PlayerStatAnswer"][];
+            gameStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
             player: components["schemas"]["PlayerAnswer"];
             /** @description The active season's first, then the newest */
@@ -1980,7 +1982,7 @@ export interface components {
         };
         PlayerStatsAnswer: {
             /** @description Game by game, from the earliest */
-            gameStats: components["schemas"]["PlayerStatAnswer"][];
+            gameStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
         };
         PlayerDto: {
@@ -2508,17 +2510,6 @@ export interface components {
             hidden: boolean;
             sportId: number;
         };
-        GameStatAnswer: {
-            game_id: number;
-            player_id: number;
-            team_id: number;
-            stat_id: number;
-            /** @description The definition's abbreviation */
-            stat: string;
-            value: number;
-            /** @description False for what follows from other figures */
-            entered: boolean;
-        };
         BoxScoreAnswer: {
             game: components["schemas"]["BoxScoreGameAnswer"];
             homeRoster: components["schemas"]["RosterPlayerAnswer"][];
@@ -2654,6 +2645,12 @@ export interface components {
             flaggedLines: number;
             periodScores: components["schemas"]["PeriodScoreAnswer"][];
         };
+        StatNameDto: {
+            /** @description A stat definition */
+            id: number;
+            /** @description The definition's abbreviation */
+            abbreviation: string;
+        };
         PlayerStatDto: {
             /** @description The same player */
             player_id: number;
@@ -2665,8 +2662,8 @@ export interface components {
             value: number | null;
             /** @description The same team */
             team_id?: number | null;
-            /** @description The definition's abbreviation */
-            stat?: string | null;
+            /** @description The same stat, as an answer names it */
+            stat?: components["schemas"]["StatNameDto"] | null;
         };
         PlayerLineDto: {
             /** @description The player */
@@ -3120,7 +3117,7 @@ export type PlayerInformationAnswer = components['schemas']['PlayerInformationAn
 export type PlayedStatAnswer = components['schemas']['PlayedStatAnswer'];
 export type PlayedTeamAnswer = components['schemas']['PlayedTeamAnswer'];
 export type PlayedGameAnswer = components['schemas']['PlayedGameAnswer'];
-export type PlayerStatAnswer = components['schemas']['PlayerStatAnswer'];
+export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
 export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
@@ -3157,12 +3154,12 @@ export type RosterPlayerAnswer = components['schemas']['RosterPlayerAnswer'];
 export type GamePeriodNameAnswer = components['schemas']['GamePeriodNameAnswer'];
 export type PeriodScoreAnswer = components['schemas']['PeriodScoreAnswer'];
 export type GamePeriodAnswer = components['schemas']['GamePeriodAnswer'];
-export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type BoxScoreAnswer = components['schemas']['BoxScoreAnswer'];
 export type DetailsDto = components['schemas']['DetailsDto'];
 export type PeriodScoreDto = components['schemas']['PeriodScoreDto'];
 export type PeriodScoresDto = components['schemas']['PeriodScoresDto'];
 export type GamePeriodScoresAnswer = components['schemas']['GamePeriodScoresAnswer'];
+export type StatNameDto = components['schemas']['StatNameDto'];
 export type PlayerStatDto = components['schemas']['PlayerStatDto'];
 export type PlayerLineDto = components['schemas']['PlayerLineDto'];
 export type PlayerLineAnswer = components['schemas']['PlayerLineAnswer'];

@@ -11,7 +11,8 @@ const refuseBody = (message: string) => new Refused(refuse('invalid', message))
 const figureOf = ({ stat_id: id, stat }: PlayerStatDto): Figure => {
   const definition = STAT_DEFINITIONS.find(one => one.id === id)
   if (definition === undefined) throw refuseBody(`There is no stat ${id}.`)
-  if (stat != null && stat !== definition.abbreviation) throw refuseBody(`Stat ${id} is ${definition.abbreviation}, not ${stat}.`)
+  if (stat != null && (stat.id !== id || stat.abbreviation !== definition.abbreviation))
+    throw refuseBody(`Stat ${id} is ${definition.abbreviation}, not ${stat.abbreviation} (${stat.id}).`)
   const figure = figureOfStat(id)
   if (figure === undefined) throw refuseBody(`${definition.abbreviation} is derived from other figures and cannot be entered.`)
   return figure

@@ -14,7 +14,7 @@ import { mismatchAnswers } from './game-row-answer'
 import { periodRows } from './period-rows'
 import { revisionsOf, type Revisions } from '../revisions'
 import { playersOf, rosterRows, type SideOfSheet } from './roster-rows'
-import { statRows } from './stat-rows'
+import { sheetStatRows } from './sheet-stat-rows'
 
 /** Everything of one game; staff get the revisions and mismatches with it. */
 export class BoxScore {
@@ -46,7 +46,8 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
   ) {}
 
   async execute({ scope, game }: BoxScore): Promise<BoxScoreAnswer> {
-    const { card, sheet, names, season } = await this.games.of(scope, game)
+    const shown = await this.games.of(scope, game)
+    const { card, sheet, names, season } = shown
     const { context } = card
     const entries = await this.documents.getMany(entryCard, [context.home.entry, context.away.entry])
     const sideOf = (side: 'home' | 'away'): SideOfSheet => ({
@@ -68,7 +69,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
       awayRoster: rosterRows(card, away, players, revisions),
       periodScores: periodRows(card, sheet, await this.lists.withRemoved(periods, played), revisions),
       gamePeriods: gamePeriods(periods, season.sport),
-      playerStats: sheet.lines.flatMap(line => statRows(card.id, context, line)),
+      playerStats: sheet.lines.flatMap(line => sheetStatRows(shown, line)),
       allStats: statDefinitions(statistics.list),
     }
   }

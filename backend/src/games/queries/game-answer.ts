@@ -18,7 +18,9 @@ export type GameNames = {
   readonly organization: OrganizationCard | undefined
 }
 
-const timeZoneOf = ({ organization }: GameNames) => knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
+/** The time zone in which a game's date and time are meant. */
+export const timeZoneOf = ({ organization }: Pick<GameNames, 'organization'>) =>
+  knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
 
 /** A game's card and the names around it, as the documented answer. */
 export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {

@@ -25,7 +25,7 @@ export class GameNameReader {
       ),
       this.documents.getMany(
         leagueCard,
-        cards.flatMap(({ context }) => (context.league === null ? [] : [context.league])),
+        cards.flatMap(({ context: { league, home, away } }) => [league ?? [], home.league, away.league].flat()),
       ),
       first === undefined ? undefined : this.documents.get(organizationCard, first.context.organization),
     ])

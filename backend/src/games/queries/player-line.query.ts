@@ -1,19 +1,21 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { SheetLine } from '@fullcourt/projections/games/game-sheet'
 import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
 import type { PlayerLineAnswer } from '../box-score.answers'
 import { GameDocuments } from './game-documents'
 import { playerLineAnswer } from './player-line-answer'
 
-/** One player's line in one game, with its revision. */
+/** One player's line in one game, with its revision: as it was just written, else as it is. */
 export class PlayerLine {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
     readonly player: PlayerId,
     readonly team: TeamId | undefined,
+    readonly written?: SheetLine,
   ) {}
 }
 
@@ -23,10 +25,12 @@ const NO_LINE = refuse('not-found', 'The player has no line in this game.')
 export class PlayerLineHandler implements IQueryHandler<PlayerLine> {
   constructor(private readonly games: GameDocuments) {}
 
-  async execute({ scope, game, player, team }: PlayerLine): Promise<PlayerLineAnswer> {
-    const { card, sheet } = await this.games.of(scope, game)
-    const line = sheet.lines.find(one => one.player === player && (team === undefined || card.context[one.side].team === team))
+  async execute({ scope, game, player, team, written }: PlayerLine): Promise<PlayerLineAnswer> {
+    const shown = await this.games.of(scope, game)
+    const { card, sheet } = shown
+    const isHis = (one: SheetLine) => one.player === player && (team === undefined || card.context[one.side].team === team)
+    const line = written ?? sheet.lines.find(isHis)
     if (line === undefined) throw new Refused(NO_LINE)
-    return playerLineAnswer(game, card.context, line)
+    return playerLineAnswer(shown, line)
   }
 }

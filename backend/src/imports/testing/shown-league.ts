@@ -44,7 +44,7 @@ const sheetWords = ({ homeRoster, awayRoster, playerStats }: BoxScoreAnswer): st
   [...homeRoster, ...awayRoster]
     .map(({ player_id, team_id, firstName, lastName, onRoster, onSheet, didNotPlay }) => {
       const figures = playerStats.filter(stat => stat.player_id === player_id && stat.team_id === team_id && stat.entered)
-      const words = figures.map(({ stat, value }) => `${stat} ${value}`).join(', ')
+      const words = figures.map(({ stat, value }) => `${stat.abbreviation} ${value}`).join(', ')
       const presence = didNotPlay ? 'did not play' : onSheet ? words : 'not on the sheet'
       return `${firstName} ${lastName}${onRoster ? '' : ' (guest)'}: ${presence}`
     })

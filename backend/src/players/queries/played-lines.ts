@@ -8,34 +8,12 @@ import { organizationCard } from '@fullcourt/projections/organizations/organizat
 import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/player-lines'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
-import { momentOf } from '../../games/moment'
+import { playedGame, type PlayedGameNames } from '../../games/queries/played-game'
+import type { PlayedLine } from '../../games/queries/stat-rows'
 import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
-import { teamNameOf, type TeamCards } from '../../names/team-name'
-import type { PlayedGameAnswer } from '../players.answers'
-import { rosterLeague } from './rosters'
-import type { PlayedLine } from './stat-rows'
 
 /** A player's lines for a team in a league. */
 export type EntryLines = { readonly placed: LeagueEntry; readonly lines: readonly PlayerLine[] }
-
-type Shown = { readonly teams: TeamCards; readonly timeZone: string }
-
-const playedGame = (
-  { id, context, details }: Known<GameCard>,
-  placed: LeagueEntry,
-  { teams, timeZone }: Shown,
-): PlayedGameAnswer => {
-  const [home, away] = [teamNameOf(teams, context.home.team), teamNameOf(teams, context.away.team)]
-  return {
-    id,
-    date: details.date,
-    game_dateTime: details.date === null ? null : momentOf(details.date, details.time, timeZone),
-    stage: context.stage,
-    home_team: { id: home.id, name: home.name },
-    away_team: { id: away.id, name: away.name },
-    seasons_league: rosterLeague(placed),
-  }
-}
 
 /** The lines of a player, of active leagues. */
 @Injectable()
@@ -71,7 +49,7 @@ export class PlayedLines {
     return played.sort((a, b) => (a.order < b.order ? -1 : 1))
   }
 
-  private async shown(games: readonly Known<GameCard>[]): Promise<Shown> {
+  private async shown(games: readonly Known<GameCard>[]): Promise<PlayedGameNames> {
     const [first] = games
     const [teams, organization] = await Promise.all([
       this.documents.getMany(

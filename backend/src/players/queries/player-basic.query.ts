@@ -9,7 +9,7 @@ import { statDefinitions } from '../../statistics/definition-answers'
 import { PlayedLines } from './played-lines'
 import { PlayerReader } from './player-reader'
 import type { PlayerBasicAnswer } from '../players.answers'
-import { statRows } from './stat-rows'
+import { statRows } from '../../games/queries/stat-rows'
 import { TeamHistories } from './team-histories'
 
 export type StatScope = 'active' | 'all'

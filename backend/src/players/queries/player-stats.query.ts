@@ -7,7 +7,7 @@ import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import { PlayedLines } from './played-lines'
 import { PlayerReader } from './player-reader'
 import type { PlayerStatsAnswer } from '../players.answers'
-import { statRows } from './stat-rows'
+import { statRows } from '../../games/queries/stat-rows'
 
 /** A player's figures of all games, game by game. */
 export class PlayerStats {

@@ -2,13 +2,8 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { LeagueEntry } from '../../readers/entry-reader'
 import { seasonName } from '../../seasons/season-answer'
 import { teamNameOf, type TeamCards } from '../../names/team-name'
-import type { RosterAnswer, RosterLeagueAnswer, TeamHistoryAnswer } from '../players.answers'
-
-export const rosterLeague = ({ league, season }: Pick<LeagueEntry, 'league' | 'season'>): RosterLeagueAnswer => ({
-  id: league.id,
-  league: { id: league.id, name: league.name },
-  season: seasonName(season),
-})
+import { rosterLeague } from '../../games/queries/played-game'
+import type { RosterAnswer, TeamHistoryAnswer } from '../players.answers'
 
 /** A player's place on the roster of an entry. */
 export const rosterAnswer = (player: PlayerId, placed: LeagueEntry, teams: TeamCards): RosterAnswer => {

@@ -16,7 +16,7 @@ const statsOf = (player: number, line: Line) =>
   stats.flatMap(stat => {
     const value = line[stat]
     const where = { game_id: 7, player_id: player, team_id: 1, stat_id: stats.indexOf(stat) + 1 }
-    return value === undefined ? [] : [{ ...where, stat, value, entered: true }]
+    return value === undefined ? [] : [{ ...where, stat: { id: where.stat_id, abbreviation: stat }, value, entered: true }]
   })
 
 const player = (id: number, firstName: string, revision: number) => ({

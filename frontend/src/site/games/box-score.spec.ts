@@ -43,14 +43,24 @@ const player = (id: number, lastName: string, onSheet = true) => ({
   didNotPlay: false,
   removed: lastName === 'player',
 })
+const playedGame = {
+  id: 9,
+  date: '2026-11-16',
+  game_dateTime: null,
+  stage: 'regular' as const,
+  home_team: { id: 1, name: 'Hawks' },
+  away_team: { id: 2, name: 'Bulls' },
+  seasons_league: { id: 1, league: { id: 1, name: 'Monday' }, season: { id: 1, name: 'Fall', active: true } },
+}
 const figure = (player_id: number, stat: string, value: number) => ({
   game_id: 9,
   player_id,
   team_id: 1,
   stat_id: 1,
-  stat,
+  stat: { id: 1, abbreviation: stat },
   value,
   entered: true,
+  game: playedGame,
 })
 const period = (id: number, name: string, over: { hidden?: boolean } = {}) => ({
   id,

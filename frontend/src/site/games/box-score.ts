@@ -36,7 +36,9 @@ export type BoxScore = GameLine & {
 
 const figuresOf = ({ playerStats }: BoxScoreAnswer, player: number, team: number): Figures | null => {
   const rows = playerStats.filter(row => row.player_id === player && row.team_id === team)
-  const figures = rows.flatMap(({ stat, value }): [string, number][] => (isFigure(stat) ? [[stat, value]] : []))
+  const figures = rows.flatMap(({ stat, value }): [string, number][] =>
+    isFigure(stat.abbreviation) ? [[stat.abbreviation, value]] : [],
+  )
   return figures.length ? Object.fromEntries(figures) : null
 }
 

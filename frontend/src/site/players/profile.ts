@@ -1,7 +1,7 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
-import type { PlayerAnswer, PlayerBasicAnswer, PlayerStatAnswer } from '../../api/schema'
+import type { PlayerAnswer, PlayerBasicAnswer, GameStatAnswer } from '../../api/schema'
 
 type Named = { readonly id: number; readonly name: string }
 
@@ -35,7 +35,7 @@ export type Profile = {
   readonly shown: readonly Abbreviation[]
 }
 
-const gameOf = ({ game, team_id }: PlayerStatAnswer, figures: Figures): PlayedGame => {
+const gameOf = ({ game, team_id }: GameStatAnswer, figures: Figures): PlayedGame => {
   const atHome = game.home_team.id === team_id
   return {
     id: game.id,
@@ -50,8 +50,8 @@ const gameOf = ({ game, team_id }: PlayerStatAnswer, figures: Figures): PlayedGa
 }
 
 /** One entry per game, of the rows of the documented form, one for each figure. */
-const gamesOf = (rows: readonly PlayerStatAnswer[]): PlayedGame[] => {
-  const games = new Map<string, { first: PlayerStatAnswer; figures: { [figure in Figure]?: number } }>()
+const gamesOf = (rows: readonly GameStatAnswer[]): PlayedGame[] => {
+  const games = new Map<string, { first: GameStatAnswer; figures: { [figure in Figure]?: number } }>()
   for (const row of rows) {
     const key = `${row.game_id} ${row.team_id}`
     const game = games.get(key) ?? { first: row, figures: {} }

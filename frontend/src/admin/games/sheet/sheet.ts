@@ -26,10 +26,14 @@ export type SheetColumn = { readonly abbreviation: Abbreviation; readonly name: 
 
 const isPercentage = (abbreviation: string): abbreviation is Percentage => abbreviation in PERCENTAGES
 
-const isEntered = (stat: GameStatAnswer): stat is GameStatAnswer & { stat: Figure } => stat.entered && isFigure(stat.stat)
-
 const enteredOf = (stats: readonly GameStatAnswer[]): Figures =>
-  inFigureOrder(Object.fromEntries(stats.filter(isEntered).map(({ stat, value }) => [stat, value])))
+  inFigureOrder(
+    Object.fromEntries(
+      stats.flatMap(({ entered, stat: { abbreviation }, value }) =>
+        entered && isFigure(abbreviation) ? [[abbreviation, value]] : [],
+      ),
+    ),
+  )
 
 const rowOf = (side: Side, stats: readonly GameStatAnswer[], player: RosterPlayerAnswer): SheetRow => ({
   key: `${side}:${player.id}`,
@@ -58,7 +62,9 @@ export const allRows = (answer: BoxScoreAnswer): readonly SheetRow[] => [
 export const sheetColumns = ({ allStats, playerStats }: BoxScoreAnswer): readonly SheetColumn[] =>
   [...allStats]
     .sort((a, b) => a.order - b.order)
-    .filter(({ hidden, abbreviation }) => !hidden || playerStats.some(stat => stat.entered && stat.stat === abbreviation))
+    .filter(
+      ({ hidden, abbreviation }) => !hidden || playerStats.some(stat => stat.entered && stat.stat.abbreviation === abbreviation),
+    )
     .flatMap(({ abbreviation, name }): SheetColumn[] => {
       if (isFigure(abbreviation)) return [{ abbreviation, name, figure: abbreviation }]
       return isPercentage(abbreviation) ? [{ abbreviation, name, figure: null }] : []

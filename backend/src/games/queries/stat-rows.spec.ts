@@ -37,8 +37,8 @@ describe("a line in a player's table", () => {
 
   it('is empty for a player who was on the sheet but did not play', () => expect(rows({})).toEqual({}))
 
-  it('names game, team, player and definition in every row', () =>
+  it('names game, team, player and definition in every row, and whether the figure was entered', () =>
     expect(statRows({ player: 12, team: 1, line: { PTS: 4 }, game })).toEqual([
-      { game_id: 7, stat_id: 1, player_id: 12, team_id: 1, value: 4, stat: { id: 1, abbreviation: 'PTS' }, game },
+      { game_id: 7, stat_id: 1, player_id: 12, team_id: 1, value: 4, entered: true, stat: { id: 1, abbreviation: 'PTS' }, game },
     ]))
 })
