@@ -10,6 +10,7 @@ const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } 
   season: { 3: 'Summer 2025', 4: 'Fall 2025' },
   league: { 5: 'Sunday Open', 6: 'Monday Open' },
   period: { 1: 'Q1', 2: 'Q2' },
+  attribute: { 1: 'Number' },
 }
 const nameOf = (kind: NamedKind, id: number) => NAMES[kind]?.[id] ?? `${kind} ${id}`
 

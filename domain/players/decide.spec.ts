@@ -1,6 +1,7 @@
 import {
   add,
   added,
+  addWith,
   ana,
   change,
   changed,
@@ -11,6 +12,8 @@ import {
   given,
   ohana,
   sealed,
+  setValues,
+  valueSet,
 } from './players.examples'
 import { reads } from '../history/reads.examples'
 
@@ -46,6 +49,33 @@ describe('The details of a player', () => {
     given(added())
       .when(change({ firstName: ana.firstName, lastName: undefined, image: null }))
       .thenNothing())
+})
+
+describe('The values of a player’s attributes', () => {
+  it('may come with him', () =>
+    given()
+      .when(addWith({ 1: '00', 100: '1.98' }))
+      .then(added(), valueSet(1, null, '00'), valueSet(100, null, '1.98')))
+
+  it('are set one by one, those not named as they were', () =>
+    given(added(), valueSet(1, null, '7'), valueSet(2, null, 'G'))
+      .when(setValues({ 1: '12' }))
+      .then(valueSet(1, '7', '12')))
+
+  it('can be taken away', () =>
+    given(added(), valueSet(1, null, '7'))
+      .when(setValues({ 1: null }))
+      .then(valueSet(1, '7', null)))
+
+  it('that he does not have, or has already, change nothing', () =>
+    given(added(), valueSet(1, null, '7'), valueSet(1, '7', null), valueSet(2, null, 'G'))
+      .when(setValues({ 1: null, 2: 'G' }))
+      .thenNothing())
+
+  it('are not set any more once he is deleted', () =>
+    given(added(), deleted())
+      .when(setValues({ 1: '7' }))
+      .thenRefused('not-found', 'Player not found'))
 })
 
 describe('A player who is deleted or unknown', () => {
@@ -85,6 +115,9 @@ reads(
     ),
     'changed the last name of Ana Lee, removed the e-mail address and set the photo',
   ],
+  [valueSet(1, null, '7'), 'set the attribute Number of Ana Lee'],
+  [valueSet(1, '7', '8'), 'changed the attribute Number of Ana Lee'],
+  [valueSet(1, '8', null), 'removed the attribute Number of Ana Lee'],
   [deleted(), 'deleted the player Ana Lee'],
   [erased(), 'erased the personal data of Ana Lee'],
 )

@@ -1,28 +1,54 @@
 import { changeOf } from '../facts/change'
-import { facts, nothing, refuse, type Decision } from '../facts/decision'
-import type { OrganizationId, PlayerId } from '../ids/kinds'
-import type { Joins, PlayerDetails, PlayerFact } from './events'
-import type { Player } from './state'
+import { facts, factsOrNothing, nothing, refuse, type Decision } from '../facts/decision'
+import type { Sealed } from '../facts/sealed'
+import type { AttributeId, OrganizationId, PlayerId } from '../ids/kinds'
+import type { AttributeValueSet, Joins, PlayerDetails, PlayerFact } from './events'
+import type { AttributeValues, Player } from './state'
 
 export const PLAYER_NOT_FOUND = refuse('not-found', 'Player not found')
+
+/** A value that a player is to have, checked and sealed where it came in; null takes the one that he has away. */
+export type WantedValue = { readonly attribute: AttributeId; readonly value: Sealed | null }
+
+type PlayerKey = { readonly organization: OrganizationId; readonly player: PlayerId }
+
+/** Sealing the same text twice gives different values: only what really changed may be wanted. */
+const valuesSet = (key: PlayerKey, has: AttributeValues, wanted: readonly WantedValue[]): readonly AttributeValueSet[] =>
+  wanted.flatMap(({ attribute, value: is }) => {
+    const was = has[attribute] ?? null
+    return was === is ? [] : [{ type: 'AttributeValueSet', data: { ...key, attribute, was, is } }]
+  })
 
 export type AddPlayer = {
   readonly organization: OrganizationId
   readonly player: PlayerId
   readonly details: PlayerDetails
   readonly joins: Joins | null
+  readonly values?: readonly WantedValue[]
 }
 
 /** A new player, and the roster that he is to join. Names were checked and sealed where they came in. */
-export const addPlayer = (player: Player, { organization, player: id, details, joins }: AddPlayer): Decision<PlayerFact> =>
-  player.kind === 'unknown' ? facts({ type: 'PlayerAdded', data: { organization, player: id, details, joins } }) : nothing
+export const addPlayer = (
+  player: Player,
+  { organization, player: id, details, joins, values = [] }: AddPlayer,
+): Decision<PlayerFact> => {
+  if (player.kind !== 'unknown') return nothing
+  const key = { organization, player: id }
+  return facts<PlayerFact>({ type: 'PlayerAdded', data: { ...key, details, joins } }, ...valuesSet(key, {}, values))
+}
 
-export const changePlayer = (player: Player, wanted: Partial<PlayerDetails>): Decision<PlayerFact> => {
+export const changePlayer = (
+  player: Player,
+  wanted: Partial<PlayerDetails>,
+  values: readonly WantedValue[] = [],
+): Decision<PlayerFact> => {
   if (player.kind !== 'active') return PLAYER_NOT_FOUND
+  const key = { organization: player.organization, player: player.id }
   const change = changeOf(player.details, wanted)
-  return change
-    ? facts({ type: 'PlayerChanged', data: { organization: player.organization, player: player.id, ...change } })
-    : nothing
+  return factsOrNothing<PlayerFact>([
+    ...(change ? [{ type: 'PlayerChanged' as const, data: { ...key, ...change } }] : []),
+    ...valuesSet(key, player.values, values),
+  ])
 }
 
 export const deletePlayer = (player: Player): Decision<PlayerFact> =>

@@ -2,7 +2,7 @@ import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
 import type { Sealed } from '../facts/sealed'
 import type { PersonErased } from '../people/events'
-import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '../ids/kinds'
+import type { AttributeId, EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '../ids/kinds'
 
 /** Personal data: everything sealed (design 2). `image` is the sealed address of a stored photo. */
 export type PlayerDetails = {
@@ -24,4 +24,10 @@ export type PlayerChanged = Fact<'PlayerChanged', PlayerPlace & Change<PlayerDet
 /** The player leaves rosters, lists and leaders; his lines stay in team and game totals (design 5.9). */
 export type PlayerDeleted = Fact<'PlayerDeleted', PlayerPlace>
 
-export type PlayerFact = PlayerAdded | PlayerChanged | PlayerDeleted | PersonErased
+/** What a player's value of an attribute is, sealed as his details are; null where he has none. */
+export type AttributeValueSet = Fact<
+  'AttributeValueSet',
+  PlayerPlace & { attribute: AttributeId; was: Sealed | null; is: Sealed | null }
+>
+
+export type PlayerFact = PlayerAdded | PlayerChanged | AttributeValueSet | PlayerDeleted | PersonErased

@@ -28,5 +28,14 @@ export const PLAYER_HISTORY = {
     sentence: (change, nameOf) => detailsChanged(DETAILS, change, nameOf('player', change.player)),
     personal: true,
   },
+  AttributeValueSet: {
+    version: 1,
+    about,
+    sentence: ({ player, attribute, was, is }, nameOf) => {
+      const what = `the attribute ${nameOf('attribute', attribute)} of ${nameOf('player', player)}`
+      return detailsChanged<{ value: unknown }>({ value: [what, 'hidden'] }, { was: { value: was }, is: { value: is } })
+    },
+    personal: true,
+  },
   PlayerDeleted: { version: 1, about, sentence: ({ player }, nameOf) => `deleted the player ${nameOf('player', player)}` },
 } as const satisfies FactRecords<PlayerHistoryFact>

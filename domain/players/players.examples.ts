@@ -28,6 +28,10 @@ export const changed = (was: Partial<PlayerDetails>, is: Partial<PlayerDetails>)
   type: 'PlayerChanged',
   data: { ...player, was, is },
 })
+export const valueSet = (attribute: number, was: string | null, is: string | null): PlayerFact => ({
+  type: 'AttributeValueSet',
+  data: { ...player, attribute, was: was === null ? null : sealed(was), is: is === null ? null : sealed(is) },
+})
 export const deleted = (): PlayerFact => ({ type: 'PlayerDeleted', data: player })
 
 export const erased = (): PlayerFact => ({ type: 'PersonErased', data: player })
@@ -38,5 +42,14 @@ export const add =
   (state: Player) =>
     decisions.addPlayer(state, { ...player, details: ana, joins })
 export const change = (wanted: Partial<PlayerDetails>) => (state: Player) => decisions.changePlayer(state, wanted)
+const wantedValues = (values: Record<number, string | null>) =>
+  Object.entries(values).map(([attribute, text]) => ({
+    attribute: Number(attribute),
+    value: text === null ? null : sealed(text),
+  }))
+export const addWith = (values: Record<number, string | null>) => (state: Player) =>
+  decisions.addPlayer(state, { ...player, details: ana, joins: null, values: wantedValues(values) })
+export const setValues = (values: Record<number, string | null>) => (state: Player) =>
+  decisions.changePlayer(state, {}, wantedValues(values))
 export const deletePlayer = decisions.deletePlayer
 export const erasePlayer = decisions.erasePlayer

@@ -1,7 +1,17 @@
 import { fieldsOf } from '../facts/change'
+import type { Sealed } from '../facts/sealed'
 import type { StreamOf } from '../facts/stream-of'
-import type { OrganizationId, PlayerId } from '../ids/kinds'
+import type { AttributeId, OrganizationId, PlayerId } from '../ids/kinds'
 import type { PlayerDetails, PlayerFact } from './events'
+
+/** A player's sealed values by the ids of their attributes; one that he has none of is not there. */
+export type AttributeValues = { readonly [attribute: AttributeId]: Sealed }
+
+/** The values after one was set, or taken away (null); read models fold it the same way. */
+export const withValue = (values: AttributeValues, attribute: AttributeId, is: Sealed | null): AttributeValues => {
+  const { [attribute]: _, ...others } = values
+  return is === null ? others : { ...others, [attribute]: is }
+}
 
 export type Player =
   | { readonly kind: 'unknown' }
@@ -10,15 +20,20 @@ export type Player =
       readonly id: PlayerId
       readonly organization: OrganizationId
       readonly details: PlayerDetails
+      readonly values: AttributeValues
     }
 
 const evolve = (player: Player, fact: PlayerFact): Player => {
-  if (fact.type === 'PlayerAdded')
-    return { kind: 'active', id: fact.data.player, organization: fact.data.organization, details: fact.data.details }
+  if (fact.type === 'PlayerAdded') {
+    const { player: id, organization, details } = fact.data
+    return { kind: 'active', id, organization, details, values: {} }
+  }
   if (player.kind === 'unknown') return player
   switch (fact.type) {
     case 'PlayerChanged':
       return { ...player, details: { ...player.details, ...fact.data.is } }
+    case 'AttributeValueSet':
+      return { ...player, values: withValue(player.values, fact.data.attribute, fact.data.is) }
     case 'PlayerDeleted':
       return { ...player, kind: 'deleted' }
     case 'PersonErased':
@@ -26,7 +41,13 @@ const evolve = (player: Player, fact: PlayerFact): Player => {
   }
 }
 
-const partsOf = (fact: PlayerFact): readonly string[] => (fact.type === 'PlayerChanged' ? fieldsOf(fact.data.is) : [])
+/** The part of a player that one of his values is. */
+export const valuePart = (attribute: AttributeId): string => `value of ${attribute}`
+
+const partsOf = (fact: PlayerFact): readonly string[] => {
+  if (fact.type === 'AttributeValueSet') return [valuePart(fact.data.attribute)]
+  return fact.type === 'PlayerChanged' ? fieldsOf(fact.data.is) : []
+}
 
 export const playerStream: StreamOf<Player, PlayerFact, PlayerId> = {
   name: id => `player-${id}`,

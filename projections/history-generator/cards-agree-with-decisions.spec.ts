@@ -5,6 +5,7 @@ import { DEFAULT_PERIOD_LISTS, periodStream } from '@fullcourt/domain/games/peri
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
 import { attributeStream, DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
+import { playerStream } from '@fullcourt/domain/players/state'
 import { DEFAULT_STAT_LISTS, statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
@@ -18,6 +19,7 @@ import { periodLists } from '../games/period-lists'
 import { businessCard } from '../organizations/business'
 import { menu } from '../organizations/menu'
 import { attributeList } from '../players/attribute-list'
+import { playerCard } from '../players/player'
 import { statLists } from '../statistics/stat-lists'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
@@ -66,6 +68,25 @@ it('Entries are what the decisions know of them, rosters and captains too', () =
   holds(entryCard, (documents, { installation }) => {
     for (const { season, entry } of installation.entries) {
       expect(documents.get(String(entry))).toMatchObject(shownOf(installation.contents(season).entries.get(entry) as Entry))
+    }
+  }))
+
+it('Players have the details and values that the decisions know', () =>
+  holds(playerCard, (documents, { installation }) => {
+    for (const { player } of installation.players) {
+      const state = installation.log.state(playerStream, player)
+      if (state.kind === 'unknown') continue
+      const { details, values } = state
+      expect(documents.get(String(player))).toMatchObject({ details, status: state.kind === 'active' ? 'active' : 'deleted' })
+      expect(knownOf(documents.get(String(player)))?.values).toEqual(values)
+    }
+  }))
+
+it('An own attribute is in the list as long as a player has a value of it', () =>
+  holds(attributeList, (documents, { installation }) => {
+    for (const organization of installation.organizations) {
+      const ids = (documents.get(String(organization))?.list ?? DEFAULT_ATTRIBUTES).map(({ id }) => id)
+      expect(ids).toEqual(expect.arrayContaining([...installation.usedAttributes(organization)]))
     }
   }))
 

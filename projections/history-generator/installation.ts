@@ -1,6 +1,6 @@
 import type { GameContext, GameDetails } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
-import type { GameId, IdKind, OrganizationId, PlayerId, SeasonId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
+import type { AttributeId, GameId, IdKind, OrganizationId, PlayerId, SeasonId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
@@ -52,6 +52,16 @@ export class Installation {
   /** The players that were not deleted. */
   activePlayers(): Installation['players'] {
     return this.players.filter(({ player }) => this.log.state(playerStream, player).kind === 'active')
+  }
+
+  /** The attributes of which a player of an organization who was not erased has a value. */
+  usedAttributes(organization: OrganizationId): ReadonlySet<AttributeId> {
+    const players = this.players.filter(player => player.organization === organization)
+    const used = players.flatMap(({ player }) => {
+      const state = this.log.state(playerStream, player)
+      return state.kind === 'unknown' || state.kind === 'erased' ? [] : Object.keys(state.values).map(Number)
+    })
+    return new Set(used)
   }
 
   contents(season: SeasonId): SeasonContents {

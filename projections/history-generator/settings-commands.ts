@@ -182,9 +182,9 @@ const attributeCommands: readonly WeightedCommand[] = [
       installation.log.decide(attributeStream, organization, state => orderAttributes(state, { organization, attributes }))
     }),
   ),
-  command('reset attributes', 1, fc.tuple(pick, fc.boolean()), (installation, [which, areUsed]) =>
+  command('reset attributes', 1, pick, (installation, which) =>
     withOrganization(installation, which, organization => {
-      const used = new Set(areUsed ? attributesOf(installation, organization) : [])
+      const used = installation.usedAttributes(organization)
       installation.log.decide(attributeStream, organization, state => resetAttributes(state, { organization, used }))
     }),
   ),

@@ -1,5 +1,6 @@
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import { addPlayer, changePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
+import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import {
   enterLeague,
@@ -145,6 +146,14 @@ export const teamCommands: readonly WeightedCommand[] = [
   command('change player', 2, fc.tuple(pick, playerDetails), (installation, [who, wanted]) => {
     const player = chosen(installation.players, who)?.player
     if (player !== undefined) installation.log.decide(playerStream, player, state => changePlayer(state, wanted))
+  }),
+  command('set value', 3, fc.tuple(pick, pick, fc.option(fc.constantFrom('sealed 7', 'sealed 00'))), (installation, input) => {
+    const [who, which, text] = input
+    const [at, value] = [chosen(installation.players, who), text === null ? null : seal(text)]
+    if (at === undefined) return
+    const { list } = installation.log.state(attributeStream, at.organization)
+    const attribute = chosen(list, which)?.id ?? 0
+    installation.log.decide(playerStream, at.player, state => changePlayer(state, {}, [{ attribute, value }]))
   }),
   command('delete player', 1, pick, (installation, who) => {
     const player = chosen(installation.players, who)?.player

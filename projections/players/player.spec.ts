@@ -18,6 +18,10 @@ const changed: AnyFact = {
   type: 'PlayerChanged',
   data: { organization: 1, player: ANA, was: { lastName: details.lastName }, is: { lastName: sealed('Diaz') } },
 }
+const valueSet = (attribute: number, was: string | null, is: string | null): AnyFact => ({
+  type: 'AttributeValueSet',
+  data: { organization: 1, player: ANA, attribute, was: was === null ? null : sealed(was), is: is === null ? null : sealed(is) },
+})
 const deleted: AnyFact = { type: 'PlayerDeleted', data: { organization: 1, player: ANA } }
 
 it('A player’s card holds sealed details, as they were last changed', () =>
@@ -25,8 +29,28 @@ it('A player’s card holds sealed details, as they were last changed', () =>
     id: ANA,
     organization: 1,
     details: { ...details, lastName: sealed('Diaz') },
+    values: {},
     status: 'active',
   }))
+
+it('His values of attributes are those that were set last', () =>
+  given(
+    added(ANA),
+    valueSet(100, null, '1.98'),
+    valueSet(1, null, '7'),
+    valueSet(1, '7', '00'),
+    valueSet(100, '1.98', null),
+  ).thenOf(String(ANA), { revision: 4, values: { 1: sealed('00') } }))
+
+it('He is found by the own attributes of the organization that he has a value of, while it can be opened', () => {
+  const erased: AnyFact = { type: 'PersonErased', data: { organization: 1, player: ANA } }
+  const values = [added(ANA), valueSet(1, null, '7'), valueSet(100, null, '1.98')]
+  given(...values).thenList('ownAttribute', '100', String(ANA))
+  given(...values).thenList('ownAttribute', '1')
+  given(...values, deleted).thenList('ownAttribute', '100', String(ANA))
+  given(...values, erased).thenList('ownAttribute', '100')
+  given(...values, valueSet(100, '1.98', null)).thenList('ownAttribute', '100')
+})
 
 it('A deleted player keeps his details and is in no list', () => {
   given(added(ANA), added(BEN), deleted).thenOf(String(ANA), { details, status: 'deleted' })

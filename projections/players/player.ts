@@ -1,16 +1,19 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import { isDefaultAttribute } from '@fullcourt/domain/players/attribute-list/state'
 import type { PlayerDetails } from '@fullcourt/domain/players/events'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { withValue, type AttributeValues } from '@fullcourt/domain/players/state'
+import { atRevision, deleted, known, knownOf, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
-import { projection } from '../projection'
+import { projection, type Place } from '../projection'
 
-/** A player; all details are sealed. */
+/** A player; all details and values of attributes are sealed. */
 export type PlayerCard = Card<
   {
     readonly id: PlayerId
     readonly organization: OrganizationId
     readonly details: PlayerDetails
+    readonly values: AttributeValues
     /** His key is gone, or about to go: nothing of the details can be opened. */
     readonly erased?: true
   } & AtRevision
@@ -18,19 +21,36 @@ export type PlayerCard = Card<
 
 const cardOf = ({ player }: { player: PlayerId }) => [String(player)]
 
+/** A deleted player may come back with his values; an erased one has none that could be opened. */
+const placesOfValues = (card: PlayerCard): readonly Place[] => {
+  const player = knownOf(card)
+  if (player === undefined || player.erased) return []
+  const own = Object.keys(player.values).filter(attribute => !isDefaultAttribute(Number(attribute)))
+  return own.map(attribute => placeById(attribute, player.id))
+}
+
 export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
-  version: 3,
+  version: 4,
   initial: () => unknownCard,
-  indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
+  indexes: {
+    organization: whileActive(({ id, organization }) => [placeById(organization, id)]),
+    ownAttribute: placesOfValues,
+  },
 })
   .on('PlayerAdded', cardOf, (_, { player, organization, details }, { fact: { revision } }) => ({
     revision,
     id: player,
     organization,
     details,
+    values: {},
     status: 'active',
   }))
   .on('PlayerChanged', cardOf, atRevision(known((player, { is }) => ({ ...player, details: { ...player.details, ...is } }))))
+  .on(
+    'AttributeValueSet',
+    cardOf,
+    atRevision(known((player, { attribute, is }) => ({ ...player, values: withValue(player.values, attribute, is) }))),
+  )
   .on('PlayerDeleted', cardOf, deleted)
   .on(
     'PersonErased',

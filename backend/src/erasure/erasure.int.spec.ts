@@ -40,7 +40,8 @@ const withKey = () => ({ 'idempotency-key': unique('key') })
 
 const FIRST = 'Quintessa'
 const LAST = 'Przybylski'
-const NAMED = new RegExp(`${FIRST}|${LAST}`)
+const POSITION = 'Quick shooting guard'
+const NAMED = new RegExp(`${FIRST}|${LAST}|${POSITION}`)
 const NOTE = 'Quintessa asked us to'
 
 const photo = (background: string) =>
@@ -54,7 +55,10 @@ const made: number[] = []
 const madePlayer = async () => {
   const roster = `${own.league.address}/teams/${own.teams[0]}`
   const { id } = thingOf(await owner.post(`${roster}/players`, { firstName: FIRST, lastName: LAST }, withKey()))
-  const form = formOf({ email: 'quintessa@mail.example' }, [{ field: 'image', name: 'q.png', bytes: await photo('#f00') }])
+  const attributeValues = JSON.stringify([{ attribute_id: 2, value: POSITION }])
+  const form = formOf({ email: 'quintessa@mail.example', attributeValues }, [
+    { field: 'image', name: 'q.png', bytes: await photo('#f00') },
+  ])
   const changed = thingOf<{ image: string }>(
     await owner.put(`/api/playersv2/${id}`, form.body, { ...form.headers, ...withKey() }),
   )
@@ -128,7 +132,8 @@ describe('a player who is erased', () => {
     const bytes = await bytesOfFolder()
     expect(bytes.includes(key)).toBe(false)
     expect(bytes.includes(Buffer.from(key, 'base64'))).toBe(false)
-    for (const text of [FIRST, LAST, 'quintessa@mail.example', NOTE]) expect([text, bytes.includes(text)]).toEqual([text, false])
+    for (const text of [FIRST, LAST, POSITION, 'quintessa@mail.example', NOTE])
+      expect([text, bytes.includes(text)]).toEqual([text, false])
     await expect(readdir(join(product.folder, 'uploads', 'people', String(id)))).rejects.toThrow('ENOENT')
   })
 

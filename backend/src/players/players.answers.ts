@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GameStatAnswer, RosterLeagueAnswer } from '../games/game-stat.answers'
 import { LeagueNameAnswer } from '../games/games.answers'
+import { AttributeValueAnswer } from '../names/attribute-value.answers'
 import { TeamNameAnswer } from '../names/team-name.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 import { StatDefinitionAnswer } from '../statistics/statistics.answers'
@@ -20,8 +21,14 @@ export class PlayerNameAnswer {
   image!: string | null
 }
 
-/** With what only staff may see. */
+/** With his attributes, and what only staff may see. */
 export class PlayerProfileAnswer extends PlayerNameAnswer {
+  @ApiProperty({
+    type: [AttributeValueAnswer],
+    description: 'In the order of the attributes; for the public those of visible ones',
+  })
+  attributeValues!: AttributeValueAnswer[]
+
   @ApiPropertyOptional({ type: String, nullable: true, description: 'For staff only' })
   email?: string | null
 
@@ -55,22 +62,6 @@ export class RosterAnswer {
   seasons_leagues_team!: RosterEntryAnswer
 }
 
-export class AttributeNameAnswer {
-  @ApiProperty()
-  attribute_name!: string
-}
-
-export class AttributeValueAnswer {
-  @ApiProperty()
-  attribute_id!: number
-
-  @ApiProperty()
-  value!: string
-
-  @ApiProperty({ type: AttributeNameAnswer })
-  attribute!: AttributeNameAnswer
-}
-
 /** A player in a list (spec 2 §3). */
 export class PlayerAnswer extends PlayerProfileAnswer {
   @ApiProperty({ type: Number, nullable: true, description: 'The team that he is with now' })
@@ -78,9 +69,6 @@ export class PlayerAnswer extends PlayerProfileAnswer {
 
   @ApiProperty({ type: [RosterAnswer], description: "The active season's first, then the newest" })
   rosters!: RosterAnswer[]
-
-  @ApiProperty({ type: [AttributeValueAnswer] })
-  attributeValues!: AttributeValueAnswer[]
 }
 
 /** A team that a player is or was with; he played for it, or is on its roster. */

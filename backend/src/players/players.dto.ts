@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer'
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../http/as-stored'
+import { AttributeValuesField, valueTexts, type AttributeValueDto } from '../http/attribute-values.dto'
 import { BlankAsNone } from '../http/blank-as-none'
 import { EmailField } from '../http/email-field'
 import { MayBeLeftOut } from '../http/may-be-left-out'
@@ -73,6 +74,9 @@ export class PlayerDto {
   @IsBoolean()
   removeImage?: boolean
 
+  @AttributeValuesField()
+  attributeValues?: AttributeValueDto[]
+
   @ReasonField()
   reason?: string
 
@@ -84,6 +88,7 @@ export class PlayerDto {
       email: this.email,
       phoneNumber: this.phoneNumber,
       photo: photo ?? (this.removeImage ? null : undefined),
+      values: valueTexts(this.attributeValues),
     }
   }
 }

@@ -1,4 +1,6 @@
 import { BEGINNING, type StoredFact } from '@fullcourt/event-store/port'
+import { ifMatch } from '../games/testing/calls'
+import { formOf } from '../imports/testing/form'
 import { isErrorForm, NO_BODIES, NONSENSE } from '../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf, type MadeLeague } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
@@ -84,11 +86,12 @@ describe('a player', () => {
 
   it('is in no fact in clear', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Quetzalcoatl')
-    await staff.put(`/api/playersv2/${players[0]}`, { email: 'quetzal@example.com' })
+    const attributeValues = [{ attribute_id: 2, value: 'Quetzal guard' }]
+    await staff.put(`/api/playersv2/${players[0]}`, { email: 'quetzal@example.com', attributeValues })
     const facts: StoredFact[] = []
     for await (const page of product.application.stores.events.readAll(BEGINNING)) facts.push(...page)
-    expect(facts.map(({ type }) => type)).toContain('PlayerChanged')
-    expect(JSON.stringify(facts)).not.toMatch(/Quetzalcoatl|quetzal@example/)
+    expect(facts.map(({ type }) => type)).toEqual(expect.arrayContaining(['PlayerChanged', 'AttributeValueSet']))
+    expect(JSON.stringify(facts)).not.toMatch(/Quetzalcoatl|quetzal@example|Quetzal guard/)
   })
 
   it('leaves rosters and lists when he is deleted; his lines stay with the team', async () => {
@@ -126,6 +129,126 @@ describe('a player', () => {
     ])
       expect(answer.status).toBe(404)
     expect(await list(stranger)).toEqual([])
+  })
+})
+
+describe('the attributes of a player', () => {
+  let team: Awaited<ReturnType<typeof teamWith>>
+  let ana: number
+  const [NUMBER, POSITION] = [1, 2]
+  const set = (attributeValues: unknown, headers = {}) => staff.put(`/api/playersv2/${ana}`, { attributeValues }, headers)
+  const valuesOf = ({ attributeValues }: Pick<PlayerAnswer, 'attributeValues'>) =>
+    attributeValues.map(({ attribute, value }) => `${attribute.attribute_name} ${value}`)
+  const isShown = (id: number, is_visible: boolean) =>
+    staff.put(`/api/playerAttributes/${id}/toggleAttributeVisibility`, { is_visible })
+
+  beforeAll(async () => {
+    team = await teamWith(await makeLeague(staff), 'Otters', 'Ana')
+    ana = team.players[0] as number
+  })
+  beforeEach(async () => {
+    thingOf(await set([NUMBER, POSITION].map(attribute_id => ({ attribute_id, value: null }))))
+  })
+
+  it('are set, changed and taken away one by one', async () => {
+    thingOf(
+      await set([
+        { attribute_id: POSITION, value: ' Guard ' },
+        { attribute_id: NUMBER, value: 7 },
+      ]),
+    )
+    expect(valuesOf(await information(ana))).toEqual(['Number 7', 'Position Guard'])
+    expect(valuesOf(thingOf(await set([{ attribute_id: NUMBER, value: '00' }])))).toEqual(['Number 00', 'Position Guard'])
+    expect(valuesOf(thingOf(await set([{ attribute_id: POSITION, value: ' ' }])))).toEqual(['Number 00'])
+  })
+
+  it('come with a new player, as JSON and in a form', async () => {
+    const attributeValues = [{ attribute_id: NUMBER, value: '23' }]
+    const one = thingOf<PlayerAnswer>(await staff.post(`${team.address}/players`, { firstName: 'Bo', attributeValues }))
+    expect(valuesOf(one)).toEqual(['Number 23'])
+    const form = formOf({ firstName: 'Cy', attributeValues: JSON.stringify(attributeValues) }, [])
+    const other = thingOf<PlayerAnswer>(await staff.post(`${team.address}/players`, form.body, form.headers))
+    expect(valuesOf(await information(other.id))).toEqual(['Number 23'])
+  })
+
+  it('are taken back as they were answered', async () => {
+    thingOf(await set([{ attribute_id: NUMBER, value: '7' }]))
+    const stored = await information(ana)
+    expect((await staff.put(`/api/playersv2/${ana}`, stored)).status).toBe(200)
+    expect((await information(ana)).revision).toBe(stored.revision)
+  })
+
+  it('are for the public those that are shown, for staff all', async () => {
+    thingOf(
+      await set([
+        { attribute_id: NUMBER, value: '7' },
+        { attribute_id: POSITION, value: 'Guard' },
+      ]),
+    )
+    thingOf(await isShown(POSITION, false))
+    const seen = async (client: Client, query: string) => {
+      const basic = thingOf<PlayerBasicAnswer>(await client.get(`/api/playersv2/${ana}/basic${query}`)).player
+      const listed = (await list(client, query)).find(({ id }) => id === ana)
+      return [valuesOf(basic), listed && valuesOf(listed)]
+    }
+    expect(await seen(visitor, `?${tenant}`)).toEqual([['Number 7'], ['Number 7']])
+    expect(await seen(staff, '')).toEqual([
+      ['Number 7', 'Position Guard'],
+      ['Number 7', 'Position Guard'],
+    ])
+    thingOf(await isShown(POSITION, true))
+    expect(await seen(visitor, `?${tenant}`)).toEqual([
+      ['Number 7', 'Position Guard'],
+      ['Number 7', 'Position Guard'],
+    ])
+  })
+
+  it('have the types of the attributes', async () => {
+    const { id: height } = thingOf(await staff.post('/api/playerAttributes', { name: 'Height', type: 'number' }))
+    const { id: born } = thingOf(await staff.post('/api/playerAttributes', { name: 'Born', type: 'date' }))
+    const refusedFor = async (attribute_id: number, value: unknown) => (await set([{ attribute_id, value }])).body
+    expect(await refusedFor(height, 'tall')).toMatchObject({ message: 'Height must be a number such as 6 or 1.98.' })
+    expect(await refusedFor(born, '1999-02-30')).toMatchObject({ message: 'Born must be a date such as 2026-01-31.' })
+    expect(await refusedFor(1_000_000, 'x')).toMatchObject({ message: 'There is no player attribute #1000000.' })
+    expect(
+      valuesOf(
+        thingOf(
+          await set([
+            { attribute_id: height, value: '1,98' },
+            { attribute_id: born, value: '1999-02-28' },
+          ]),
+        ),
+      ),
+    ).toEqual(['Height 1.98', 'Born 1999-02-28'])
+  })
+
+  it('are hidden by a reset, and shown again with their values', async () => {
+    const { id: shoe } = thingOf(await staff.post('/api/playerAttributes', { name: 'Shoe', type: 'number' }))
+    thingOf(await staff.post('/api/playerAttributes', { name: 'Unused', type: 'number' }))
+    thingOf(await set([{ attribute_id: shoe, value: '44' }]))
+    const listed = thingOf<{ attribute_name: string; is_visible: boolean }[]>(await staff.post('/api/playerAttributes/reset', {}))
+    const shown = new Map(listed.map(({ attribute_name, is_visible }) => [attribute_name, is_visible]))
+    expect([shown.get('Shoe'), shown.has('Unused')]).toEqual([false, false])
+    const visible = async () => valuesOf((await list(visitor, `?${tenant}`)).find(({ id }) => id === ana) as PlayerAnswer)
+    expect(await visible()).toEqual([])
+    thingOf(await isShown(shoe, true))
+    expect(await visible()).toContain('Shoe 44')
+  })
+
+  it('are refused to one who does not know that somebody else set the same', async () => {
+    const { revision = -1 } = await information(ana)
+    thingOf(await set([{ attribute_id: NUMBER, value: '7' }]))
+    expect((await set([{ attribute_id: POSITION, value: 'Guard' }], ifMatch(revision))).status).toBe(200)
+    expect(await set([{ attribute_id: NUMBER, value: '8' }], ifMatch(revision))).toMatchObject({
+      status: 409,
+      body: { message: 'stan set the attribute Number of Ana meanwhile. Look at the new details before you save.' },
+    })
+  })
+
+  it('are in the history without their values', async () => {
+    thingOf(await set([{ attribute_id: POSITION, value: 'Small forward' }]))
+    const [newest] = (await staff.get(`/api/history/player/${ana}`)).body as object[]
+    expect(newest).toMatchObject({ what: 'set the attribute Position of Ana', was: null, is: null })
   })
 })
 
@@ -247,7 +370,10 @@ describe('the figures of a player', () => {
 describe('bad input', () => {
   it('gets an answer in the documented form, whatever is sent', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Ana')
-    const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'removeImage', 'image', 'id', 'rosters', 'reason']
+    const fields = [
+      ...['firstName', 'lastName', 'email', 'phoneNumber', 'removeImage', 'image', 'id', 'rosters', 'reason'],
+      'attributeValues',
+    ]
     const bodies = [...fields.flatMap(field => NONSENSE.map(value => ({ [field]: value }))), ...NO_BODIES]
     for (const body of bodies) {
       const answer = await staff.put(`/api/playersv2/${players[0]}`, body)
@@ -266,6 +392,26 @@ describe('bad input', () => {
     const answer = await staff.put(`/api/playersv2/${players[0]}`, body)
     expect([answer.status, isErrorForm(answer)]).toEqual([400, true])
     expect(await information(players[0] as number)).toMatchObject({ firstName: 'Ana', email: null })
+  })
+
+  it.each([
+    [[{}]],
+    [[7]],
+    [[{ attribute_id: '1', value: 'x' }]],
+    [[{ attribute_id: 1, value: { a: 1 } }]],
+    [
+      [
+        { attribute_id: 1, value: 'x' },
+        { attribute_id: 1, value: 'y' },
+      ],
+    ],
+    [[{ attribute_id: 1, value: 'a\u0000b' }]],
+    [[{ attribute_id: 1, value: 'x'.repeat(101) }]],
+    [Array.from({ length: 51 }, (_, i) => ({ attribute_id: i + 1, value: 'x' }))],
+  ])('refuses attributeValues %j', async attributeValues => {
+    const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Ana')
+    const answer = await staff.put(`/api/playersv2/${players[0]}`, { attributeValues })
+    expect([answer.status, isErrorForm(answer)]).toEqual([400, true])
   })
 
   it.each(['scope=none', 'scope=active&scope=all'])('refuses basic?%s', async query => {

@@ -1,12 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
 import { Policies } from '../facts/policies'
+import { PlayerNameModule } from '../names/player-name.module'
 import { ReadersModule } from '../readers/readers.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { AddPlayerHandler } from './commands/add-player.command'
 import { ChangePlayerHandler } from './commands/change-player.command'
 import { DeletePlayerHandler } from './commands/delete-player.command'
 import { RemovePhotoHandler } from './commands/remove-photo.command'
+import { SealedValues } from './commands/sealed-values'
 import { PlayersController } from './players.controller'
 import { removeReplacedPhoto } from './policies/remove-replaced-photo.policy'
 import { PlayedLines } from './queries/played-lines'
@@ -20,13 +22,14 @@ import { PlayerStatsHandler } from './queries/player-stats.query'
 import { TeamHistories } from './queries/team-histories'
 
 @Module({
-  imports: [AccessModule, ReadersModule, UploadsModule],
+  imports: [AccessModule, PlayerNameModule, ReadersModule, UploadsModule],
   controllers: [PlayersController],
   providers: [
     PlayerProfileReader,
     PlayerReader,
     PlayedLines,
     TeamHistories,
+    SealedValues,
     AddPlayerHandler,
     ChangePlayerHandler,
     DeletePlayerHandler,

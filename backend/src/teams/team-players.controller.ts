@@ -7,6 +7,7 @@ import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
+import { valueTexts } from '../http/attribute-values.dto'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
@@ -39,7 +40,7 @@ export class TeamPlayersController {
   @ApiCreatedResponse({ type: TeamPlayerAnswer })
   async add(
     @Param() path: LeagueTeamPath,
-    @Body() { player_id: player, firstName, lastName }: NewTeamPlayerDto,
+    @Body() { player_id: player, firstName, lastName, attributeValues }: NewTeamPlayerDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
@@ -49,7 +50,12 @@ export class TeamPlayersController {
       await this.commands.execute(new JoinRoster(context, scope, at, player))
       return this.player(scope, at, player)
     }
-    const wanted = { firstName: firstName ?? '', lastName: lastName ?? '', photo: fileOf(files, 'image') }
+    const wanted = {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      photo: fileOf(files, 'image'),
+      values: valueTexts(attributeValues),
+    }
     const { id } = await this.commands.execute(new AddPlayer(context, scope, wanted, at))
     return this.player(scope, at, id as number)
   }

@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, IsString, MaxLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../http/as-stored'
+import { AttributeValuesField, type AttributeValueDto } from '../http/attribute-values.dto'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { OptionalId, OptionalIdOfForm } from '../http/optional-id'
@@ -84,6 +85,9 @@ export class NewTeamPlayerDto {
   @IsString()
   @MaxLength(LONGEST_NAME)
   lastName?: string | null
+
+  @AttributeValuesField()
+  attributeValues?: AttributeValueDto[]
 
   @ReasonField()
   reason?: string

@@ -276,7 +276,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', 'staff', 'thing', entry),
   call('POST', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', 'staff', 'thing', sample => ({
     ...entry(sample),
-    body: { firstName: 'Cy', lastName: 'Fox' },
+    body: { firstName: 'Cy', lastName: 'Fox', attributeValues: [{ attribute_id: 1, value: '12' }] },
   })),
   call(
     'DELETE',
@@ -308,6 +308,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
       email: 'ana@example.com',
       phoneNumber: '+1 555 0100',
       removeImage: true,
+      attributeValues: [{ attribute_id: 1, value: unique('No') }],
     },
   })),
   call('DELETE', '/api/playersv2/{id}', 'staff', 'thing', async ({ fresh }) => ({ ids: { id: await fresh.player() } })),

@@ -1834,6 +1834,15 @@ export interface components {
             league: components["schemas"]["LeagueNameOfSeasonAnswer"];
             season: components["schemas"]["SeasonNameAnswer"];
         };
+        AttributeNameAnswer: {
+            attribute_name: string;
+        };
+        AttributeValueAnswer: {
+            attribute_id: number;
+            /** @description A text, a number or a day (YYYY-MM-DD), as the type of the attribute says */
+            value: string;
+            attribute: components["schemas"]["AttributeNameAnswer"];
+        };
         TeamNameAnswer: {
             id: number;
             name: string;
@@ -1859,14 +1868,6 @@ export interface components {
             captain: boolean;
             seasons_leagues_team: components["schemas"]["RosterEntryAnswer"];
         };
-        AttributeNameAnswer: {
-            attribute_name: string;
-        };
-        AttributeValueAnswer: {
-            attribute_id: number;
-            value: string;
-            attribute: components["schemas"]["AttributeNameAnswer"];
-        };
         PlayerAnswer: {
             id: number;
             /** @description Blank for people who have a single name */
@@ -1874,6 +1875,8 @@ export interface components {
             lastName: string;
             /** @description Address of the photo */
             image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
             /** @description For staff only */
             email?: string | null;
             /** @description For staff only */
@@ -1884,7 +1887,6 @@ export interface components {
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
-            attributeValues: components["schemas"]["AttributeValueAnswer"][];
         };
         PlayerNameAnswer: {
             id: number;
@@ -1911,6 +1913,8 @@ export interface components {
             lastName: string;
             /** @description Address of the photo */
             image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
             /** @description For staff only */
             email?: string | null;
             /** @description For staff only */
@@ -1921,7 +1925,6 @@ export interface components {
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
-            attributeValues: components["schemas"]["AttributeValueAnswer"][];
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
         };
@@ -1985,6 +1988,13 @@ export interface components {
             gameStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
         };
+        AttributeValueDto: {
+            attribute_id: number;
+            /** @description A text, a number or a day (YYYY-MM-DD); null for none */
+            value?: string | null;
+            /** @description Accepted and not looked at: attribute_id says which it is. */
+            attribute?: Record<string, never> | null;
+        };
         PlayerDto: {
             firstName?: string;
             lastName?: string;
@@ -1992,6 +2002,8 @@ export interface components {
             phoneNumber?: string | null;
             /** @description Takes the photo away */
             removeImage?: boolean;
+            /** @description Those that are not named stay; a form sends them as JSON */
+            attributeValues?: components["schemas"]["AttributeValueDto"][];
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */
@@ -2004,8 +2016,6 @@ export interface components {
             team_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             rosters?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            attributeValues?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             teamHistory?: Record<string, never> | null;
         };
@@ -2189,6 +2199,8 @@ export interface components {
             lastName: string;
             /** @description Address of the photo */
             image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
             /** @description For staff only */
             email?: string | null;
             /** @description For staff only */
@@ -2256,6 +2268,8 @@ export interface components {
             player_id?: number | null;
             firstName?: string | null;
             lastName?: string | null;
+            /** @description Those that are not named stay; a form sends them as JSON */
+            attributeValues?: components["schemas"]["AttributeValueDto"][];
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -3103,13 +3117,13 @@ export type LeagueTeamNameAnswer = components['schemas']['LeagueTeamNameAnswer']
 export type LeagueWithTeamNamesAnswer = components['schemas']['LeagueWithTeamNamesAnswer'];
 export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeasonAnswer'];
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
+export type AttributeNameAnswer = components['schemas']['AttributeNameAnswer'];
+export type AttributeValueAnswer = components['schemas']['AttributeValueAnswer'];
 export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
 export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
 export type RosterLeagueAnswer = components['schemas']['RosterLeagueAnswer'];
 export type RosterEntryAnswer = components['schemas']['RosterEntryAnswer'];
 export type RosterAnswer = components['schemas']['RosterAnswer'];
-export type AttributeNameAnswer = components['schemas']['AttributeNameAnswer'];
-export type AttributeValueAnswer = components['schemas']['AttributeValueAnswer'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
 export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
 export type TeamHistoryAnswer = components['schemas']['TeamHistoryAnswer'];
@@ -3121,6 +3135,7 @@ export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
 export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
+export type AttributeValueDto = components['schemas']['AttributeValueDto'];
 export type PlayerDto = components['schemas']['PlayerDto'];
 export type PlayerAttributeAnswer = components['schemas']['PlayerAttributeAnswer'];
 export type NewAttributeDto = components['schemas']['NewAttributeDto'];

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { ValueText } from '@fullcourt/domain/players/attribute-list/value'
 import { addPlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { CommandContext } from '../../facts/command-context'
@@ -13,12 +14,14 @@ import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
 import { Photos } from '../../uploads/photos'
 import { checkedName, type NameTexts } from '../../names/player-name-text'
 import { sealDetails } from './sealed-details'
+import { SealedValues } from './sealed-values'
 
 /** `photo` is an image's bytes. */
 export type NewPlayer = NameTexts & {
   readonly email?: string | null
   readonly phoneNumber?: string | null
   readonly photo?: Buffer | undefined
+  readonly values?: readonly ValueText[] | undefined
 }
 
 /** Adds a player; a policy lets him join the named roster. */
@@ -37,15 +40,18 @@ export class AddPlayerHandler implements ICommandHandler<AddPlayer> {
     private readonly decider: Decider,
     private readonly seasons: SeasonAccess,
     private readonly photos: Photos,
+    private readonly values: SealedValues,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ context, scope, player: { firstName, lastName, email, phoneNumber, photo: bytes }, joins: at }: AddPlayer) {
-    const name = orThrow(checkedName({ firstName, lastName }))
+  async execute({ context, scope, player, joins: at }: AddPlayer) {
+    const { email, phoneNumber, photo: bytes } = player
+    const name = orThrow(checkedName(player))
     const place = at && (await this.seasons.entryPlace(scope, at))
     const organization = place?.organization ?? oneOrganization(scope)
     const joins = place ? { season: place.season, league: place.league, entry: place.entry, team: place.team } : null
     const id: PlayerId = await context.nextId('player')
+    const values = await this.values.changed({ id, organization, values: {} }, player.values ?? [])
     const photo = bytes && (await this.photos.brought(id, bytes, context.id))
     const texts = { ...name, email: email ?? null, phoneNumber: phoneNumber ?? null, image: photo?.address ?? null }
     const details = await sealDetails(this.people, id, texts)
@@ -55,7 +61,7 @@ export class AddPlayerHandler implements ICommandHandler<AddPlayer> {
       context,
       organization,
       prepare: photo?.keep,
-      decide: player => addPlayer(player, { organization, player: id, details, joins }),
+      decide: state => addPlayer(state, { organization, player: id, details, joins, values }),
     })
     return { ...outcome, id }
   }

@@ -2,8 +2,9 @@ import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { fieldsOf } from '@fullcourt/domain/facts/change'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { ValueText } from '@fullcourt/domain/players/attribute-list/value'
 import { changePlayer, PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
-import { playerStream } from '@fullcourt/domain/players/state'
+import { playerStream, valuePart } from '@fullcourt/domain/players/state'
 import type { CommandContext } from '../../facts/command-context'
 import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
@@ -16,6 +17,7 @@ import { openDetails, type DetailField } from '../../names/opened-details'
 import { checkedName } from '../../names/player-name-text'
 import { PlayerAccess, type ExistingPlayer } from '../../access/player-access'
 import { sealDetails } from './sealed-details'
+import { SealedValues } from './sealed-values'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'image'] as const satisfies readonly DetailField[]
 
@@ -27,9 +29,10 @@ export type WantedPlayer = {
   readonly phoneNumber?: string | null | undefined
   /** The bytes of a new photo. */
   readonly photo?: Buffer | null | undefined
+  readonly values?: readonly ValueText[] | undefined
 }
 
-type WantedTexts = Omit<WantedPlayer, 'photo'> & { readonly image: string | null | undefined }
+type WantedTexts = Omit<WantedPlayer, 'photo' | 'values'> & { readonly image: string | null | undefined }
 
 export class ChangePlayer {
   constructor(
@@ -48,22 +51,25 @@ export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
     private readonly decider: Decider,
     private readonly players: PlayerAccess,
     private readonly photos: Photos,
+    private readonly values: SealedValues,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ context, scope, player: id, wanted, expectedRevision }: ChangePlayer) {
+  async execute({ context, scope, player: id, wanted: { values = [], ...wanted }, expectedRevision }: ChangePlayer) {
     const player = await this.players.player(scope, id)
     const photo = wanted.photo ? await this.photos.brought(id, wanted.photo, context.id) : undefined
     const image = photo?.address ?? (wanted.photo === null ? null : undefined)
     const changes = await sealDetails(this.people, id, await this.changedTexts(player, { ...wanted, image }))
+    const changedValues = await this.values.changed(player, values)
+    const parts = [...fieldsOf({ ...wanted, photo: undefined, image }), ...values.map(({ attribute }) => valuePart(attribute))]
     return this.decider.handle({
       stream: playerStream,
       id,
       context,
       organization: player.organization,
       prepare: photo?.keep,
-      decide: state => changePlayer(state, changes),
-      expectedRevision: expecting(expectedRevision, fieldsOf({ ...wanted, photo: undefined, image })),
+      decide: state => changePlayer(state, changes, changedValues),
+      expectedRevision: expecting(expectedRevision, parts),
     })
   }
 

@@ -7,6 +7,7 @@ import { Documents } from '../../documents/documents'
 import { PEOPLE } from '../../injection/tokens'
 import type { Scope } from '../../http/scope'
 import type { People } from '../../people/people'
+import { AttributeValueReader } from '../../names/attribute-value-reader'
 import { openDetails } from '../../names/opened-details'
 import type { PlayerProfileAnswer } from '../players.answers'
 
@@ -18,6 +19,7 @@ const FOR_STAFF = [...FOR_EVERYBODY, 'email', 'phoneNumber'] as const
 export class PlayerProfileReader {
   constructor(
     private readonly documents: Documents,
+    private readonly values: AttributeValueReader,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
@@ -32,10 +34,15 @@ export class PlayerProfileReader {
 
   /** The players of cards, by name; one who was erased is nobody's profile any more. */
   async opened(scope: Scope, cards: readonly Known<PlayerCard>[]): Promise<PlayerProfileAnswer[]> {
-    const details = await openDetails(this.people, cards, scope.kind === 'public' ? FOR_EVERYBODY : FOR_STAFF)
+    const [details, values] = await Promise.all([
+      openDetails(this.people, cards, scope.kind === 'public' ? FOR_EVERYBODY : FOR_STAFF),
+      this.values.of(scope, cards),
+    ])
     const revisions = new Map(scope.kind === 'public' ? [] : cards.map(({ id, revision }) => [id, { revision }] as const))
     const profiles = [...details].flatMap(([id, { firstName, lastName, ...others }]) =>
-      firstName === null || lastName === null ? [] : [{ id, firstName, lastName, ...others, ...revisions.get(id) }],
+      firstName === null || lastName === null
+        ? []
+        : [{ id, firstName, lastName, ...others, attributeValues: values.get(id) ?? [], ...revisions.get(id) }],
     )
     return profiles.sort(comparePlayers)
   }

@@ -19,7 +19,6 @@ export const playerAnswer = (profile: PlayerProfileAnswer, rosters: readonly Lea
   ...profile,
   team_id: rosters[0]?.entry.team ?? null,
   rosters: rosters.map(placed => rosterAnswer(profile.id, placed, teams)),
-  attributeValues: [],
 })
 
 /** Single players for answers: one of somebody else, or who was deleted, is not there. */

@@ -1,11 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { AttributeId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { resetAttributes } from '@fullcourt/domain/players/attribute-list/decide'
 import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
+import { playerCard } from '@fullcourt/projections/players/player'
+import { Documents } from '../../../documents/documents'
 import type { CommandContext } from '../../../facts/command-context'
 import { Decider } from '../../../facts/decider'
 import { oneOrganization, type Scope } from '../../../http/scope'
 
-/** Brings the default attributes back; players have no values of own ones yet, so these are removed. */
+/** Brings the default attributes back; own ones of which a player has a value are hidden, the others removed. */
 export class ResetAttributes {
   constructor(
     readonly context: CommandContext,
@@ -15,16 +18,32 @@ export class ResetAttributes {
 
 @CommandHandler(ResetAttributes)
 export class ResetAttributesHandler implements ICommandHandler<ResetAttributes> {
-  constructor(private readonly decider: Decider) {}
+  constructor(
+    private readonly decider: Decider,
+    private readonly documents: Documents,
+  ) {}
 
   async execute({ context, scope }: ResetAttributes) {
     const organization = oneOrganization(scope)
+    const used = await this.usedBy(organization)
     return this.decider.handle({
       stream: attributeStream,
       id: organization,
       context,
       organization,
-      decide: state => resetAttributes(state, { organization, used: new Set() }),
+      decide: state => resetAttributes(state, { organization, used }),
     })
+  }
+
+  /** A value that is set in the same moment may be missed: it stays in the history, and is shown no more. */
+  private async usedBy(organization: OrganizationId): Promise<ReadonlySet<AttributeId>> {
+    const { list } = await this.decider.state(attributeStream, organization)
+    const found = await Promise.all(list.map(({ id }) => this.isUsed(id)))
+    return new Set(list.flatMap(({ id }, i) => (found[i] ? [id] : [])))
+  }
+
+  private async isUsed(attribute: AttributeId): Promise<boolean> {
+    const [first] = await this.documents.list(playerCard, { index: 'ownAttribute', key: String(attribute), limit: 1 })
+    return first !== undefined
   }
 }

@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger'
+
+export class AttributeNameAnswer {
+  @ApiProperty()
+  attribute_name!: string
+}
+
+/** A player's value of an attribute of his organization (spec 2 §3). */
+export class AttributeValueAnswer {
+  @ApiProperty()
+  attribute_id!: number
+
+  @ApiProperty({ description: 'A text, a number or a day (YYYY-MM-DD), as the type of the attribute says' })
+  value!: string
+
+  @ApiProperty({ type: AttributeNameAnswer })
+  attribute!: AttributeNameAnswer
+}
