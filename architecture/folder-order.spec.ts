@@ -27,7 +27,7 @@ const BACKEND = [
   ['players'],
   ['teams'],
   ['brackets', 'erasure', 'history', 'imports'],
-  ['projections-admin', 'response-cache'],
+  ['projections-admin', 'response-cache', 'today'],
   ['health', 'live', 'server'],
   ['pages'],
   ['app'],

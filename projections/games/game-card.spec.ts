@@ -30,6 +30,23 @@ describe('The card of a game', () => {
     expect(card && gameCard.places(card, '41')['team']?.map(({ key }) => key)).toEqual([String(A.team), String(C.team)])
   })
 
+  const listsOf = (...facts: Parameters<typeof recorded>[0]) => {
+    const card = folded(gameCard, recorded(facts)).get('41')
+    return Object.entries((card && gameCard.places(card, '41')) ?? {}).flatMap(([list, { length }]) => (length > 0 ? [list] : []))
+  }
+
+  it('is in the list of games without a score until it has one', () => {
+    expect(listsOf(game.scheduled({ date: '2025-06-29' }))).toContain('unscored')
+    expect(listsOf(game.scheduled({ date: '2025-06-29' }), game.scored('61–58'))).not.toContain('unscored')
+  })
+
+  it('is in the list of games that do not add up as long as they do not', () => {
+    const played = [game.scheduled(), game.scored('61–58'), game.line(ANA, 'PTS 12')]
+    expect(listsOf(...played)).toContain('unequal')
+    expect(listsOf(...played, game.scored('12–58', '61–58'))).not.toContain('unequal')
+    expect(listsOf(game.scheduled(), game.line(ANA, 'FTM 3, FTA 2'))).toContain('unequal')
+  })
+
   it('sums up the players’ points, those that follow from shots too', () =>
     given(game.scheduled(), game.line(ANA, 'PTS 12'), game.line(BEN, '2PM 1, 3PM 1, FTM 0'), game.line(9, 'AST 4')).thenOf('41', {
       players: { home: { sum: 17, lines: 2 }, away: { sum: 0, lines: 0 } },

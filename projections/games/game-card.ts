@@ -1,11 +1,13 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { GameDetails, GameContext, Score } from '@fullcourt/domain/games/events'
+import { mismatches } from '@fullcourt/domain/games/mismatch'
+import { needsScore } from '@fullcourt/domain/games/needs-score'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
 import { lineChange, periodChange, type FiguresChange } from './figures-change'
 import { gameOrder } from './game-order'
-import { changedPoints, noPoints, pointsOf, samePoints, type GamePoints } from './game-points'
+import { changedPoints, noPoints, pointsOf, pointSumsOf, samePoints, type GamePoints } from './game-points'
 
 /** What lists of games show. */
 export type GameCard = Card<
@@ -29,13 +31,19 @@ const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | null
   return [...new Set(keys)].filter(key => key !== null).map(key => ({ key: String(key), order }))
 }
 
+/** Whether sums or lines of a game do not add up (design 5.3, 5.4). */
+export const isUnequal = (card: Known<GameCard>): boolean =>
+  card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
+
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 3,
+  version: 4,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
     division: whileActive(card => inLists(card, [card.context.division])),
     season: whileActive(card => inLists(card, [card.context.season])),
+    unscored: whileActive(card => (needsScore(card.details, card.score) ? inLists(card, [card.context.season]) : [])),
+    unequal: whileActive(card => (isUnequal(card) ? inLists(card, [card.context.season]) : [])),
     team: whileActive(card => inLists(card, [card.context.home.team, card.context.away.team])),
   },
 })

@@ -20,6 +20,7 @@ import { ProjectionsAdminModule } from '../projections-admin/projections-admin.m
 import { SeasonsModule } from '../seasons/seasons.module'
 import { StatisticsModule } from '../statistics/statistics.module'
 import { TeamsModule } from '../teams/teams.module'
+import { TodayModule } from '../today/today.module'
 import { UsersModule } from '../users/users.module'
 import { CoreModule, type AppResources } from './core.module'
 
@@ -52,6 +53,7 @@ export class AppModule {
         ProjectionsAdminModule,
         HealthModule,
         LiveModule,
+        TodayModule,
         PagesModule,
       ],
     }

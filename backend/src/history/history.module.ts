@@ -9,6 +9,6 @@ import { HistoryHandler } from './history.query'
   imports: [PlayerNameModule],
   controllers: [HistoryController],
   providers: [HistoryNameReader, HistoryHandler, ChangeDescriber],
-  exports: [ChangeDescriber],
+  exports: [ChangeDescriber, HistoryNameReader],
 })
 export class HistoryModule {}

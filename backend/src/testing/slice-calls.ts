@@ -318,6 +318,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
 
   call('GET', '/api/games', 'staff', 'organization'),
   call('GET', '/api/gamesv2', 'tenant', 'organization'),
+  call('GET', '/api/today', 'staff', 'organization'),
   call('GET', '/api/gamesv2/{id}', 'tenant', 'thing', game),
   call('PUT', '/api/gamesv2/{id}/scores', 'staff', 'thing', sample => ({ ...game(sample), ...score() })),
   call('PUT', '/api/gamesv2/{id}/details', 'staff', 'thing', sample => ({

@@ -1221,6 +1221,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TodayController_today"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -2944,6 +2960,94 @@ export interface components {
             /** @description Position of the last fact that this process knows of */
             head: string;
         };
+        PointsAnswer: {
+            home: number;
+            away: number;
+        };
+        TodayGameAnswer: {
+            id: number;
+            match_id: string | null;
+            season_id: number;
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            location: string | null;
+            location_url: string | null;
+            video_url: string | null;
+            status: string;
+            /** @description Completed, or the status text capitalised */
+            statusLabel: string;
+            score_home: number | null;
+            score_away: number | null;
+            score_team1: number | null;
+            score_team2: number | null;
+            home_team_id: number;
+            away_team_id: number;
+            team1_id: number;
+            team2_id: number;
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            homeTeam: string;
+            awayTeam: string;
+            /** @description Revision at which the final score was read */
+            revision: number;
+            /** @description Revision at which the details were read */
+            detailsRevision: number;
+            /** @description Latest revision at which the periods were read, for a form that edits several */
+            periodsRevision: number;
+            /** @description The players' points or the periods do not add up to the final score. */
+            mismatch: boolean;
+            /** @description Sums that are not the final score */
+            mismatches: components["schemas"]["SumMismatchAnswer"][];
+            /** @description How many lines of the box score hold figures that do not add up */
+            flaggedLines: number;
+            /** @description What the players, or the periods, of both teams come to; null where they do not say */
+            points: components["schemas"]["PointsAnswer"] | null;
+        };
+        RecentChangesAnswer: {
+            /** @description Position of the newest of them in the log */
+            position: string;
+            /** @description Name of the person */
+            who: string;
+            /** @description ISO 8601 in UTC */
+            when: string;
+            /** @description The newest change, in words that follow the name */
+            what: string;
+            /** @description How many changes of the same thing came before it in these hours */
+            more: number;
+            game_id: number | null;
+            season_id: number | null;
+            league_id: number | null;
+            team_id: number | null;
+            /** @description The game, away team first; null where it is about none */
+            matchup: string | null;
+        };
+        TodayAnswer: {
+            /** @description YYYY-MM-DD: the day of the time zone of the organization */
+            date: string;
+            time_zone: string;
+            /** @description How many seasons are active */
+            seasons: number;
+            /** @description YYYY-MM-DD: the next day after today with games */
+            nextDate: string | null;
+            /** @description The games of today, in their order */
+            games: components["schemas"]["TodayGameAnswer"][];
+            /** @description Earlier games without a score, the oldest first: at most a hundred */
+            unscored: components["schemas"]["TodayGameAnswer"][];
+            /** @description Games that do not add up, the newest first: at most fifty */
+            unequal: components["schemas"]["TodayGameAnswer"][];
+            /** @description There are more games without a score, or that do not add up, than these */
+            isCut: boolean;
+            /** @description What others changed in the last twelve hours, the newest first */
+            changes: components["schemas"]["RecentChangesAnswer"][];
+        };
         HistoryEntryAnswer: {
             /** @description Its position in the log: the next page begins `before` the last one */
             position: string;
@@ -3201,6 +3305,10 @@ export type ReadsAnswer = components['schemas']['ReadsAnswer'];
 export type WritesAnswer = components['schemas']['WritesAnswer'];
 export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ReadyAnswer = components['schemas']['ReadyAnswer'];
+export type PointsAnswer = components['schemas']['PointsAnswer'];
+export type TodayGameAnswer = components['schemas']['TodayGameAnswer'];
+export type RecentChangesAnswer = components['schemas']['RecentChangesAnswer'];
+export type TodayAnswer = components['schemas']['TodayAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
@@ -6723,6 +6831,31 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    TodayController_today: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
         };
     };

@@ -28,7 +28,8 @@ export type Otherwise = 'active season' | 'all seasons'
 const isIn = ({ context }: GameRecord, league: LeagueId) =>
   [context.league, context.home.league, context.away.league].includes(league)
 
-const inOrder = (games: readonly GameRecord[]) =>
+/** Games in the order in which they are played. */
+export const inOrder = (games: readonly GameRecord[]) =>
   games
     .map(game => ({ game, order: gameOrder(game.details, game.id) }))
     .sort((a, b) => (a.order < b.order ? -1 : 1))

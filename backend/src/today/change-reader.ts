@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common'
+import { matchup } from '@fullcourt/domain/games/history'
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import { aboutOf, historySentence, idsOf } from '@fullcourt/domain/log/historic'
+import { knownOf } from '@fullcourt/projections/card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { aboutKey } from '@fullcourt/projections/history/about'
+import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../documents/documents'
+import { actorName } from '../history/change-describer'
+import { HistoryNameReader } from '../history/history-name-reader'
+import { teamNameOf } from '../names/team-name'
+import { changesOfOthers, type ChangesOfOne } from './recent-changes'
+import type { RecentChangesAnswer } from './today.answers'
+
+const HOURS = 12 * 60 * 60 * 1000
+
+/** Entries of the history that are looked at, and lines that are shown. */
+const READ_AT_MOST = 200
+const SHOWN_AT_MOST = 20
+
+const firstOf = (entry: HistoryEntry, kind: 'game' | 'season' | 'league' | 'team') => idsOf(aboutOf(entry), kind)[0] ?? null
+
+/** What others changed in an organization in the last hours. */
+@Injectable()
+export class ChangeReader {
+  constructor(
+    private readonly documents: Documents,
+    private readonly names: HistoryNameReader,
+  ) {}
+
+  async of(organization: OrganizationId, reader: UserId, now: Date): Promise<RecentChangesAnswer[]> {
+    const since = new Date(now.getTime() - HOURS).toISOString()
+    const entries = (await this.newest(organization)).filter(({ time }) => time >= since)
+    return this.answers(changesOfOthers(entries, reader).slice(0, SHOWN_AT_MOST))
+  }
+
+  private async newest(organization: OrganizationId): Promise<readonly HistoryEntry[]> {
+    const range = { index: 'about', key: aboutKey('organization', organization), descending: true, limit: READ_AT_MOST }
+    return (await this.documents.list(history, range)).flatMap(({ body }) => body ?? [])
+  }
+
+  private async answers(changes: readonly ChangesOfOne[]): Promise<RecentChangesAnswer[]> {
+    const entries = changes.map(({ newest }) => newest)
+    const [nameOf, matchupOf] = await Promise.all([
+      this.names.of(
+        entries,
+        entries.flatMap(({ actor }) => (actor === 'system' ? [] : actor)),
+      ),
+      this.matchups(entries.flatMap(entry => firstOf(entry, 'game') ?? [])),
+    ])
+    return changes.map(({ newest, more }) => {
+      const game = firstOf(newest, 'game')
+      return {
+        position: newest.position,
+        who: actorName(newest.actor, nameOf),
+        when: newest.time,
+        what: historySentence(newest, nameOf),
+        more,
+        game_id: game,
+        season_id: firstOf(newest, 'season'),
+        league_id: firstOf(newest, 'league'),
+        team_id: firstOf(newest, 'team'),
+        matchup: game === null ? null : (matchupOf.get(game) ?? null),
+      }
+    })
+  }
+
+  private async matchups(games: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const cards = [...(await this.documents.getMany(gameCard, games)).values()].flatMap(card => knownOf(card) ?? [])
+    const teams = await this.documents.getMany(
+      teamCard,
+      cards.flatMap(({ context }) => [context.home.team, context.away.team]),
+    )
+    return new Map(cards.map(({ id, context }) => [id, matchup(context, (_, team) => teamNameOf(teams, team).name)]))
+  }
+}

@@ -1,0 +1,130 @@
+import { gameCalls, type GameCalls } from '../games/testing/calls'
+import { leagueMaker, type TestLeague } from '../games/testing/league'
+import { openProduct, type Caller, type Product } from '../testing/product'
+import type { TodayAnswer } from './today.answers'
+
+let product: Product
+let league: TestLeague
+let calls: GameCalls
+let date: string
+
+const today = async (caller: Caller = 'staff'): Promise<TodayAnswer> => {
+  const { status, body } = await product.as(caller).get('/api/today')
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body as TodayAnswer
+}
+
+/** The day so many days after today. */
+const day = (days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const idsOf = (games: readonly { readonly id: number }[]) => games.map(({ id }) => id)
+
+beforeAll(async () => {
+  product = await openProduct()
+  league = await leagueMaker(product).league(product.organization.id)
+  calls = gameCalls(product, league)
+  ;({ date } = await today())
+})
+afterAll(() => product.close())
+
+it('says that nothing is there in an organization with nothing yet', async () => {
+  const answer = await product.as('stranger').get('/api/today')
+  expect(answer.body).toEqual({
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    time_zone: 'America/Los_Angeles',
+    seasons: 0,
+    nextDate: null,
+    games: [],
+    unscored: [],
+    unequal: [],
+    isCut: false,
+    changes: [],
+  })
+})
+
+it('lists the games of today, played or not, in their order', async () => {
+  const late = await calls.schedule({ date, time: '21:00' })
+  const early = await calls.schedule({ date, time: '18:00' })
+  await calls.score(early.id, 61, 58)
+  const { games, unscored } = await today()
+  expect(games.map(({ id, score_home }) => ({ id, score_home }))).toEqual([
+    { id: early.id, score_home: 61 },
+    { id: late.id, score_home: null },
+  ])
+  expect(idsOf(unscored)).not.toContain(late.id)
+})
+
+it('begins the day at midnight of the time zone of the organization', async () => {
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
+  const dates: string[] = []
+  for (const time_zone of zones) {
+    const path = `/api/organizations/${product.organization.id}`
+    expect((await product.as('org_owner').put(path, { time_zone })).status).toBe(200)
+    dates.push((await today()).date)
+  }
+  await product.as('org_owner').put(`/api/organizations/${product.organization.id}`, { time_zone: 'America/Los_Angeles' })
+  expect(dates[0]).not.toBe(dates[1])
+})
+
+it('lists earlier games without a score from the oldest on, until they have one', async () => {
+  const newer = await calls.schedule({ date: day(-1) })
+  const older = await calls.schedule({ date: day(-8) })
+  const undated = await calls.schedule({ date: null })
+  const called = await calls.schedule({ date: day(-2) })
+  await product.as('staff').put(`/api/gamesv2/${called.id}/details`, { status: 'postponed' })
+  expect(idsOf((await today()).unscored)).toEqual([older.id, newer.id])
+  await calls.score(older.id, 61, 58)
+  expect(idsOf((await today()).unscored)).toEqual([newer.id])
+  expect(idsOf((await today()).games)).not.toContain(undated.id)
+})
+
+it('suggests the score that the players come to', async () => {
+  const { id } = await calls.schedule({ date: day(-3) })
+  await calls.recorded(id, league.teams[0].players[0] ?? 0, { PTS: 20 })
+  await calls.recorded(id, league.teams[1].players[0] ?? 0, { PTS: 12 })
+  expect((await today()).unscored.find(game => game.id === id)?.points).toEqual({ home: 20, away: 12 })
+})
+
+it('lists games that do not add up from the newest on, until they do', async () => {
+  const wrong = async (days: number) => {
+    const { id } = await calls.schedule({ date: day(days) })
+    await calls.score(id, 20, 10)
+    await calls.recorded(id, league.teams[0].players[0] ?? 0, { PTS: 18 })
+    return id
+  }
+  const [older, newer] = [await wrong(-20), await wrong(-10)]
+  const { unequal } = await today()
+  expect(idsOf(unequal)).toEqual([newer, older])
+  expect(unequal[0]?.mismatches).toMatchObject([{ side: 'home', what: 'players', sum: 18, final: 20 }])
+  await calls.score(newer, 18, 10)
+  expect(idsOf((await today()).unequal)).toEqual([older])
+})
+
+it('names the next day with games', async () => {
+  await calls.schedule({ date: day(9) })
+  await calls.schedule({ date: day(6) })
+  expect((await today()).nextDate).toBe(day(6))
+})
+
+it('tells what others changed, a whole box score in one line, and nothing of oneself', async () => {
+  const { id } = await calls.schedule({ date: day(-30) })
+  const owner = gameCalls(product, league, 'org_owner')
+  for (const player of league.teams[0].players) await owner.recorded(id, player, { PTS: 4 })
+  await owner.score(id, 8, 2)
+  const [first] = (await today()).changes
+  expect(first).toMatchObject({
+    who: 'olga',
+    what: 'entered the final score 2–8',
+    more: league.teams[0].players.length,
+    game_id: id,
+    matchup: 'Bulls @ Hawks',
+  })
+  expect((await today('org_owner')).changes.map(({ who }) => who)).not.toContain('olga')
+})
+
+it('shows nothing of a deleted league', async () => {
+  const gone = await leagueMaker(product).league(product.organization.id, { season: league.season, name: 'Tuesday' })
+  const { id } = await gameCalls(product, gone).schedule({ date: day(-1) })
+  expect(idsOf((await today()).unscored)).toContain(id)
+  await leagueMaker(product).deleteLeague(gone)
+  expect(idsOf((await today()).unscored)).not.toContain(id)
+})

@@ -1,0 +1,98 @@
+import { Inject } from '@nestjs/common'
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { formatInTimeZone } from 'date-fns-tz'
+import { suggestedScore } from '@fullcourt/domain/games/mismatch'
+import type { SeasonId, UserId } from '@fullcourt/domain/ids/kinds'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
+import { activeOf } from '@fullcourt/projections/card'
+import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { gamesBetween } from '@fullcourt/projections/games/game-order'
+import { pointSumsOf } from '@fullcourt/projections/games/game-points'
+import { gameSheet } from '@fullcourt/projections/games/game-sheet'
+import type { ListRange } from '@fullcourt/projections/read-store'
+import { Documents } from '../documents/documents'
+import type { GameRecord } from '../games/queries/game-answer'
+import { GameNameReader, hasLeague } from '../games/queries/game-name-reader'
+import { inOrder } from '../games/queries/game-reader'
+import { gameRowAnswer } from '../games/queries/game-row-answer'
+import { oneOrganization, type Scope } from '../http/scope'
+import { CLOCK, type Clock } from '../injection/tokens'
+import { SeasonReader } from '../readers/season-reader'
+import { ChangeReader } from './change-reader'
+import type { TodayAnswer, TodayGameAnswer } from './today.answers'
+
+/** What staff look at on an evening of games, as one of them sees it. */
+export class Today {
+  constructor(
+    readonly scope: Scope,
+    readonly reader: UserId,
+  ) {}
+}
+
+const UNSCORED_AT_MOST = 100
+const UNEQUAL_AT_MOST = 50
+
+@QueryHandler(Today)
+export class TodayHandler implements IQueryHandler<Today> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly seasons: SeasonReader,
+    private readonly names: GameNameReader,
+    private readonly changes: ChangeReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ scope, reader }: Today): Promise<TodayAnswer> {
+    const now = this.clock()
+    const organization = await this.seasons.organization(scope, oneOrganization(scope))
+    const zone = organization.profile.timeZone ?? DEFAULT_TIME_ZONE
+    const date = formatInTimeZone(now, zone, 'yyyy-MM-dd')
+    const active = (await this.seasons.seasonsOf(organization)).filter(season => season.active).map(({ id }) => id)
+    const [today, unscored, unequal, next, changes] = await Promise.all([
+      this.games(active, { index: 'season', ...gamesBetween({ from: date, to: date }) }),
+      this.games(active, { index: 'unscored', before: date, limit: UNSCORED_AT_MOST + 1 }),
+      this.games(active, { index: 'unequal', descending: true, limit: UNEQUAL_AT_MOST + 1 }),
+      this.games(active, { index: 'season', after: `${date}~`, limit: 1 }),
+      this.changes.of(organization.id, reader, now),
+    ])
+    const lists = [today, unscored.slice(0, UNSCORED_AT_MOST), unequal.toReversed().slice(0, UNEQUAL_AT_MOST)]
+    const [games = [], withoutScore = [], notEqual = []] = await this.answers(lists)
+    return {
+      date,
+      time_zone: zone,
+      seasons: active.length,
+      nextDate: next[0]?.details.date ?? null,
+      games,
+      unscored: withoutScore,
+      unequal: notEqual,
+      isCut: unscored.length > UNSCORED_AT_MOST || unequal.length > UNEQUAL_AT_MOST,
+      changes,
+    }
+  }
+
+  /** Of all these seasons, in the order in which they are played. */
+  private async games(seasons: readonly SeasonId[], range: Omit<ListRange, 'key'>): Promise<readonly GameRecord[]> {
+    const lists = await Promise.all(seasons.map(season => this.documents.list(gameCard, { ...range, key: String(season) })))
+    return inOrder(lists.flat().flatMap(({ body }) => activeOf<GameCard>(body) ?? []))
+  }
+
+  /** All lists by one look-up of each kind. */
+  private async answers(lists: readonly (readonly GameRecord[])[]): Promise<readonly TodayGameAnswer[][]> {
+    const cards = lists.flat()
+    const [names, sheets] = await Promise.all([
+      this.names.of(cards),
+      this.documents.getMany(
+        gameSheet,
+        cards.map(({ id }) => id),
+      ),
+    ])
+    return lists.map(list =>
+      list
+        .filter(card => hasLeague(card, names))
+        .flatMap(card => {
+          const sheet = sheets.get(String(card.id))
+          return sheet ? [{ ...gameRowAnswer(card, sheet, names), points: suggestedScore(pointSumsOf(card)) }] : []
+        }),
+    )
+  }
+}

@@ -1,0 +1,12 @@
+import { isCompleted } from './completed'
+import type { GameDetails, Score } from './events'
+
+/** Statuses of games that are not played at their time, as callers write them. */
+const NOT_PLAYED = /^(cancell?ed|postponed)$/i
+
+/**
+ * Whether somebody has to enter a final score once the game's day is there: it has a date, was not called off, and is not completed
+ * (0–0 does not count as a result anywhere, spec 2 §4).
+ */
+export const needsScore = ({ date, status }: Pick<GameDetails, 'date' | 'status'>, score: Score | null): boolean =>
+  date !== null && !isCompleted(score) && !NOT_PLAYED.test(status.trim())
