@@ -16,14 +16,14 @@ const definePages = <const Pages extends Readonly<Record<string, PublicPage>>>(p
 export const PUBLIC_PAGES = definePages({
   home: { paths: ['/', '/site'], title: 'Home', of: 'organization', inMenu: true },
   landing: { paths: ['/'], title: 'Fullcourt', of: 'product' },
-  standings: { paths: ['/teamList', '/JTeamList'], title: 'Standings', of: 'organization', inMenu: true },
+  standings: { paths: ['/teamList', '/JTeamList', '/standings'], title: 'Standings', of: 'organization', inMenu: true },
   schedule: { paths: ['/schedule'], title: 'Schedule', of: 'organization', inMenu: true },
   team: { paths: ['/teams/:id'], title: 'Team', of: 'organization' },
   player: { paths: ['/players/:id'], title: 'Player', of: 'organization' },
   playerStats: { paths: ['/player/:id/stats'], title: 'Player statistics', of: 'organization' },
   game: { paths: ['/games/:id'], title: 'Game', of: 'organization' },
   playerList: { paths: ['/playerList', '/players'], title: 'Players', of: 'organization', inMenu: true },
-  leaderboard: { paths: ['/leaderboard'], title: 'Leaders', of: 'organization', inMenu: true },
+  leaderboard: { paths: ['/leaderboard', '/leaders'], title: 'Leaders', of: 'organization', inMenu: true },
   login: { paths: ['/login'], title: 'Sign in', of: 'either' },
 })
 

@@ -1,10 +1,9 @@
+import type { Theme } from '../users/theme'
+
 /**
  * What the backend hands to the renderer of public pages, and what it gets: plain data in, plain data out. The server bundle
  * (`frontend/dist/server/server.cjs`) exports a `SiteRenderer`; `docs/decisions/frontend.md` says what the pair agrees on.
  */
-
-/** Colours by day or by night, or as the device has it. */
-export type Theme = 'light' | 'dark' | 'auto'
 
 /** The organization with the documented field names (spec 1 §3); a public answer, so nothing personal is in it. */
 export type SiteOrganization = {
@@ -59,12 +58,22 @@ export type SiteTenant = {
  */
 export type AnswerAddress = (address: string) => Promise<{ readonly status: number; readonly body: unknown }>
 
+/** Who may have chosen a theme, the first one first: the signed-in person, the visitor on this device, the organization. */
+export type ThemeChoice = {
+  /** `auto` leaves it to the device, and so to what was chosen there. */
+  readonly user?: Theme | undefined
+  readonly cookieHeader: string | undefined
+  readonly organization: string | null
+}
+
 export type RenderContext = {
   /** Null on a shared host where the path names no organization: the product's own pages (landing, sign-in). */
   readonly tenant: SiteTenant | null
   /** The moment of rendering, ISO 8601. Only its calendar day in the tenant's zone shows, so a page may be kept until that day ends. */
   readonly now: string
   readonly theme: Theme
+  /** The signed-in person who looks; null for a visitor. A page that was made for a person is never cached. */
+  readonly user: number | null
   /** Id of the request, under which the log has an error: a page that could not be made says it. */
   readonly request: string
   readonly answer: AnswerAddress
@@ -106,6 +115,6 @@ export type SiteRenderer = {
   /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template. */
   sitePolicy(template: string): string
   adminPolicy(): string
-  /** The theme a visitor chose (his `theme` cookie), else the organization's, else light. */
-  themeOf(cookieHeader: string | undefined, organizationTheme: string | null | undefined): Theme
+  /** The theme that applies; see `ThemeChoice`. */
+  themeOf(choice: ThemeChoice): Theme
 }

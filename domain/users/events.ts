@@ -3,10 +3,10 @@ import type { Fact } from '../facts/fact'
 import type { Sealed } from '../facts/sealed'
 import type { PersonErased } from '../people/events'
 import type { OrganizationId, UserId } from '../ids/kinds'
+import type { Theme } from './theme'
 
 /** Spec 1 §3. A super_admin belongs to no organization. */
 export type Role = 'super_admin' | 'org_owner' | 'staff'
-export type Theme = 'light' | 'dark'
 
 export type UserProfile = {
   readonly username: Sealed
@@ -14,6 +14,7 @@ export type UserProfile = {
   readonly usernameKey: string
   readonly email: Sealed | null
   readonly role: Role
+  /** How the person sees every page where he is signed in; `auto`, which a new user has, leaves it to the device. */
   readonly theme: Theme
 }
 

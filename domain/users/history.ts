@@ -1,5 +1,6 @@
 import type { FactRecords } from '../history/fact-record'
-import { detailsChanged, text, type FieldWords } from '../history/words'
+import { detailsChanged, type FieldWords } from '../history/words'
+import type { Theme } from './theme'
 import type { PersonErased } from '../people/events'
 import type { Role, UserChanged, UserFact, UserProfile } from './events'
 
@@ -9,11 +10,13 @@ const ROLES: { readonly [role in Role]: string } = {
   staff: 'staff',
 }
 
+const THEME_WORDS: { readonly [theme in Theme]: string } = { light: 'light', dark: 'dark', auto: 'same as device' }
+
 const PROFILE: FieldWords<Omit<UserProfile, 'usernameKey'>> = {
   username: ['the username', 'hidden'],
   email: ['the e-mail address', 'hidden'],
   role: ['the role', role => ROLES[role]],
-  theme: ['the theme', text],
+  theme: ['the theme', theme => THEME_WORDS[theme]],
 }
 
 /** A new username is shown; that its key is a new one too goes without saying. */

@@ -38,7 +38,7 @@ const makeUser = (installation: Installation, { role, by }: { role: 'staff' | 's
     usernameKey: `key-${user}`,
     email: null,
     role,
-    theme: 'light' as const,
+    theme: 'auto' as const,
   }
   const organization = chosen(installation.organizations, by) ?? null
   installation.log.decide(userStream, user, state => createUser(state, { user, organization, profile, by: 'system' }))
@@ -96,7 +96,7 @@ export const organizationCommands: readonly WeightedCommand[] = [
     installation.log.decide(idsStream, undefined, state => reserveIds(state, { kind, count: 100 }))
   }),
   command('create user', 2, fc.record({ role: fc.constantFrom('staff', 'super_admin'), by: pick }), makeUser),
-  command('change user', 2, fc.tuple(pick, fc.constantFrom('light', 'dark')), (installation, [which, theme]) =>
+  command('change user', 2, fc.tuple(pick, fc.constantFrom('light', 'dark', 'auto')), (installation, [which, theme]) =>
     withUser(installation, which, user =>
       installation.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
     ),

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common'
 import { HttpModule } from '../server/http.module'
+import { PageUsers } from './page-users'
 import { PageAnswers } from './page-answers'
 import { Pages } from './pages'
 import { PagesController } from './pages.controller'
 
-@Module({ imports: [HttpModule], controllers: [PagesController], providers: [Pages, PageAnswers] })
+@Module({ imports: [HttpModule], controllers: [PagesController], providers: [Pages, PageAnswers, PageUsers] })
 export class PagesModule {}

@@ -4,7 +4,9 @@ import { CacheKeys } from '../response-cache/cache-keys'
 import { encoded } from '../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
+import { QueryBus } from '@nestjs/cqrs'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
@@ -12,14 +14,21 @@ import { originOf, type KnownRequest } from '../http/request'
 import { BUNDLES, CLOCK, type Clock } from '../injection/tokens'
 import { hasSessionCookie } from '../sign-in/session-cookie'
 import { organizationAnswer } from '../organizations/organization-answer'
+import { MenuQuery } from '../organizations/menu/menu.query'
+import type { MenuLinkAnswer } from '../organizations/menu/menu.answers'
 import { Tenants, type ActiveOrganization } from '../tenants/tenants'
 import type { Bundles } from './bundles'
 import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
+import { PageUsers, type PageUser } from './page-users'
 import type { PageTenant } from './page-tenant'
-import type { RenderedPage, SiteTenant, Theme } from '@fullcourt/domain/pages/render-contract'
+import type { MenuLink, RenderedPage, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import type { Theme } from '@fullcourt/domain/users/theme'
 
 type Found = { readonly tenant: SiteTenant | null; readonly organizationTheme: string | null }
+
+/** Of what a page is made, and where it is noted what it depends on. */
+type Rendering = { readonly found: Found; readonly user: PageUser | undefined; readonly collected: Collected }
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -33,6 +42,8 @@ export class Pages {
     private readonly documents: Documents,
     private readonly cache: ResponseCache,
     private readonly tenants: Tenants,
+    private readonly users: PageUsers,
+    private readonly queries: QueryBus,
     private readonly keys: CacheKeys,
     @Inject(BUNDLES) private readonly bundles: Bundles | undefined,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -46,7 +57,8 @@ export class Pages {
   /** The admin's one page: what it shows, it asks for itself. */
   async admin(request: KnownRequest, reply: FastifyReply, status = 200): Promise<void> {
     const { renderer, admin } = this.built()
-    const theme = renderer.themeOf(request.headers.cookie, null)
+    const user = await this.users.of(request)
+    const theme = renderer.themeOf({ user: user?.theme, cookieHeader: request.headers.cookie, organization: null })
     await reply
       .status(status)
       .headers({ 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Content-Security-Policy': renderer.adminPolicy() })
@@ -58,7 +70,8 @@ export class Pages {
     const reading = this.documents.open()
     const found = await this.documents.within(reading, () => this.tenantOf(request, named))
     const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
-    const page = await this.render(request, found, collected)
+    const user = await this.users.of(request)
+    const page = await this.render(request, { found, user, collected })
     if (collected.missing) throw new NotBuiltYet('of this page')
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
     const key = this.keys.ofPage(request.raw, originOf(request))
@@ -68,11 +81,12 @@ export class Pages {
     writeCached(made, originOf(request).scheme, request.raw, reply.raw)
   }
 
-  private async render(request: KnownRequest, found: Found, collected: Collected): Promise<RenderedPage> {
+  private async render(request: KnownRequest, { found, user, collected }: Rendering): Promise<RenderedPage> {
     const page = await this.built().renderer.render(this.keys.pageAddress(request.url), {
       tenant: found.tenant,
       now: this.clock().toISOString(),
-      theme: this.themeOf(request, found),
+      theme: this.themeOf(request, found, user),
+      user: user?.id ?? null,
       request: request.id,
       answer: address => this.answers.answer(address, collected),
     })
@@ -98,8 +112,12 @@ export class Pages {
     }
   }
 
-  private themeOf({ headers }: KnownRequest, { organizationTheme }: Found): Theme {
-    return this.built().renderer.themeOf(headers.cookie, organizationTheme)
+  private themeOf({ headers }: KnownRequest, { organizationTheme }: Found, user: PageUser | undefined): Theme {
+    return this.built().renderer.themeOf({
+      user: user?.theme,
+      cookieHeader: headers.cookie,
+      organization: organizationTheme,
+    })
   }
 
   /** The organization of a page; a name that nobody has is a page of the product, which is missing. */
@@ -117,10 +135,26 @@ export class Pages {
       zone: organization.profile.timeZone,
       home: organization.profile.domain === null ? `${origin}${named.prefix}` : `https://${organization.profile.domain}`,
       organization: answer,
-      links: [],
+      links: await this.shownLinks(organization.id),
       product: named.kind === 'slug' ? origin : null,
     }
     return { tenant, organizationTheme: answer.theme }
+  }
+
+  /** What visitors see of the menu. */
+  private async shownLinks(organization: OrganizationId): Promise<readonly MenuLink[]> {
+    const links = await this.queries.execute<MenuQuery, MenuLinkAnswer[]>(new MenuQuery(organization))
+    return links
+      .filter(link => link.show_in_navbar)
+      .map(({ id, label, is_external, slug, url, show_in_navbar, position }) => ({
+        id,
+        label,
+        is_external,
+        slug,
+        url,
+        show_in_navbar,
+        position,
+      }))
   }
 
   private async find(named: Exclude<PageTenant, { kind: 'product' }>): Promise<ActiveOrganization | undefined> {

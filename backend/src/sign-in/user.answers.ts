@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import type { Role, Theme } from '@fullcourt/domain/users/events'
+import { THEMES, type Theme } from '@fullcourt/domain/users/theme'
+import type { Role } from '@fullcourt/domain/users/events'
 import { SportAnswer } from '../organizations/organizations.answers'
 
 /** The organization that a person belongs to: where he is sent after signing out. */
@@ -34,7 +35,7 @@ export class UserAnswer {
   @ApiProperty({ enum: ['super_admin', 'org_owner', 'staff'] })
   role!: Role
 
-  @ApiProperty({ enum: ['light', 'dark'] })
+  @ApiProperty({ enum: THEMES, description: 'auto: same as device' })
   theme!: Theme
 
   @ApiProperty({ type: Number, nullable: true, example: 1 })

@@ -62,7 +62,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
       usernameKey,
       email: email === null ? null : await this.people.seal(`user-${user}`, email),
       role,
-      theme: 'light' as const,
+      theme: 'auto' as const,
     }
     const outcome = await this.decider.handle({
       stream: userStream,

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
-import type { Role, Theme } from '@fullcourt/domain/users/events'
+import { THEMES, type Theme } from '@fullcourt/domain/users/theme'
+import type { Role } from '@fullcourt/domain/users/events'
 import { AsStored } from '../http/as-stored'
 import { EmailField } from '../http/email-field'
 import { MayBeLeftOut } from '../http/may-be-left-out'
@@ -82,9 +83,9 @@ export class ChangeUserDto {
   @MaxLength(PASSWORD_LENGTH.longest)
   password?: string
 
-  @ApiPropertyOptional({ enum: ['light', 'dark'] })
+  @ApiPropertyOptional({ enum: THEMES })
   @MayBeLeftOut()
-  @IsIn(['light', 'dark'])
+  @IsIn(THEMES)
   theme?: Theme
 
   @ReasonField()

@@ -1583,8 +1583,11 @@ export interface components {
             email: string | null;
             /** @enum {string} */
             role: "super_admin" | "org_owner" | "staff";
-            /** @enum {string} */
-            theme: "light" | "dark";
+            /**
+             * @description auto: same as device
+             * @enum {string}
+             */
+            theme: "light" | "dark" | "auto";
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
@@ -1602,8 +1605,11 @@ export interface components {
             email: string | null;
             /** @enum {string} */
             role: "super_admin" | "org_owner" | "staff";
-            /** @enum {string} */
-            theme: "light" | "dark";
+            /**
+             * @description auto: same as device
+             * @enum {string}
+             */
+            theme: "light" | "dark" | "auto";
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
@@ -1618,7 +1624,7 @@ export interface components {
             oldPassword?: string;
             password?: string;
             /** @enum {string} */
-            theme?: "light" | "dark";
+            theme?: "light" | "dark" | "auto";
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */

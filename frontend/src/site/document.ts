@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape'
-import type { Brand, Manifest, RenderedPage, Theme } from '@fullcourt/domain/pages/render-contract'
+import type { Brand, Manifest, RenderedPage } from '@fullcourt/domain/pages/render-contract'
+import type { Theme } from '@fullcourt/domain/users/theme'
 import { stateElement } from './state'
 
 /** Markers of the templates `site.html` and `admin.html`. */

@@ -1,7 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Api } from '../api/client'
 import { wallTime } from '../ui/format/moments'
-import type { SiteOrganization, SiteTenant, Theme } from '@fullcourt/domain/pages/render-contract'
+import type { SiteOrganization, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import type { Theme } from '@fullcourt/domain/users/theme'
 import type { Ask } from './site-query'
 
 /** What every page of a public site may know about where it is. */
@@ -16,6 +17,8 @@ export type Site = {
   /** The calendar day in that zone, from the server, so that both sides render the same. */
   readonly today: string
   readonly theme: Theme
+  /** The signed-in person; null for a visitor. */
+  readonly user: number | null
   readonly api: Api
   /** All its pages. */
   readonly pages: readonly Page[]
@@ -52,15 +55,16 @@ export type Page = {
 export const productName = 'Fullcourt'
 const defaultZone = 'America/Los_Angeles'
 
-type Where = Pick<Site, 'tenant' | 'theme' | 'api' | 'pages'>
+type Where = Pick<Site, 'tenant' | 'theme' | 'user' | 'api' | 'pages'>
 
-const siteAt = ({ tenant, theme, api, pages }: Where, today: string): Site => ({
+const siteAt = ({ tenant, theme, user, api, pages }: Where, today: string): Site => ({
   name: tenant?.organization.name ?? productName,
   tenant,
   organization: tenant?.organization ?? null,
   zone: tenant?.zone ?? defaultZone,
   today,
   theme,
+  user,
   api,
   pages,
 })

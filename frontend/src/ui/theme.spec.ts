@@ -1,17 +1,28 @@
 import { themeOf } from './theme'
 
+const visitor = { cookieHeader: undefined, organization: null }
+
+it('is the own one of a signed-in person, whatever was chosen on the device', () => {
+  expect(themeOf({ ...visitor, user: 'dark', cookieHeader: 'theme=light' })).toBe('dark')
+})
+
+it('is left to the device by a signed-in person who chose none, and so to what was chosen there', () => {
+  expect(themeOf({ user: 'auto', cookieHeader: undefined, organization: 'light' })).toBe('auto')
+  expect(themeOf({ user: 'auto', cookieHeader: 'theme=dark', organization: 'light' })).toBe('dark')
+})
+
 it('is what the visitor chose', () => {
-  expect(themeOf('session=x; theme=dark', 'light')).toBe('dark')
+  expect(themeOf({ cookieHeader: 'session=x; theme=dark', organization: 'light' })).toBe('dark')
 })
 
 it('is the organization’s where the visitor chose none', () => {
-  expect(themeOf('session=x', 'dark')).toBe('dark')
+  expect(themeOf({ cookieHeader: 'session=x', organization: 'dark' })).toBe('dark')
 })
 
 it('is light where nobody chose a valid theme', () => {
-  expect([themeOf(undefined, null), themeOf('theme=neon', 'sepia'), themeOf('theme', undefined)]).toEqual([
-    'light',
-    'light',
-    'light',
-  ])
+  expect([
+    themeOf(visitor),
+    themeOf({ cookieHeader: 'theme=neon', organization: 'sepia' }),
+    themeOf({ cookieHeader: 'theme', organization: null }),
+  ]).toEqual(['light', 'light', 'light'])
 })

@@ -1,3 +1,4 @@
+import type { Theme } from '@fullcourt/domain/users/theme'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LoginDto } from '../../api/schema'
 import { api } from '../api'
@@ -21,6 +22,15 @@ export const useLogin = () => {
 }
 
 export const useLogout = () => useMutation({ mutationFn: () => api.post('/api/auth/logout') })
+
+/** Keeps the signed-in person's theme for him. */
+export const useKeepTheme = (id: number) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (theme: Theme) => api.put('/api/usersv2/{id}', { theme }, { path: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.all }),
+  })
+}
 
 /** Gives the signed-in person another password. */
 export const useChangeOwnPassword = (id: number) => {

@@ -1,36 +1,15 @@
-import type { Theme } from '@fullcourt/domain/pages/render-contract'
-import { useMantineColorScheme } from '@mantine/core'
 import { NavLink } from 'react-router-dom'
 import { CloseButton, closeDrawer, Drawer } from '../../ui/Drawer'
 import { OpenIcon, SignOutIcon } from '../../ui/icons'
-import { themes } from '../../ui/theme'
 import { useCommand } from '../parts/use-command'
 import { publicSiteOf } from '../session/public-site'
 import { useLogout } from '../session/queries'
 import { useSession } from '../session/SessionGate'
-import { chooseDensity, densities, densityNow, isDensity } from './density'
+import { DensityChoice, ThemeChoice } from './LookChoices'
 import { navigationFor, settingsFor, type NavigationEntry } from './navigation'
 import styles from './shell.module.css'
 
 export const railId = 'rail'
-
-const Choice = <Value extends string>(props: {
-  label: string
-  value: Value
-  options: readonly { value: Value; label: string }[]
-  onChoose: (value: string) => void
-}) => (
-  <label className={styles.choice}>
-    {props.label}
-    <select defaultValue={props.value} onChange={event => props.onChoose(event.currentTarget.value)}>
-      {props.options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </label>
-)
 
 const Entries = ({ entries }: { entries: readonly NavigationEntry[] }) =>
   entries.map(({ label, to }) => (
@@ -45,7 +24,6 @@ const Entries = ({ entries }: { entries: readonly NavigationEntry[] }) =>
 export const Rail = () => {
   const user = useSession()
   const logout = useLogout()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
   const site = publicSiteOf(user, window.location.hostname)
   const run = useCommand()
   const leave = async () => {
@@ -68,13 +46,8 @@ export const Rail = () => {
           </li>
         </ul>
         <div className={styles.foot}>
-          <Choice label="Theme" value={colorScheme} options={themes} onChoose={value => setColorScheme(value as Theme)} />
-          <Choice
-            label="Rows"
-            value={densityNow()}
-            options={densities}
-            onChoose={value => isDensity(value) && chooseDensity(value)}
-          />
+          <ThemeChoice />
+          <DensityChoice />
           <a className={styles.entry} href={site}>
             <OpenIcon /> Public site
           </a>

@@ -6,7 +6,8 @@ import {
   type MantineColorSchemeManager,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { chooseTheme, isTheme } from '../../ui/theme'
+import { isTheme } from '@fullcourt/domain/users/theme'
+import { chooseTheme } from '../../ui/theme'
 import { toneOf, toneVariables } from './tones'
 
 const onStrong: VariantColorsResolver = input => {

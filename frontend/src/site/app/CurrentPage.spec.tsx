@@ -34,7 +34,7 @@ const here = pageOf('/', () => Promise.resolve(() => <Page title="Here">Home</Pa
 /** What suspends wants to be waited for. */
 const open = async (pages: readonly SitePage[], { at = '/', noted = null }: { at?: string; noted?: string | null } = {}) => {
   const nowhere = createApi(() => Promise.reject(new Error('Nothing is asked here.')))
-  const site = siteOnDay({ tenant: demoTenant(), theme: 'light', api: nowhere, pages }, '2026-11-22')
+  const site = siteOnDay({ tenant: demoTenant(), theme: 'light', user: null, api: nowhere, pages }, '2026-11-22')
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[at]}>

@@ -24,9 +24,9 @@ const followChanges = async (client: QueryClient, tenant: TenantName) => {
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
-  const { tenant, today, theme, missing, rendered, noted, answers } = readState()
+  const { tenant, today, theme, user, missing, rendered, noted, answers } = readState()
   const api = createApi(overTheWire, tenantName(tenant))
-  const site = siteOnDay({ tenant, theme, api, pages: pagesOf({ tenant }) }, today)
+  const site = siteOnDay({ tenant, theme, user, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')
   cacheAnswers(client, answers)
 

@@ -51,6 +51,7 @@ const context = (over: Partial<RenderContext> = {}): RenderContext => ({
   tenant: demoTenant(),
   now: '2026-11-21T12:00:00Z',
   theme: 'light',
+  user: null,
   request: 'req-7',
   answer: answering({ '/api/seasonsv2?slug=demo': seasons }),
   ...over,

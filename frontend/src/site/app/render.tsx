@@ -79,14 +79,14 @@ type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
 /** Renders public pages; see `render-contract.ts`. */
 export const rendererOf =
   (pagesOf: PagesOf): SiteRenderer['render'] =>
-  async (address, { tenant, now, theme, request, answer }) => {
+  async (address, { tenant, now, theme, user, request, answer }) => {
     const url = new URL(`http://site${address}`)
     const better = withoutSlashAtEnd(url.pathname)
     if (better) return redirectTo(better + url.search)
 
     const prefix = tenant?.prefix ?? ''
     const api = createApi(throughBackend(answer), tenantName(tenant))
-    const site = siteAtMoment({ tenant, theme, api, pages: pagesOf({ tenant }) }, now)
+    const site = siteAtMoment({ tenant, theme, user, api, pages: pagesOf({ tenant }) }, now)
     const client = siteQueryClient('server')
     const match = matchPage(site.pages, pathInside(prefix, url.pathname))
     const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
@@ -104,6 +104,7 @@ export const rendererOf =
         tenant,
         today: site.today,
         theme,
+        user,
         missing,
         rendered,
         noted: rendered ? null : notedAs(request),

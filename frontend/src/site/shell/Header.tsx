@@ -1,5 +1,6 @@
 import { Picture } from '../../ui/Picture'
 import { Bar } from '../../ui/Bar'
+import { OpenIcon } from '../../ui/icons'
 import { CloseButton, closeDrawer, Drawer, MenuButton } from '../../ui/Drawer'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
@@ -10,8 +11,9 @@ const menuId = 'menu'
 
 const Entry = ({ label, href, external }: MenuEntry) =>
   external ? (
-    <a className={styles.entry} href={href} rel="noopener">
-      {label}
+    <a className={styles.entry} href={href} rel="external noopener noreferrer">
+      {label} <OpenIcon size={14} />
+      <span className="visuallyHidden"> (another website)</span>
     </a>
   ) : (
     <SiteLink className={styles.entry} to={href} onClick={() => closeDrawer(menuId)}>
@@ -36,7 +38,7 @@ export const Header = () => {
             <CloseButton drawer={menuId} className={styles.menuClose} />
             <ul>
               {menu.map(entry => (
-                <li key={entry.label + entry.href}>
+                <li key={entry.id}>
                   <Entry {...entry} />
                 </li>
               ))}

@@ -1,15 +1,27 @@
-import type { Theme } from '@fullcourt/domain/pages/render-contract'
+import { isTheme } from '@fullcourt/domain/users/theme'
+import { createApi, overTheWire } from '../../api/client'
 import { chooseTheme, themes } from '../../ui/theme'
-import { useSite } from '../site'
+import { useSite, type Site } from '../site'
 import styles from './shell.module.css'
+
+/** Calls of the signed-in person himself, who belongs to no site. */
+const own = createApi(overTheWire)
+
+/** Shows a theme at once; a signed-in person finds it on every device. */
+const choose = ({ user }: Site, theme: string) => {
+  if (!isTheme(theme)) return
+  chooseTheme(theme)
+  // Where it cannot be kept for the person, it is remembered on this device.
+  if (user !== null) void own.put('/api/usersv2/{id}', { theme }, { path: { id: user } }).catch(() => undefined)
+}
 
 /** Light, dark, or as the device has it. Without script it is not there, and the organization's theme applies. */
 export const ThemeSwitch = () => {
-  const { theme } = useSite()
+  const site = useSite()
   return (
     <label className={styles.theme}>
       Theme
-      <select defaultValue={theme} onChange={event => chooseTheme(event.currentTarget.value as Theme)}>
+      <select defaultValue={site.theme} onChange={event => choose(site, event.currentTarget.value)}>
         {themes.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -4,18 +4,23 @@ import type { MenuLink } from '@fullcourt/domain/pages/render-contract'
 import type { Site } from '../site'
 
 /** `href` of an internal entry is an address inside the site, without its prefix. */
-export type MenuEntry = { readonly label: string; readonly href: string; readonly external: boolean }
+export type MenuEntry = {
+  readonly id: string | number
+  readonly label: string
+  readonly href: string
+  readonly external: boolean
+}
 
-const inside = (label: string, href: string): MenuEntry => ({ label, href, external: false })
+const inside = (id: MenuEntry['id'], label: string, href: string): MenuEntry => ({ id, label, href, external: false })
 
 /** The pages that every organization's menu has as long as it has made none of its own. */
 export const standardMenu: readonly MenuEntry[] = PUBLIC_PAGE_NAMES.map(publicPage)
   .filter(page => page.inMenu)
-  .map(({ title, paths }) => inside(title, paths[0]))
+  .map(({ title, paths }) => inside(title, title, paths[0]))
 
-const own = ({ label, is_external, slug, url }: MenuLink): MenuEntry[] => {
-  if (is_external) return isWebAddress(url) ? [{ label, href: url, external: true }] : []
-  return [inside(label, slug === 'home' || !slug ? '/' : `/${slug}`)]
+const own = ({ id, label, is_external, slug, url }: MenuLink): MenuEntry[] => {
+  if (is_external) return isWebAddress(url) ? [{ id, label, href: url, external: true }] : []
+  return [inside(id, label, slug === 'home' || !slug ? '/' : `/${slug}`)]
 }
 
 /** The organization's own menu (the label home leads to `/`, spec 1 §2), else the standard one; nothing for the product's pages. */

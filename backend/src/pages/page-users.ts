@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import type { Theme } from '@fullcourt/domain/users/theme'
+import { Documents } from '../documents/documents'
+import type { KnownRequest } from '../http/request'
+import { Sessions } from '../server/sessions'
+import { hasSessionCookie } from '../sign-in/session-cookie'
+import { activeUser } from '../users/active-user'
+
+/** What a page shows of the signed-in person for whom it is made. */
+export type PageUser = { readonly id: UserId; readonly theme: Theme }
+
+/** Finds out who asks for a page. */
+@Injectable()
+export class PageUsers {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly documents: Documents,
+  ) {}
+
+  /** Nobody is looked up for a visitor, who has no cookie of a session. */
+  async of(request: KnownRequest): Promise<PageUser | undefined> {
+    if (!hasSessionCookie(request.headers.cookie)) return undefined
+    const actor = await this.sessions.actorOf(request)
+    const user = actor && (await activeUser(this.documents, actor.user))
+    return user && { id: user.id, theme: user.profile.theme }
+  }
+}

@@ -1,0 +1,82 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import type { MenuLink } from '@fullcourt/domain/pages/render-contract'
+import { createApi } from '../../api/client'
+import { SiteProvider, siteOnDay } from '../site'
+import { siteQueryClient } from '../site-query'
+import { demoTenant } from '../testing/tenant'
+import { Shell } from './Shell'
+
+const link = (id: number, over: Partial<MenuLink>): MenuLink => ({
+  id,
+  label: 'News',
+  is_external: false,
+  slug: 'news',
+  url: null,
+  show_in_navbar: true,
+  position: id,
+  ...over,
+})
+
+const open = ({ links = [], user = null }: { links?: readonly MenuLink[]; user?: number | null } = {}) => {
+  const api = createApi(() => Promise.reject(new Error('Nothing is asked here.')))
+  const site = siteOnDay({ tenant: demoTenant({ links }), theme: 'light', user, api, pages: [] }, '2026-11-22')
+  render(
+    <MemoryRouter basename="/demo" initialEntries={['/demo']}>
+      <QueryClientProvider client={siteQueryClient('browser')}>
+        <SiteProvider value={site}>
+          <Shell>Here</Shell>
+        </SiteProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getAllByRole('link', { hidden: true })
+
+it('leads from the own links of the menu inside the site, also where two have one label', () => {
+  open({ links: [link(1, {}), link(2, {}), link(3, { label: 'Home', slug: 'home' })] })
+  expect(menu().map(entry => entry.getAttribute('href'))).toEqual(['/demo/news', '/demo/news', '/demo'])
+})
+
+it('marks a link to another website in words, and gives it nothing of this page', () => {
+  open({ links: [link(1, { label: 'Shop', is_external: true, slug: null, url: 'https://shop.example' })] })
+  const [shop] = menu()
+  expect([shop?.textContent, shop?.getAttribute('href'), shop?.getAttribute('rel')]).toEqual([
+    'Shop  (another website)',
+    'https://shop.example',
+    'external noopener noreferrer',
+  ])
+})
+
+/** What is sent from now on. */
+const sentCalls = () => {
+  const calls: unknown[] = []
+  const answer = (address: string, { method, body }: RequestInit) => {
+    calls.push([method, address, body])
+    return Promise.resolve({ status: 200, headers: new Headers(), text: async () => '' })
+  }
+  Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true })
+  return calls
+}
+
+const choose = (theme: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), theme)
+
+it('keeps the theme for a signed-in person', async () => {
+  const calls = sentCalls()
+  open({ user: 7 })
+  await choose('Dark')
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await waitFor(() => expect(calls).toEqual([['PUT', '/api/usersv2/7', '{"theme":"dark"}']]))
+})
+
+it('remembers the theme of a visitor on his device alone', async () => {
+  const calls = sentCalls()
+  open()
+  await choose('Light')
+  expect(document.cookie).toContain('theme=light')
+  expect(calls).toEqual([])
+})
