@@ -14,6 +14,7 @@ import { Commands } from '../facts/commands'
 import { Decider } from '../facts/decider'
 import { DECIDING } from '../facts/deciding.providers'
 import { IdAllocator } from '../facts/id-allocator'
+import { ListTurns } from '../facts/list-turns'
 import { Policies } from '../facts/policies'
 import { reportParkedTo } from '../facts/report-parked'
 import { RepeatAnswers } from '../repeats/repeat-answers'
@@ -51,6 +52,7 @@ export type AppResources = {
 const services = [
   ...DECIDING,
   { provide: IdAllocator, useFactory: (decider: Decider) => new IdAllocator(decider), inject: [Decider] },
+  { provide: ListTurns, useFactory: (runner: Runner) => new ListTurns(runner), inject: [RUNNER] },
   { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
   { provide: ResponseCache, useFactory: () => new ResponseCache() },
   { provide: BUNDLES, useFactory: readBundles },

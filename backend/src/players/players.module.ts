@@ -5,6 +5,7 @@ import { PlayerNameModule } from '../names/player-name.module'
 import { ReadersModule } from '../readers/readers.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { AddPlayerHandler } from './commands/add-player.command'
+import { AddPlayersHandler } from './commands/add-players.command'
 import { ChangePlayerHandler } from './commands/change-player.command'
 import { DeletePlayerHandler } from './commands/delete-player.command'
 import { RemovePhotoHandler } from './commands/remove-photo.command'
@@ -31,6 +32,7 @@ import { TeamHistories } from './queries/team-histories'
     TeamHistories,
     SealedValues,
     AddPlayerHandler,
+    AddPlayersHandler,
     ChangePlayerHandler,
     DeletePlayerHandler,
     RemovePhotoHandler,

@@ -21,6 +21,8 @@ const RENEWED = 2_000
 /** The record of one request, claimed by this process: of several processes one has it (compare and set). */
 export class RepeatClaim {
   private changes: Promise<unknown> = Promise.resolve()
+  private unwrittenIds: RepeatRecord['ids'] = {}
+  private writingIds: Promise<boolean> | undefined
   private readonly renewing: NodeJS.Timeout
 
   private constructor(
@@ -57,25 +59,37 @@ export class RepeatClaim {
     return this.record.ids[name]
   }
 
-  /** Writes down an id before anything is made with it. Throws `Busy` where another process took the record over. */
+  /**
+   * Writes down an id before anything is made with it; those that come while another write is under way are written together.
+   * Throws `Busy` where another process took the record over.
+   */
   async handOut(name: string, id: number): Promise<void> {
-    if (!(await this.change({ ids: { ...this.record.ids, [name]: id } }))) throw new Busy()
+    this.unwrittenIds = { ...this.unwrittenIds, [name]: id }
+    this.writingIds ??= this.change(() => this.takeUnwrittenIds())
+    if (!(await this.writingIds)) throw new Busy()
+  }
+
+  private takeUnwrittenIds(): Pick<RepeatRecord, 'ids'> {
+    const ids = { ...this.record.ids, ...this.unwrittenIds }
+    this.unwrittenIds = {}
+    this.writingIds = undefined
+    return { ids }
   }
 
   /** Lets others go on: the work is done, or failed. A record that another process took over is that one's to release. */
   async release(): Promise<void> {
     clearInterval(this.renewing)
-    await this.change({ worker: null })
+    await this.change(() => ({ worker: null }))
   }
 
   /** A store that is away for a moment is tried again, until the claim has ended. */
   private async renew(): Promise<void> {
-    const isHeld = await this.change({}).catch(() => true)
+    const isHeld = await this.change(() => ({})).catch(() => true)
     if (!isHeld) clearInterval(this.renewing)
   }
 
-  private change(changes: Partial<RepeatRecord>): Promise<boolean> {
-    const changed = this.changes.then(() => this.replace(changes))
+  private change(changes: () => Partial<RepeatRecord>): Promise<boolean> {
+    const changed = this.changes.then(() => this.replace(changes()))
     this.changes = changed.catch(() => undefined)
     return changed
   }

@@ -86,6 +86,23 @@ it('goes on in another process where one was killed, with the ids that it had', 
   expect(answer).toEqual({ status: 201, body: handedOut })
 })
 
+it('goes on with all the ids that it was handed out at once', async () => {
+  const killed = await processOf()
+  const handedOut = await new Promise<readonly number[]>(resolve => {
+    void killed.once(ANA, KEY, REQUEST, async ({ nextId }) => {
+      resolve(await Promise.all(Array.from({ length: 20 }, () => nextId('player'))))
+      return new Promise(() => undefined)
+    })
+  })
+  time += 60_000
+  const other = await processOf()
+  const answer = await other.once(ANA, KEY, REQUEST, async ({ nextId }) => ({
+    status: 201,
+    body: await Promise.all(Array.from({ length: 20 }, () => nextId('player'))),
+  }))
+  expect(answer).toEqual({ status: 201, body: handedOut })
+})
+
 it('may be done again where the work failed', async () => {
   const one = await processOf()
   await expect(one.once(ANA, KEY, REQUEST, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')

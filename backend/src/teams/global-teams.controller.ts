@@ -12,6 +12,7 @@ import { refuseOthers } from '../http/as-stored'
 import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
+import { AddTeams, type AddedTeams } from './commands/add-teams.command'
 import { ChangeTeam } from './commands/change-team.command'
 import { ChangeTeamWithPlace } from './commands/change-team-with-place.command'
 import { CreateTeam } from './commands/create-team.command'
@@ -19,6 +20,7 @@ import { DeleteTeam } from './commands/delete-team.command'
 import { GlobalTeams } from './queries/global-teams.query'
 import { LeagueTeams } from './queries/league-teams.query'
 import { MoveTeam } from '../entries/commands/move-team.command'
+import { NewTeamsDto } from './lists.dto'
 import { GlobalTeamAnswer } from './teams.answers'
 import { NewTeamDto, TeamDto, TeamPath, TeamsByLeagueQuery } from './teams.dto'
 
@@ -55,6 +57,20 @@ export class GlobalTeamsController {
   ): Promise<GlobalTeamAnswer> {
     const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, leagueId ?? undefined))
     return this.team(scope, id as number)
+  }
+
+  @Post('list')
+  @Allow('staff')
+  @ApiCreatedResponse({ type: [StandingsTeamAnswer], description: 'In the order of the names' })
+  async createList(
+    @Body() { leagueId, names, confirm }: NewTeamsDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<StandingsTeamAnswer[]> {
+    const command = new AddTeams(context, scope, leagueId, names, confirm === true)
+    const { teams } = await this.commands.execute<AddedTeams>(command)
+    const rows = await this.queries.execute<LeagueTeams, StandingsTeamAnswer[]>(new LeagueTeams(scope, leagueId))
+    return teams.flatMap(team => rows.filter(({ id }) => id === team))
   }
 
   @Put(':id')

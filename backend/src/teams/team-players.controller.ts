@@ -12,9 +12,11 @@ import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
+import { AddPlayers } from '../players/commands/add-players.command'
 import type { TeamInLeague } from '../access/season-access'
 import { JoinRoster } from '../entries/commands/join-roster.command'
 import { LeaveRoster } from '../entries/commands/leave-roster.command'
+import { NewTeamPlayersDto } from './lists.dto'
 import { TeamPlayers } from './queries/team-players.query'
 import { TeamPlayerAnswer } from './teams.answers'
 import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './teams.dto'
@@ -58,6 +60,20 @@ export class TeamPlayersController {
     }
     const { id } = await this.commands.execute(new AddPlayer(context, scope, wanted, at))
     return this.player(scope, at, id as number)
+  }
+
+  @Post('list')
+  @Allow('staff')
+  @ApiCreatedResponse({ type: [TeamPlayerAnswer], description: 'The roster, by name' })
+  async addList(
+    @Param() path: LeagueTeamPath,
+    @Body() players: NewTeamPlayersDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<TeamPlayerAnswer[]> {
+    const at = path.toTeam()
+    await this.commands.execute(new AddPlayers(context, scope, at, players.toRows(), players.confirm === true))
+    return this.queries.execute(new TeamPlayers(scope, at))
   }
 
   @Delete(':playerId')

@@ -7,6 +7,7 @@ import { PlayersModule } from '../players/players.module'
 import { ReadersModule } from '../readers/readers.module'
 import { StandingsModule } from '../standings/standings.module'
 import { UploadsModule } from '../uploads/uploads.module'
+import { AddTeamsHandler } from './commands/add-teams.command'
 import { ChangeTeamHandler } from './commands/change-team.command'
 import { ChangeTeamWithPlaceHandler } from './commands/change-team-with-place.command'
 import { CreateTeamHandler } from './commands/create-team.command'
@@ -39,6 +40,7 @@ import { TeamsController } from './teams.controller'
   providers: [
     TeamReader,
     CreateTeamHandler,
+    AddTeamsHandler,
     ChangeTeamHandler,
     ChangeTeamWithPlaceHandler,
     DeleteTeamHandler,

@@ -278,6 +278,10 @@ export const DOCUMENTED: readonly SliceCall[] = [
     ...entry(sample),
     body: { firstName: 'Cy', lastName: 'Fox', attributeValues: [{ attribute_id: 1, value: '12' }] },
   })),
+  call('POST', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list', 'staff', 'thing', sample => ({
+    ...entry(sample),
+    body: { players: [{ firstName: unique('Cy'), lastName: 'Fox' }, { firstName: unique('Di') }], confirm: false },
+  })),
   call(
     'DELETE',
     '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}',
@@ -290,6 +294,9 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('GET', '/api/teams', 'staff', 'organization'),
   call('POST', '/api/teams', 'staff', 'thing', ({ league: { league } }) => ({
     body: { name: unique('Team'), leagueId: league },
+  })),
+  call('POST', '/api/teams/list', 'staff', 'thing', ({ league: { league } }) => ({
+    body: { leagueId: league, names: [unique('Team'), unique('Team')], confirm: false, reason: 'from last year' },
   })),
   call('PUT', '/api/teams/{id}', 'staff', 'thing', sample => ({
     ...team(sample),

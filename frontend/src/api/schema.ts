@@ -580,6 +580,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GlobalTeamsController_createList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/{id}": {
         parameters: {
             query?: never;
@@ -638,6 +654,22 @@ export interface paths {
         get: operations["TeamPlayersController_list"];
         put?: never;
         post: operations["TeamPlayersController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TeamPlayersController_addList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2184,6 +2216,14 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
         };
+        NewTeamsDto: {
+            leagueId: number;
+            names: string[];
+            /** @description Adds rows of which a first call warned (409): names that exist already, numbers that come twice */
+            confirm?: boolean;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
         TeamDto: {
             name?: string;
             /** @description The league that the team is to play in */
@@ -2292,6 +2332,17 @@ export interface components {
             lastName?: string | null;
             /** @description Those that are not named stay; a form sends them as JSON */
             attributeValues?: components["schemas"]["AttributeValueDto"][];
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        NewPlayerRowDto: {
+            firstName?: string | null;
+            lastName?: string | null;
+        };
+        NewTeamPlayersDto: {
+            players: components["schemas"]["NewPlayerRowDto"][];
+            /** @description Adds rows of which a first call warned (409): names that exist already, numbers that come twice */
+            confirm?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -3260,12 +3311,15 @@ export type GameAnswer = components['schemas']['GameAnswer'];
 export type TeamDetailAnswer = components['schemas']['TeamDetailAnswer'];
 export type GlobalTeamAnswer = components['schemas']['GlobalTeamAnswer'];
 export type NewTeamDto = components['schemas']['NewTeamDto'];
+export type NewTeamsDto = components['schemas']['NewTeamsDto'];
 export type TeamDto = components['schemas']['TeamDto'];
 export type NewLeagueTeamDto = components['schemas']['NewLeagueTeamDto'];
 export type TeamPlayerAnswer = components['schemas']['TeamPlayerAnswer'];
 export type TeamInLeagueAnswer = components['schemas']['TeamInLeagueAnswer'];
 export type LeagueTeamDto = components['schemas']['LeagueTeamDto'];
 export type NewTeamPlayerDto = components['schemas']['NewTeamPlayerDto'];
+export type NewPlayerRowDto = components['schemas']['NewPlayerRowDto'];
+export type NewTeamPlayersDto = components['schemas']['NewTeamPlayersDto'];
 export type SumMismatchAnswer = components['schemas']['SumMismatchAnswer'];
 export type GameRowAnswer = components['schemas']['GameRowAnswer'];
 export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
@@ -5181,6 +5235,43 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
+    GlobalTeamsController_createList: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamsDto"];
+            };
+        };
+        responses: {
+            /** @description In the order of the names */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
     GlobalTeamsController_change: {
         parameters: {
             query?: {
@@ -5531,6 +5622,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamPlayerAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    TeamPlayersController_addList: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamPlayersDto"];
+            };
+        };
+        responses: {
+            /** @description The roster, by name */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlayerAnswer"][];
                 };
             };
             400: components["responses"]["Error400"];

@@ -5,7 +5,7 @@ import { RecordSheet } from '../../games/commands/record-sheet.command'
 import { ScheduleGame } from '../../games/commands/schedule-game.command'
 import { UpdateScore } from '../../games/commands/update-score.command'
 import type { LeaguePlans, Planning } from '../league-plans'
-import { inParallel } from './in-parallel'
+import { inParallel } from '../../facts/in-parallel'
 import type { Progress } from './progress'
 import type { RunningJob } from './running-job'
 

@@ -6,7 +6,7 @@ import { ChangeTeam } from '../../teams/commands/change-team.command'
 import { CreateTeam } from '../../teams/commands/create-team.command'
 import { EnterLeague } from '../../entries/commands/enter-league.command'
 import type { LeaguePlans, PlayerPlan, TeamPlan, Planning } from '../league-plans'
-import { inParallel } from './in-parallel'
+import { inParallel } from '../../facts/in-parallel'
 import type { Progress } from './progress'
 import type { RunningJob } from './running-job'
 

@@ -1,0 +1,123 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { listRefusal } from '@fullcourt/domain/facts/checked-list'
+import { cleanName } from '@fullcourt/domain/facts/text'
+import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import { joinAsNewPlayer } from '@fullcourt/domain/entries/decide'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import { addPlayer } from '@fullcourt/domain/players/decide'
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { checkPlayerList, type PlayerRow } from '@fullcourt/domain/players/player-list'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { activeOf } from '@fullcourt/projections/card'
+import { playerCard } from '@fullcourt/projections/players/player'
+import { Documents } from '../../documents/documents'
+import { stepOf, type CommandContext } from '../../facts/command-context'
+import { decideInSequence } from '../../facts/decide-in-sequence'
+import { Decider, type Outcome } from '../../facts/decider'
+import { inParallel } from '../../facts/in-parallel'
+import { ListTurns } from '../../facts/list-turns'
+import { Refused } from '../../facts/refused'
+import type { Scope } from '../../http/scope'
+import { PEOPLE } from '../../injection/tokens'
+import { openDetails } from '../../names/opened-details'
+import type { People } from '../../people/people'
+import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
+import { sealDetails } from './sealed-details'
+
+/** Players that are written at the same time share a wait for the disk. */
+const AT_ONCE = 24
+
+/**
+ * Adds several players to the roster of a team: all of them, or none where one row is refused. Each has a command of his own, so
+ * that a repeated call goes on where it was cut off; a policy lets those join whose call never comes again.
+ */
+export class AddPlayers {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly at: TeamInLeague,
+    readonly players: readonly Omit<PlayerRow, 'line'>[],
+    /** Whether names that exist already were confirmed. */
+    readonly isConfirmed: boolean,
+  ) {}
+}
+
+type NewPlayer = PlayerRow & { readonly player: PlayerId }
+
+@CommandHandler(AddPlayers)
+export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly documents: Documents,
+    private readonly seasons: SeasonAccess,
+    private readonly turns: ListTurns,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  async execute({ context, scope, at, players, isConfirmed }: AddPlayers): Promise<Outcome> {
+    const place = await this.seasons.entryPlace(scope, at)
+    const numbered = async (row: Omit<PlayerRow, 'line'>, i: number): Promise<NewPlayer> => ({
+      ...row,
+      line: i + 1,
+      player: await context.nextId('player'),
+    })
+    const rows = await Promise.all(players.map(numbered))
+    return this.turns.take(place.organization, async () => {
+      const names = await this.otherNames(place.organization, rows)
+      const refusal = listRefusal(checkPlayerList(rows, { names, numbers: [] }), isConfirmed)
+      if (refusal) throw new Refused(refusal)
+      await this.makeKeys(rows)
+      await inParallel(rows, AT_ONCE, row => this.add(context, place, row))
+      return this.join(context, place, rows)
+    })
+  }
+
+  /** Of the organization's players, but for those that this very call has added before. */
+  private async otherNames(organization: OrganizationId, rows: readonly NewPlayer[]): Promise<readonly string[]> {
+    const own = new Set(rows.map(({ player }) => player))
+    const listed = await this.documents.list(playerCard, { index: 'organization', key: String(organization) })
+    const others = listed.flatMap(({ body }) => activeOf(body) ?? []).filter(({ id }) => !own.has(id))
+    return [...(await openDetails(this.people, others, ['firstName', 'lastName'])).values()].map(fullName)
+  }
+
+  /** All keys in one write: one for each would be a wait for each. */
+  private async makeKeys(rows: readonly NewPlayer[]): Promise<void> {
+    await this.people.sealAll(rows.map(({ player }) => ({ person: `player-${player}` as const, text: '' })))
+  }
+
+  private async add(context: CommandContext, { organization, ...place }: EntryPlace, row: NewPlayer): Promise<void> {
+    const { line, player, firstName, lastName } = row
+    const joins = { season: place.season, league: place.league, entry: place.entry, team: place.team }
+    const texts = { firstName: cleanName(firstName), lastName: cleanName(lastName), email: null, phoneNumber: null, image: null }
+    const details = await sealDetails(this.people, player, texts)
+    await this.decider.handle({
+      stream: playerStream,
+      id: player,
+      context: stepOf(context, 'player', line),
+      organization,
+      decide: state => addPlayer(state, { organization, player, details, joins }),
+    })
+  }
+
+  /** In one append, ahead of the policy that would let them join one by one. */
+  private join(context: CommandContext, place: EntryPlace, rows: readonly NewPlayer[]): Promise<Outcome> {
+    return this.decider.handle({
+      stream: seasonStream,
+      id: place.season,
+      context: stepOf(context, 'join'),
+      organization: place.organization,
+      decide: contents =>
+        decideInSequence(
+          seasonStream,
+          contents,
+          rows.map(
+            ({ player }) =>
+              contents =>
+                joinAsNewPlayer(contents, { ...place, player }),
+          ),
+        ),
+    })
+  }
+}

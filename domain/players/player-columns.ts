@@ -1,0 +1,38 @@
+export type PlayerColumn = 'number' | 'firstName' | 'lastName' | 'name' | 'team' | 'other'
+
+const HEADINGS: { readonly [heading: string]: PlayerColumn } = {
+  '#': 'number',
+  no: 'number',
+  nr: 'number',
+  number: 'number',
+  jersey: 'number',
+  'jersey number': 'number',
+  'shirt number': 'number',
+  first: 'firstName',
+  'first name': 'firstName',
+  firstname: 'firstName',
+  'given name': 'firstName',
+  last: 'lastName',
+  'last name': 'lastName',
+  lastname: 'lastName',
+  surname: 'lastName',
+  'family name': 'lastName',
+  name: 'name',
+  player: 'name',
+  'player name': 'name',
+  'full name': 'name',
+  team: 'team',
+  'team name': 'team',
+}
+
+const columnOf = (cell: string): PlayerColumn =>
+  HEADINGS[cell.toLowerCase().replace(/[._]/gu, ' ').replace(/\s+/gu, ' ').trim()] ?? 'other'
+
+const NAMES: readonly PlayerColumn[] = ['firstName', 'lastName', 'name']
+
+/** The columns that the headings of a table name; undefined where the cells are none. */
+export const playerColumns = (cells: readonly string[]): readonly PlayerColumn[] | undefined => {
+  const columns = cells.map(columnOf)
+  const isHeadings = cells.length > 1 && columns.filter(column => column !== 'other').length > 1
+  return isHeadings && columns.some(column => NAMES.includes(column)) ? columns : undefined
+}

@@ -1,0 +1,61 @@
+import { cellsOf, linesOf, type PastedLine } from '../facts/pasted-text'
+import { beginsWithNumber, playerInColumns, playersInLines, type PastedPlayer } from '../players/pasted-players'
+import { playerColumns, type PlayerColumn } from '../players/player-columns'
+import type { TeamRow } from './team-list'
+
+/** A team of a pasted list with the players listed under it. */
+export type PastedTeam = TeamRow & { readonly players: readonly PastedPlayer[] }
+
+const MARKED = /:$/u
+
+const teamIn = ({ line, text }: PastedLine, players: readonly PastedPlayer[] = []): PastedTeam => ({
+  line,
+  name: cellsOf(text)
+    .filter(cell => cell !== '')
+    .join(', ')
+    .replace(MARKED, '')
+    .trim(),
+  players,
+})
+
+/** Begins a team at every line that is one; the lines up to the next are its players. */
+const grouped = (lines: readonly PastedLine[], isTeam: (line: PastedLine, i: number) => boolean): readonly PastedTeam[] => {
+  const groups: [PastedLine, ...PastedLine[]][] = []
+  lines.forEach((line, i) => {
+    const last = groups.at(-1)
+    if (!last || isTeam(line, i)) groups.push([line])
+    else last.push(line)
+  })
+  return groups.map(([team, ...players]) => teamIn(team, playersInLines(players)))
+}
+
+/** A table with a column for the team: teams in the order in which they come first. */
+const tabulated = (columns: readonly PlayerColumn[], lines: readonly PastedLine[]): readonly PastedTeam[] => {
+  const place = columns.indexOf('team')
+  const teams = new Map<string, { line: number; players: PastedPlayer[] }>()
+  for (const line of lines) {
+    const name = cellsOf(line.text)[place] ?? ''
+    const team = teams.get(name) ?? { line: line.line, players: [] }
+    teams.set(name, team)
+    team.players.push(playerInColumns(columns, line))
+  }
+  return [...teams].map(([name, { line, players }]) => ({ line, name, players }))
+}
+
+/**
+ * The teams of a pasted text. Headings of a table that name a team's column say all. Else a line that ends with a colon is a team;
+ * else the first line of each paragraph; else, in one paragraph with numbered players, the lines without a number; else every line.
+ */
+export const pastedTeams = (text: string): readonly PastedTeam[] => {
+  const lines = linesOf(text)
+  const [first] = lines
+  if (!first) return []
+  const columns = playerColumns(cellsOf(first.text))
+  if (columns?.includes('team')) return tabulated(columns, lines.slice(1))
+  if (lines.some(({ text }) => MARKED.test(text))) return grouped(lines, ({ text }) => MARKED.test(text))
+  const begins = (line: PastedLine, i: number) => line.line > (lines[i - 1]?.line ?? -1) + 1
+  const paragraphs = lines.filter(begins).length
+  if (paragraphs > 1) return grouped(lines, begins)
+  if (lines.some(beginsWithNumber) && !beginsWithNumber(first)) return grouped(lines, line => !beginsWithNumber(line))
+  return lines.map(line => teamIn(line))
+}
