@@ -1,15 +1,16 @@
 /**
  * `npm test`: everything that a change must pass on a fresh machine with Node. Steps run one after another and the first
- * failure ends the run; the last line says how many tests passed and failed.
+ * failure ends the run; the last lines say which tests failed, and how many passed and failed.
  *
  *   node test.js            all steps
  *   node test.js jest       only the named steps: types, lint, jest, browser
  */
 const { spawn } = require('node:child_process')
-const { mkdirSync, readFileSync, rmSync } = require('node:fs')
+const { mkdirSync, rmSync } = require('node:fs')
 const { join } = require('node:path')
 const { findBrowser } = require('./e2e/find-browser.js')
 const { build } = require('./build.js')
+const { jestReport, playwrightReport } = require('./test-report.js')
 
 const REPORTS = join(__dirname, 'node_modules', '.cache', 'reports')
 const bin = path => join(__dirname, 'node_modules', path)
@@ -27,24 +28,11 @@ const node = (script, args, options) => run(process.execPath, [script, ...args],
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
-const reportOf = name => {
-  try {
-    return JSON.parse(readFileSync(join(REPORTS, name), 'utf8'))
-  } catch {
-    return undefined
-  }
-}
+const failures = []
 
-const addJest = report => {
-  totals.passed += report?.numPassedTests ?? 0
-  totals.failed += (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0)
-  totals.skipped += report?.numPendingTests ?? 0
-}
-
-const addPlaywright = report => {
-  totals.passed += (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
-  totals.failed += report?.stats.unexpected ?? 0
-  totals.skipped += report?.stats.skipped ?? 0
+const add = report => {
+  for (const outcome of Object.keys(totals)) totals[outcome] += report[outcome]
+  failures.push(...report.failures)
 }
 
 /** Builds the MongoDB stand-in of the tests, once; it takes a minute on a new machine, so it begins before it is needed. */
@@ -63,19 +51,20 @@ const jest = async () => {
   try {
     await node(bin('jest/bin/jest.js'), ['--json', `--outputFile=${report}`, ...process.argv.slice(3)])
   } finally {
-    addJest(reportOf('jest.json'))
+    add(jestReport(report))
   }
 }
 
 const browser = async () => {
   await build()
   const executable = await findBrowser()
+  const report = join(REPORTS, 'browser.json')
   try {
     await node(bin('@playwright/test/cli.js'), ['test', '--config', 'e2e/playwright.config.ts'], {
-      env: { FULLCOURT_BROWSER: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
+      env: { FULLCOURT_BROWSER: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })
   } finally {
-    addPlaywright(reportOf('browser.json'))
+    add(playwrightReport(report))
   }
 }
 
@@ -112,6 +101,7 @@ const main = async () => {
 
 main()
   .catch(error => {
+    for (const failure of failures) process.stderr.write(`\nFailed: ${failure}\n`)
     process.stderr.write(`\n${error.message}\n`)
     process.exitCode = 1
     if (totals.failed === 0) totals.failed = 1
