@@ -1,4 +1,4 @@
-import { isCompleted, statusLabel, winnerOf } from './completed'
+import { isCompleted, winnerOf } from './completed'
 import { score } from './games.examples'
 
 const orNone = (text: string | null) => (text === null ? null : score(text))
@@ -10,16 +10,6 @@ it.each([
   ['0–1', true],
   ['61–58', true],
 ])('A game with the score %p is completed: %p', (text, completed) => expect(isCompleted(orNone(text))).toBe(completed))
-
-it.each([
-  ['scheduled', null, 'Scheduled'],
-  ['scheduled', '0–0', 'Scheduled'],
-  ['scheduled', '61–58', 'Completed'],
-  ['cancelled', null, 'Cancelled'],
-  ['postponed by rain', null, 'Postponed by rain'],
-])('A game of status %p with the score %p is shown as %p', (status, text, label) =>
-  expect(statusLabel(status, orNone(text))).toBe(label),
-)
 
 it.each([
   ['61–58', 'home'],

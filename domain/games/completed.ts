@@ -3,10 +3,6 @@ import type { Score } from './events'
 /** A game is completed when either score is above 0 (spec 2 §4). */
 export const isCompleted = (score: Score | null): boolean => score !== null && (score.home > 0 || score.away > 0)
 
-/** `Completed`, else the status text, capitalised (spec 2 §4). */
-export const statusLabel = (status: string, score: Score | null): string =>
-  isCompleted(score) ? 'Completed' : status.charAt(0).toUpperCase() + status.slice(1)
-
 /** Which side won; null for a tie and for a game that is not completed. */
 export const winnerOf = (score: Score | null): 'home' | 'away' | null => {
   if (!isCompleted(score) || score === null || score.home === score.away) return null

@@ -57,6 +57,11 @@ describe('The card of a game', () => {
       periods: { home: { sum: 26, count: 2 }, away: { sum: 12, count: 1 } },
     }))
 
+  it('counts lines that hold a figure, and takes one out that holds none any more', () => {
+    given(game.scheduled(), game.line(ANA, 'AST 4'), game.line(BEN, '')).thenOf('41', { entered: 1 })
+    given(game.scheduled(), game.line(ANA, 'AST 4'), game.line(ANA, '', { was: 'AST 4' })).thenOf('41', { entered: 0 })
+  })
+
   it('counts lines that do not add up', () => {
     given(game.scheduled(), game.line(ANA, 'PTS 12, FTM 3, FTA 2')).thenOf('41', { flagged: 1 })
     given(game.scheduled(), game.line(ANA, 'FTM 3, FTA 2'), game.line(ANA, 'FTM 2, FTA 2', { was: 'FTM 3, FTA 2' })).thenOf(
@@ -76,6 +81,7 @@ describe('The card of a game', () => {
       score: score('61–58'),
       players: { home: { sum: 0, lines: 0 }, away: { sum: 12, lines: 1 } },
       periods: { home: { sum: 15, count: 1 }, away: { sum: 12, count: 1 } },
+      entered: 1,
     }
     const facts = [
       game.scheduled(),

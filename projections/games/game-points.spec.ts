@@ -1,7 +1,7 @@
 import { figures, period } from '@fullcourt/domain/games/games.examples'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
-import { pointsOf, pointSumsOf } from './game-points'
+import { enteredOf, pointsOf, pointSumsOf } from './game-points'
 
 const sheets = {
   'without anything': figures(),
@@ -17,3 +17,16 @@ const sheets = {
 it.each(Object.entries(sheets))('The sums of a card are those of the sheet %s', (_, sheet) =>
   expect(pointSumsOf(pointsOf(sheet))).toEqual(pointSums(sheet)),
 )
+
+it.each([
+  ['without anything', 0, 0],
+  ['with points of one side', 1, 0],
+  ['with lines in which no points are kept', 1, 0],
+  ['with periods of one side only', 0, 1],
+  ['with periods of both', 0, 3],
+] as const)('Of a sheet %s, %p lines and %p periods were entered', (name, lines, periods) =>
+  expect(enteredOf(pointsOf(sheets[name]))).toEqual({ lines, periods }),
+)
+
+it('A line of somebody who did not play is not an entered one', () =>
+  expect(enteredOf(pointsOf(figures({ lines: [{ player: 31, side: 'home', line: {} }] })))).toEqual({ lines: 0, periods: 0 }))

@@ -1,7 +1,8 @@
 import type { GameFigures, Side } from '@fullcourt/domain/games/events'
+import type { Entered } from '@fullcourt/domain/games/in-progress'
 import type { PointSums } from '@fullcourt/domain/games/mismatch'
 import { SIDES } from '@fullcourt/domain/games/sides'
-import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
 import { restoration, type FiguresChange } from './figures-change'
 
 /** What the sheet of a game adds up to. */
@@ -10,6 +11,8 @@ export type GamePoints = {
   readonly players: { readonly [side in Side]: { readonly sum: number; readonly lines: number } }
   /** Points of the periods, and how many were entered. */
   readonly periods: { readonly [side in Side]: { readonly sum: number; readonly count: number } }
+  /** How many lines hold a figure; one without any did not play. */
+  readonly entered: number
   /** How many lines have figures that do not add up (`deriveLine`). */
   readonly flagged: number
 }
@@ -19,6 +22,7 @@ type Times = 1 | -1
 export const noPoints: GamePoints = {
   players: { home: { sum: 0, lines: 0 }, away: { sum: 0, lines: 0 } },
   periods: { home: { sum: 0, count: 0 }, away: { sum: 0, count: 0 } },
+  entered: 0,
   flagged: 0,
 }
 
@@ -36,10 +40,12 @@ const total = (points: readonly number[]) => points.reduce((sum, point) => sum +
 
 const withFigures = (points: GamePoints, figures: GameFigures, times: Times): GamePoints => {
   const [home, away] = [onSide(points, figures, 'home', times), onSide(points, figures, 'away', times)]
+  const entered = figures.lines.filter(({ line }) => !didNotPlay(line)).length
   const flagged = figures.lines.filter(({ line }) => deriveLine(line).flags.length > 0).length
   return {
     players: { home: home.player, away: away.player },
     periods: { home: home.period, away: away.period },
+    entered: points.entered + times * entered,
     flagged: points.flagged + times * flagged,
   }
 }
@@ -49,6 +55,7 @@ export const changedPoints = (points: GamePoints, { was, is }: FiguresChange): G
   withFigures(withFigures(points, was, -1), is, 1)
 
 export const samePoints = (a: GamePoints, b: GamePoints): boolean =>
+  a.entered === b.entered &&
   a.flagged === b.flagged &&
   SIDES.every(
     side =>
@@ -71,4 +78,10 @@ export const pointSumsOf = ({ players, periods }: GamePoints): PointSums => ({
     home: periods.home.count === 0 ? null : periods.home.sum,
     away: periods.away.count === 0 ? null : periods.away.sum,
   },
+})
+
+/** How much was entered of a game, as the rule of a game in progress asks for it. */
+export const enteredOf = ({ entered, periods }: GamePoints): Entered => ({
+  lines: entered,
+  periods: periods.home.count + periods.away.count,
 })

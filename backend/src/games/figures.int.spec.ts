@@ -1,6 +1,8 @@
 import type { LeagueWithTeamsAnswer } from '../leagues/leagues.answers'
 import type { PlayerLeaderAnswer } from '../statistics/statistics.answers'
 import { openProduct, type Product } from '../testing/product'
+import type { BoxScoreAnswer } from './box-score.answers'
+import type { GameAnswer } from './games.answers'
 import { gameCalls, type GameCalls } from './testing/calls'
 import { leagueMaker, type TestLeague } from './testing/league'
 
@@ -77,6 +79,27 @@ it('follows a league through scores, lines, corrections, a playoff game and a de
     '3. Owls 0–1–0 40:44 FT% null 3PM null',
   ])
   expect(await leaders()).toEqual(['Hawks 3 in 1'])
+})
+
+it('shows a game with figures as live, with the points so far, until its final score is saved', async () => {
+  const { id } = await calls.schedule()
+  const shown = async () => {
+    const [{ game }, listed, { games }] = [
+      await visit<BoxScoreAnswer>(`gamesv2/${id}`),
+      await visit<GameAnswer[]>('gamesv2'),
+      await calls.listed(),
+    ]
+    const stated = [game, ...[...listed, ...games].filter(one => one.id === id)]
+    return stated.map(({ statusLabel, live, score_home }) => ({ statusLabel, live, score_home }))
+  }
+  const everywhere = (state: object) => Array(3).fill(state)
+  await calls.recorded(id, player(0), { REB: 1 })
+  expect(await shown()).toEqual(everywhere({ statusLabel: 'Live', live: { score_home: 0, score_away: 0 }, score_home: null }))
+  await calls.recorded(id, player(1), { '2PM': 4, '3PM': 1, FTM: 0 })
+  expect(await shown()).toEqual(everywhere({ statusLabel: 'Live', live: { score_home: 0, score_away: 11 }, score_home: null }))
+  await calls.score(id, 2, 11)
+  expect(await shown()).toEqual(everywhere({ statusLabel: 'Completed', live: null, score_home: 2 }))
+  await product.as('staff').delete(`${calls.base}/games/${id}`)
 })
 
 it('keeps what a league does not keep absent from lines and from leaders', async () => {

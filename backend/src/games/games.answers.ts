@@ -12,6 +12,15 @@ export class LeagueNameAnswer {
   name!: string
 }
 
+/** The points of a game in progress so far: the players' or the periods', whichever are more. */
+export class LiveScoreAnswer {
+  @ApiProperty()
+  score_home!: number
+
+  @ApiProperty()
+  score_away!: number
+}
+
 /** A game in a list (spec 2 §3), under all the documented spellings. */
 export class GameAnswer {
   @ApiProperty()
@@ -53,7 +62,7 @@ export class GameAnswer {
   @ApiProperty()
   status!: string
 
-  @ApiProperty({ description: 'Completed, or the status text capitalised' })
+  @ApiProperty({ description: 'Completed, Live while the game is in progress, or the status text capitalised' })
   statusLabel!: string
 
   @ApiProperty({ type: Number, nullable: true })
@@ -67,6 +76,13 @@ export class GameAnswer {
 
   @ApiProperty({ type: Number, nullable: true })
   score_team2!: number | null
+
+  @ApiProperty({
+    type: LiveScoreAnswer,
+    nullable: true,
+    description: 'While figures were entered and no final score: the points so far; else null',
+  })
+  live!: LiveScoreAnswer | null
 
   @ApiProperty()
   home_team_id!: number

@@ -2142,6 +2142,10 @@ export interface components {
             captain: boolean;
             player: components["schemas"]["PlayerNameAnswer"];
         };
+        LiveScoreAnswer: {
+            score_home: number;
+            score_away: number;
+        };
         GameAnswer: {
             id: number;
             match_id: string | null;
@@ -2160,12 +2164,14 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, or the status text capitalised */
+            /** @description Completed, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
             away_team_id: number;
             team1_id: number;
@@ -2373,12 +2379,14 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, or the status text capitalised */
+            /** @description Completed, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
             away_team_id: number;
             team1_id: number;
@@ -2466,6 +2474,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             score_team2?: number | null;
             /** @description Not changed by this call: as it is stored */
+            live?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
             home_team_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             away_team_id?: number | null;
@@ -2532,12 +2542,14 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, or the status text capitalised */
+            /** @description Completed, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
             away_team_id: number;
             team1_id: number;
@@ -2645,6 +2657,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             score_team2?: number | null;
             /** @description Not changed by this call: as it is stored */
+            live?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
             home_team_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             away_team_id?: number | null;
@@ -2704,12 +2718,14 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, or the status text capitalised */
+            /** @description Completed, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
             away_team_id: number;
             team1_id: number;
@@ -3039,12 +3055,14 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, or the status text capitalised */
+            /** @description Completed, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
             away_team_id: number;
             team1_id: number;
@@ -3307,6 +3325,7 @@ export type AttributeResetDto = components['schemas']['AttributeResetDto'];
 export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
 export type TeamAnswer = components['schemas']['TeamAnswer'];
 export type TeamRosterAnswer = components['schemas']['TeamRosterAnswer'];
+export type LiveScoreAnswer = components['schemas']['LiveScoreAnswer'];
 export type GameAnswer = components['schemas']['GameAnswer'];
 export type TeamDetailAnswer = components['schemas']['TeamDetailAnswer'];
 export type GlobalTeamAnswer = components['schemas']['GlobalTeamAnswer'];

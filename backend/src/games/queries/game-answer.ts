@@ -1,12 +1,14 @@
-import { statusLabel } from '@fullcourt/domain/games/completed'
+import { isInProgress, pointsSoFar } from '@fullcourt/domain/games/in-progress'
+import { statusLabel } from '@fullcourt/domain/games/status-label'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import type { GameCard } from '@fullcourt/projections/games/game-card'
+import { enteredOf, pointSumsOf } from '@fullcourt/projections/games/game-points'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
 import { teamNameOf, type TeamCards } from '../../names/team-name'
 import { momentOf } from '../moment'
-import type { GameAnswer } from '../games.answers'
+import type { GameAnswer, LiveScoreAnswer } from '../games.answers'
 
 /** A game that was scheduled once. */
 export type GameRecord = Known<GameCard>
@@ -21,6 +23,12 @@ export type GameNames = {
 /** The time zone in which a game's date and time are meant. */
 export const timeZoneOf = ({ organization }: Pick<GameNames, 'organization'>) =>
   knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
+
+const liveScore = (card: GameRecord): LiveScoreAnswer | null => {
+  if (!isInProgress(card.score, enteredOf(card))) return null
+  const { home, away } = pointsSoFar(pointSumsOf(card))
+  return { score_home: home, score_away: away }
+}
 
 /** A game's card and the names around it, as the documented answer. */
 export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
@@ -41,11 +49,12 @@ export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
     location_url: details.locationUrl,
     video_url: details.videoUrl,
     status: details.status,
-    statusLabel: statusLabel(details.status, score),
+    statusLabel: statusLabel(details.status, score, enteredOf(card)),
     score_home: score?.home ?? null,
     score_away: score?.away ?? null,
     score_team1: score?.home ?? null,
     score_team2: score?.away ?? null,
+    live: liveScore(card),
     home_team_id: home.id,
     away_team_id: away.id,
     team1_id: home.id,

@@ -66,8 +66,8 @@ export const useSaveScore = (id: number) => {
   return useMutation({
     mutationFn: ({ body, revision }: Seen<ScoreDto>) =>
       api.put('/api/gamesv2/{id}/scores', body, { path: { id }, ifMatch: revision }),
-    onSuccess: ({ score_home, score_away, status, statusLabel, revision }) =>
-      showSaved(answer => ({ ...answer, game: { ...answer.game, score_home, score_away, status, statusLabel, revision } })),
+    onSuccess: ({ score_home, score_away, live, status, statusLabel, revision }) =>
+      showSaved(answer => ({ ...answer, game: { ...answer.game, score_home, score_away, live, status, statusLabel, revision } })),
   })
 }
 

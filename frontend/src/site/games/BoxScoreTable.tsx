@@ -1,4 +1,5 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { Changing } from '../../ui/Changing'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
 import type { PlayerLine } from './box-score'
@@ -10,6 +11,8 @@ type Props = {
   team: string
   lines: readonly PlayerLine[]
   shown: readonly Abbreviation[]
+  /** Figures come in while the page is open: those that change flash once. */
+  live: boolean
 }
 
 /** Who belongs to the team and was not there, in one line: a season's roster is long. */
@@ -28,9 +31,10 @@ const Absent = ({ lines }: { lines: readonly PlayerLine[] }) => (
 const Name = ({ line }: { line: PlayerLine }) => (line.to ? <SiteLink to={line.to}>{line.name}</SiteLink> : line.name)
 
 /** What the players of one side did, with the sums of the team. */
-export const BoxScoreTable = ({ side, team, lines, shown }: Props) => {
+export const BoxScoreTable = ({ side, team, lines, shown, live }: Props) => {
   const absent = lines.filter(({ onSheet }) => !onSheet)
   const columns = boxColumns(shown)
+  const figure = (text: string) => (live ? <Changing value={text} /> : text)
   const kept = lines.flatMap(({ figures }) => figures ?? [])
   return (
     <>
@@ -45,10 +49,12 @@ export const BoxScoreTable = ({ side, team, lines, shown }: Props) => {
           name,
           short,
           by: ({ figures }) => (figures ? by(figures) : null),
-          show: ({ figures }) => (figures ? show(figures) : ''),
+          show: ({ figures }) => (figures ? figure(show(figures)) : ''),
         }))}
         instead={({ figures }) => (figures ? null : 'Did not play')}
-        foot={[{ key: 'total', head: 'Total', cells: Object.fromEntries(columns.map(({ key, total }) => [key, total(kept)])) }]}
+        foot={[
+          { key: 'total', head: 'Total', cells: Object.fromEntries(columns.map(({ key, total }) => [key, figure(total(kept))])) },
+        ]}
         legend={side === 'home'}
       />
       {absent.length > 0 && <Absent lines={absent} />}

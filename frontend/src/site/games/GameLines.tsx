@@ -25,8 +25,8 @@ export const GameLines = ({ games, withLeague = false, withDate = false }: Props
       <GameRow
         key={game.id}
         to={`/games/${game.id}`}
-        away={sideOf(game.away)}
-        home={sideOf(game.home)}
+        away={sideOf(game, 'away')}
+        home={sideOf(game, 'home')}
         when={whenOf(game, withDate)}
         status={game.status}
         place={placeOf(game, withLeague) || undefined}

@@ -19,6 +19,7 @@ import styles from './GamePage.module.css'
 import { LeadersStrip } from './LeadersStrip'
 import { LineScore } from './LineScore'
 import { gameOf } from './queries'
+import { ScoreNews } from './ScoreNews'
 import { Video } from './Video'
 import { about } from './about'
 
@@ -71,7 +72,7 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
     </Section>
     {sides.map(side => (
       <Section key={side} id={side} title={game[side].name}>
-        <BoxScoreTable side={side} team={game[side].name} lines={game.lines[side]} shown={game.shown} />
+        <BoxScoreTable side={side} team={game[side].name} lines={game.lines[side]} shown={game.shown} live={game.live} />
       </Section>
     ))}
   </>
@@ -79,7 +80,8 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
 
 const Game = ({ game }: { game: BoxScore }) => (
   <div className={styles.page}>
-    <ScoreHead away={sideOf(game.away)} home={sideOf(game.home)} status={game.status} details={detailsOf(game)} />
+    <ScoreNews game={game} />
+    <ScoreHead away={sideOf(game, 'away')} home={sideOf(game, 'home')} status={game.status} details={detailsOf(game)} />
     {game.periods.length > 0 && <LineScore game={game} />}
     {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
     {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}

@@ -1,3 +1,4 @@
+import { Changing } from '../../ui/Changing'
 import { whole } from '../../ui/format/figures'
 import type { BoxScore } from './box-score'
 import styles from './LineScore.module.css'
@@ -8,9 +9,13 @@ const Row = ({ game, side }: { game: BoxScore; side: Side }) => (
   <tr>
     <th scope="row">{game[side].name}</th>
     {game.periods.map(period => (
-      <td key={period.id}>{whole(period[side])}</td>
+      <td key={period.id}>
+        <Changing value={whole(period[side])} />
+      </td>
     ))}
-    <td className={styles.total}>{whole(game[side].points)}</td>
+    <td className={styles.total}>
+      <Changing value={whole(game[side].points)} />
+    </td>
   </tr>
 )
 

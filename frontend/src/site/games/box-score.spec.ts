@@ -1,5 +1,7 @@
 import type { BoxScoreAnswer, GameAnswer } from '../../api/schema'
+import { hasWon } from '../parts/game-sides'
 import { boxScore } from './box-score'
+import { sideOf } from './game-line'
 
 const team = (id: number, name: string) => ({ id, name, logo: null })
 const game: GameAnswer = {
@@ -21,6 +23,7 @@ const game: GameAnswer = {
   score_away: 58,
   score_team1: 61,
   score_team2: 58,
+  live: null,
   home_team_id: 1,
   away_team_id: 2,
   team1_id: 1,
@@ -121,7 +124,16 @@ it('calls a court by its number', () => {
   expect(shown.place).toBe('Court 2')
 })
 
-it('has no points before the game is completed', () => {
+it('shows the points of a game in progress, which nobody has won yet', () => {
+  const { home, away, live } = boxScore({
+    ...answer,
+    game: { ...game, score_home: null, score_away: null, live: { score_home: 12, score_away: 8 } },
+  })
+  expect([home.points, away.points, live]).toEqual([12, 8, true])
+  expect(hasWon(sideOf({ home, away, live }, 'home'), sideOf({ home, away, live }, 'away'))).toBe(false)
+})
+
+it('has no points before anything was entered', () => {
   const { home, away } = boxScore({ ...answer, game: { ...game, score_home: 0, score_away: 0 } })
   expect([home.points, away.points]).toEqual([null, null])
 })

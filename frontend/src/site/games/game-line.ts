@@ -18,7 +18,9 @@ export type GameLine = {
   readonly league: string | null
   readonly playoff: boolean
   readonly completed: boolean
-  /** `Completed`, or its status otherwise: `Scheduled`. */
+  /** Figures come in, and there is no final score yet: the points are those so far. */
+  readonly live: boolean
+  /** `Completed`, `Live`, or its status otherwise: `Scheduled`. */
   readonly status: string
   readonly away: GameTeam
   readonly home: GameTeam
@@ -29,15 +31,16 @@ const scoreOf = ({ score_home: home, score_away: away }: GameAnswer) => (home ==
 /** Score sheets often name a court by its number alone. */
 const placeOf = (location: string | null) => (location !== null && /^\d+$/.test(location) ? `Court ${location}` : location)
 
-/** What a list shows of a game; points only once it is completed. */
+/** What a list shows of a game; points only once it is completed or in progress. */
 export const gameLine = (game: GameAnswer): GameLine => {
   const score = scoreOf(game)
   const completed = isCompleted(score)
-  const team = ({ id, name, logo }: GameAnswer['home_team'], points: number | undefined): GameTeam => ({
+  const points = completed ? score : game.live && { home: game.live.score_home, away: game.live.score_away }
+  const team = ({ id, name, logo }: GameAnswer['home_team'], of: number | undefined): GameTeam => ({
     id,
     name,
     logo,
-    points: completed ? (points ?? null) : null,
+    points: of ?? null,
   })
   return {
     id: game.id,
@@ -47,11 +50,15 @@ export const gameLine = (game: GameAnswer): GameLine => {
     league: game.league?.name ?? null,
     playoff: game.stage === 'playoff',
     completed,
+    live: !completed && game.live !== null,
     status: game.statusLabel,
-    away: team(game.away_team, score?.away),
-    home: team(game.home_team, score?.home),
+    away: team(game.away_team, points?.away),
+    home: team(game.home_team, points?.home),
   }
 }
 
 /** One side of a game, with a link to the team's page. */
-export const sideOf = ({ id, ...team }: GameTeam): Side => ({ ...team, to: `/teams/${id}` })
+export const sideOf = (game: Pick<GameLine, 'away' | 'home' | 'live'>, side: 'away' | 'home'): Side => {
+  const { id, ...team } = game[side]
+  return { ...team, to: `/teams/${id}`, live: game.live }
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Changing } from '../../ui/Changing'
 import { WinnerMark } from '../../ui/icons'
 import { SiteLink } from '../SiteLink'
+import { GameStatus } from './GameStatus'
 import { hasWon, type Side } from './game-sides'
 import { TeamName } from './TeamName'
 import styles from './GameRow.module.css'
@@ -12,13 +13,13 @@ type Props = {
   home: Side
   /** What comes before the teams: the time, or the date where no heading names the day. */
   when: ReactNode
-  /** `Final`, `Scheduled`, `Live`. */
+  /** `Completed`, `Scheduled`, `Live`. */
   status: string
   place?: ReactNode
 }
 
 const Team = ({ side, won }: { side: Side; won: boolean }) => (
-  <span className={won ? styles.winner : styles.side}>
+  <span className={won ? styles.winner : side.live ? styles.playing : styles.side}>
     <TeamName name={side.name} logo={side.logo} color={side.color} twoLines />
     <span className={styles.points}>
       {side.points !== null && <Changing value={side.points} />}
@@ -44,7 +45,9 @@ export const GameRow = ({ to, away, home, when, status, place }: Props) => (
         <Team side={home} won={hasWon(home, away)} />
       </span>
       <span className={styles.about}>
-        <span className={styles.status}>{status}</span>
+        <span className={styles.status}>
+          <GameStatus status={status} live={away.live} />
+        </span>
         {place && <span>{place}</span>}
       </span>
     </SiteLink>

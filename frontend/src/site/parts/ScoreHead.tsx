@@ -3,14 +3,15 @@ import { Changing } from '../../ui/Changing'
 import { WinnerMark } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import { SiteLink } from '../SiteLink'
+import { GameStatus } from './GameStatus'
 import { hasWon, inWords, type Side } from './game-sides'
 import styles from './ScoreHead.module.css'
 
 type Props = {
   away: Side
   home: Side
-  /** `Final`, `Scheduled`, `Live`. */
-  status: ReactNode
+  /** `Completed`, `Scheduled`, `Live`. */
+  status: string
   /** Date, time and place. */
   details: readonly ReactNode[]
 }
@@ -27,7 +28,7 @@ const Team = ({ side }: { side: Side }) => (
 
 const Points = ({ side, won }: { side: Side; won: boolean }) =>
   side.points !== null && (
-    <div className={won ? styles.won : styles.points}>
+    <div className={won || side.live ? styles.won : styles.points}>
       <Changing value={side.points} />
       {won && (
         <span className={styles.mark}>
@@ -48,7 +49,9 @@ export const ScoreHead = ({ away, home, status, details }: Props) => (
       <Points side={away} won={hasWon(away, home)} />
     </div>
     <div className={styles.about}>
-      <span className={styles.status}>{status}</span>
+      <span className={styles.status}>
+        <GameStatus status={status} live={away.live} />
+      </span>
       {details.map((detail, line) => (
         <span key={line} className={styles.detail}>
           {detail}

@@ -6,12 +6,15 @@ export type Side = {
   /** The team's page. */
   readonly to?: string
   readonly points: number | null
+  /** The points are those so far: nobody has won yet. */
+  readonly live?: boolean
   /** Wins and losses so far: `5–2`. */
   readonly record?: string
 }
 
-/** Whether this side has won: a tie and a game without a score have no winner. */
-export const hasWon = (side: Side, other: Side) => side.points !== null && other.points !== null && side.points > other.points
+/** Whether this side has won: a tie, a game in progress and one without a score have no winner. */
+export const hasWon = (side: Side, other: Side) =>
+  !side.live && side.points !== null && other.points !== null && side.points > other.points
 
 const pointsOf = ({ name, points }: Side) => (points === null ? name : `${name} ${points}`)
 
