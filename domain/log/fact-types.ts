@@ -1,5 +1,7 @@
 import type { BracketFact } from '../brackets/events'
 import { BRACKET_HISTORY } from '../brackets/history'
+import type { BrandingFact } from '../branding/events'
+import { BRANDING_HISTORY } from '../branding/history'
 import type { Claimed } from '../claims/events'
 import type { EntryFact } from '../entries/events'
 import { ENTRY_HISTORY } from '../entries/history'
@@ -40,6 +42,7 @@ export type AnyFact =
   | IdsReserved
   | Claimed
   | OrganizationFact
+  | BrandingFact
   | MenuFact
   | BusinessFact
   | StatisticFact
@@ -61,6 +64,7 @@ export const FACT_RECORDS = {
   IdsReserved: { version: 1, machinery: true },
   Claimed: { version: 1, machinery: true },
   ...ORGANIZATION_HISTORY,
+  ...BRANDING_HISTORY,
   ...MENU_HISTORY,
   ...BUSINESS_HISTORY,
   ...STATISTIC_HISTORY,

@@ -95,8 +95,12 @@ describe('The samples of a stream, folded one after another, come to', () => {
   it('a bracket whose game has its matchup again', () =>
     expect(folded('season-3', bracketStream).games).toEqual(new Map([['9/r1-0', 43]])))
 
-  it('a renamed and deleted team', () =>
-    expect(folded('team-11', teamStream)).toMatchObject({ kind: 'deleted', details: { name: 'Montréal Triple Threats' } }))
+  it('a renamed and deleted team, with colours and an abbreviation', () =>
+    expect(folded('team-11', teamStream)).toMatchObject({
+      kind: 'deleted',
+      details: { name: 'Montréal Triple Threats' },
+      branding: { colours: ['#0c2340', '#f2b705'], abbreviation: 'MTT' },
+    }))
 
   it('an erased player, his names sealed', () =>
     expect(folded('player-31', playerStream)).toMatchObject({

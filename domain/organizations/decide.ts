@@ -1,3 +1,5 @@
+import { chooseBranding, type WantedBranding } from '../branding/decide'
+import type { BrandingFact } from '../branding/events'
 import { changeOf } from '../facts/change'
 import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
@@ -92,6 +94,12 @@ export const changeOrganization = (
   const change = changeOf(organization.profile, cleaned)
   return change ? facts({ type: 'OrganizationChanged', data: { organization: organization.id, ...change } }) : nothing
 }
+
+/** Chooses colours and an abbreviation for an organization; what is not named stays. */
+export const chooseOrganizationBranding = (organization: Organization, wanted: WantedBranding): Decision<BrandingFact> =>
+  organization.kind === 'active'
+    ? chooseBranding({ organization: organization.id, team: null }, organization.branding, wanted)
+    : ORGANIZATION_NOT_FOUND
 
 const isFlagName = (flag: string) => /^[a-z][a-z0-9_-]{0,49}$/i.test(flag)
 

@@ -1,3 +1,5 @@
+import type { BrandingFact } from '../branding/events'
+import { brandingPartsOf, evolveBranding, NO_BRANDING, type Branding } from '../branding/state'
 import { fieldsOf } from '../facts/change'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId } from '../ids/kinds'
@@ -10,11 +12,14 @@ export type Organization =
       readonly id: OrganizationId
       readonly profile: OrganizationProfile
       readonly flags: { readonly [flag: string]: boolean }
+      readonly branding: Branding
     }
 
-const evolve = (organization: Organization, fact: OrganizationFact): Organization => {
+export type OrganizationStreamFact = OrganizationFact | BrandingFact
+
+const evolve = (organization: Organization, fact: OrganizationStreamFact): Organization => {
   if (fact.type === 'OrganizationCreated')
-    return { kind: 'active', id: fact.data.organization, profile: fact.data.profile, flags: {} }
+    return { kind: 'active', id: fact.data.organization, profile: fact.data.profile, flags: {}, branding: NO_BRANDING }
   if (organization.kind === 'unknown') return organization
   switch (fact.type) {
     case 'OrganizationChanged':
@@ -23,18 +28,30 @@ const evolve = (organization: Organization, fact: OrganizationFact): Organizatio
       return { ...organization, flags: { ...organization.flags, [fact.data.flag]: fact.data.is } }
     case 'OrganizationDeleted':
       return { ...organization, kind: 'deleted' }
+    case 'ColoursChosen':
+    case 'AbbreviationChosen':
+      return { ...organization, branding: evolveBranding(organization.branding, fact) }
   }
 }
 
 /** The part of an organization that a feature flag is. */
 export const flagPart = (flag: string): string => `flag ${flag}`
 
-const partsOf = (fact: OrganizationFact): readonly string[] => {
-  if (fact.type === 'OrganizationChanged') return fieldsOf(fact.data.is)
-  return fact.type === 'FeatureFlagSet' ? [flagPart(fact.data.flag)] : []
+const partsOf = (fact: OrganizationStreamFact): readonly string[] => {
+  switch (fact.type) {
+    case 'OrganizationChanged':
+      return fieldsOf(fact.data.is)
+    case 'FeatureFlagSet':
+      return [flagPart(fact.data.flag)]
+    case 'ColoursChosen':
+    case 'AbbreviationChosen':
+      return brandingPartsOf(fact)
+    default:
+      return []
+  }
 }
 
-export const organizationStream: StreamOf<Organization, OrganizationFact, OrganizationId> = {
+export const organizationStream: StreamOf<Organization, OrganizationStreamFact, OrganizationId> = {
   name: id => `organization-${id}`,
   initial: { kind: 'unknown' },
   evolve,

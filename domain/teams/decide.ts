@@ -1,3 +1,5 @@
+import { chooseBranding, type WantedBranding } from '../branding/decide'
+import type { BrandingFact } from '../branding/events'
 import { changeOf } from '../facts/change'
 import { facts, nothing, type Decision } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
@@ -38,6 +40,12 @@ export const changeTeam = (team: Team, wanted: Partial<TeamDetails>): Decision<T
   const change = changeOf(team.details, cleaned)
   return change ? facts({ type: 'TeamChanged', data: { organization: team.organization, team: team.id, ...change } }) : nothing
 }
+
+/** Chooses colours and an abbreviation for a team; what is not named stays. */
+export const chooseTeamBranding = (team: Team, wanted: WantedBranding): Decision<BrandingFact> =>
+  team.kind === 'active'
+    ? chooseBranding({ organization: team.organization, team: team.id }, team.branding, wanted)
+    : TEAM_NOT_FOUND
 
 export const deleteTeam = (team: Team): Decision<TeamFact> =>
   team.kind === 'active'

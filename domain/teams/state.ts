@@ -1,6 +1,8 @@
 import { fieldsOf } from '../facts/change'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, TeamId } from '../ids/kinds'
+import type { BrandingFact } from '../branding/events'
+import { brandingPartsOf, evolveBranding, NO_BRANDING, type Branding } from '../branding/state'
 import type { TeamDetails, TeamFact } from './events'
 
 export type Team =
@@ -10,23 +12,45 @@ export type Team =
       readonly id: TeamId
       readonly organization: OrganizationId
       readonly details: TeamDetails
+      readonly branding: Branding
     }
 
-const evolve = (team: Team, fact: TeamFact): Team => {
+export type TeamStreamFact = TeamFact | BrandingFact
+
+const evolve = (team: Team, fact: TeamStreamFact): Team => {
   if (fact.type === 'TeamCreated')
-    return { kind: 'active', id: fact.data.team, organization: fact.data.organization, details: fact.data.details }
+    return {
+      kind: 'active',
+      id: fact.data.team,
+      organization: fact.data.organization,
+      details: fact.data.details,
+      branding: NO_BRANDING,
+    }
   if (team.kind === 'unknown') return team
   switch (fact.type) {
     case 'TeamChanged':
       return { ...team, details: { ...team.details, ...fact.data.is } }
     case 'TeamDeleted':
       return { ...team, kind: 'deleted' }
+    case 'ColoursChosen':
+    case 'AbbreviationChosen':
+      return { ...team, branding: evolveBranding(team.branding, fact) }
   }
 }
 
-const partsOf = (fact: TeamFact): readonly string[] => (fact.type === 'TeamChanged' ? fieldsOf(fact.data.is) : [])
+const partsOf = (fact: TeamStreamFact): readonly string[] => {
+  switch (fact.type) {
+    case 'TeamChanged':
+      return fieldsOf(fact.data.is)
+    case 'ColoursChosen':
+    case 'AbbreviationChosen':
+      return brandingPartsOf(fact)
+    default:
+      return []
+  }
+}
 
-export const teamStream: StreamOf<Team, TeamFact, TeamId> = {
+export const teamStream: StreamOf<Team, TeamStreamFact, TeamId> = {
   name: id => `team-${id}`,
   initial: { kind: 'unknown' },
   evolve,

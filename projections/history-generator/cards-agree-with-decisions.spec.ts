@@ -8,6 +8,9 @@ import { attributeStream, DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/a
 import { playerStream } from '@fullcourt/domain/players/state'
 import { DEFAULT_STAT_LISTS, statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
+import { organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
+import { teamStream, type Team } from '@fullcourt/domain/teams/state'
+import type { Branding } from '@fullcourt/domain/branding/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { knownOf } from '../card'
@@ -17,6 +20,8 @@ import { gameSheet } from '../games/game-sheet'
 import { entryCard } from '../entries/entry'
 import { periodLists } from '../games/period-lists'
 import { businessCard } from '../organizations/business'
+import { organizationCard } from '../organizations/organization'
+import { teamCard } from '../teams/team'
 import { menu } from '../organizations/menu'
 import { attributeList } from '../players/attribute-list'
 import { playerCard } from '../players/player'
@@ -60,6 +65,8 @@ it('The revision of a score is that of the fact that said it last', () =>
         figures.score === null ? null : (scoreRevisions(facts, id).at(-1) ?? null),
       )
   }))
+
+const brandingIn = (state: Team | Organization): Branding | undefined => (state.kind === 'unknown' ? undefined : state.branding)
 
 /** What a card of an entry says: all that decisions know, but who was on the roster before. */
 const shownOf = ({ formerPlayers: _, left, ...known }: Entry) => ({ ...known, status: left ? 'deleted' : 'active' })
@@ -112,6 +119,17 @@ it('Seasons are active and deleted as the decisions know them', () =>
       })
     }
   }))
+
+it('Teams and organizations have the colours and abbreviations that the decisions know', () => {
+  holds(teamCard, (documents, { installation }) => {
+    for (const { team } of installation.teams)
+      expect(documents.get(String(team))).toMatchObject({ branding: brandingIn(installation.log.state(teamStream, team)) })
+  })
+  holds(organizationCard, (documents, { installation }) => {
+    for (const id of installation.organizations)
+      expect(documents.get(String(id))).toMatchObject({ branding: brandingIn(installation.log.state(organizationStream, id)) })
+  })
+})
 
 it('Menus, listings and lists are what the decisions know', () => {
   holds(menu, (documents, { installation }) => {

@@ -7,6 +7,7 @@ import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import { idsStream } from '@fullcourt/domain/ids/state'
 import {
   changeOrganization,
+  chooseOrganizationBranding,
   createOrganization,
   deleteOrganization,
   setFeatureFlags,
@@ -15,6 +16,7 @@ import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { changePassword, changeUser, createUser, deleteUser, eraseUser } from '@fullcourt/domain/users/decide'
 import { userStream } from '@fullcourt/domain/users/state'
 import fc from 'fast-check'
+import { branding } from './branding'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
 
@@ -75,6 +77,11 @@ export const organizationCommands: readonly WeightedCommand[] = [
   command('change organization', 2, fc.tuple(pick, profile), (installation, [which, wanted]) =>
     withOrganization(installation, which, id =>
       installation.log.decide(organizationStream, id, state => changeOrganization(state, wanted)),
+    ),
+  ),
+  command('choose branding of organization', 1, fc.tuple(pick, branding), (installation, [which, wanted]) =>
+    withOrganization(installation, which, id =>
+      installation.log.decide(organizationStream, id, state => chooseOrganizationBranding(state, wanted)),
     ),
   ),
   command('set flags', 2, fc.tuple(pick, flags), (installation, [which, set]) =>

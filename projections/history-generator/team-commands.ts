@@ -13,9 +13,10 @@ import {
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import { changeTeam, createTeam } from '@fullcourt/domain/teams/decide'
+import { changeTeam, chooseTeamBranding, createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'
+import { branding } from './branding'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
 import { leave, removePlayer, removeTeam } from './policies'
@@ -129,6 +130,10 @@ export const teamCommands: readonly WeightedCommand[] = [
   command('change team', 2, fc.tuple(pick, fc.constantFrom('Ohana', 'Triple Threats')), (installation, [which, name]) => {
     const team = chosen(installation.teams, which)?.team
     if (team !== undefined) installation.log.decide(teamStream, team, state => changeTeam(state, { name }))
+  }),
+  command('choose branding of team', 2, fc.tuple(pick, branding), (installation, [which, wanted]) => {
+    const team = chosen(installation.teams, which)?.team
+    if (team !== undefined) installation.log.decide(teamStream, team, state => chooseTeamBranding(state, wanted))
   }),
   command('delete team', 1, pick, (installation, which) => {
     const team = chosen(installation.teams, which)?.team

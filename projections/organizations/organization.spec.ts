@@ -1,3 +1,4 @@
+import type { Colours } from '@fullcourt/domain/branding/colour'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { specification } from '../specification'
@@ -26,6 +27,14 @@ const flagged = (flag: string, is: boolean): AnyFact => ({
   type: 'FeatureFlagSet',
   data: { organization: 1, flag, was: !is, is },
 })
+const coloured = (team: number | null, is: Colours): AnyFact => ({
+  type: 'ColoursChosen',
+  data: { organization: 1, team, was: [], is },
+})
+const abbreviated: AnyFact = {
+  type: 'AbbreviationChosen',
+  data: { organization: 1, team: null, was: null, is: 'HAR' },
+}
 const deleted: AnyFact = { type: 'OrganizationDeleted', data: { organization: 1 } }
 
 it('An organization begins with its profile and no flags', () =>
@@ -45,6 +54,11 @@ it('Flags are on and off as they were last set', () =>
     profile,
     flags: { bracket: true, photos: false },
     status: 'active',
+  }))
+
+it('An organization has the colours and the abbreviation that were chosen for it, not those of its teams', () =>
+  given(created(), coloured(null, ['#0c2340']), abbreviated, coloured(11, ['#c8102e'])).thenOf('1', {
+    branding: { colours: ['#0c2340'], abbreviation: 'HAR' },
   }))
 
 it('A deleted organization keeps its profile and is in no list', () => {

@@ -1,9 +1,11 @@
+import type { Bearer, BrandingFact } from '@fullcourt/domain/branding/events'
+import { evolveBranding, NO_BRANDING, type Branding } from '@fullcourt/domain/branding/state'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
-import { projection } from '../projection'
+import { projection, type EventContext } from '../projection'
 
 export type OrganizationCard = Card<
   {
@@ -11,6 +13,8 @@ export type OrganizationCard = Card<
     readonly profile: OrganizationProfile
     /** Flags that were ever set; one that is missing is off. */
     readonly flags: { readonly [flag: string]: boolean }
+    /** Missing in cards that were made before there was one. */
+    readonly branding?: Branding
   } & AtRevision
 >
 
@@ -19,8 +23,18 @@ export const ALL_ORGANIZATIONS = 'all'
 
 const cardOf = ({ organization }: { organization: OrganizationId }) => [String(organization)]
 
+/** None where the fact is about a team. */
+const bearerOf = ({ organization, team }: Bearer) => (team === null ? [String(organization)] : [])
+
+const rebranded = atRevision(
+  (organization: OrganizationCard, _: unknown, { fact }: EventContext<BrandingFact>): OrganizationCard =>
+    organization.status === 'unknown'
+      ? organization
+      : { ...organization, branding: evolveBranding(organization.branding ?? NO_BRANDING, fact) },
+)
+
 export const organizationCard = projection<OrganizationCard, AnyFact>('organizationCard', {
-  version: 3,
+  version: 4,
   initial: () => unknownCard,
   indexes: { all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]) },
 })
@@ -29,6 +43,7 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
     id: organization,
     profile,
     flags: {},
+    branding: NO_BRANDING,
     status: 'active',
   }))
   .on(
@@ -42,3 +57,5 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
     atRevision(known((organization, { flag, is }) => ({ ...organization, flags: { ...organization.flags, [flag]: is } }))),
   )
   .on('OrganizationDeleted', cardOf, deleted)
+  .on('ColoursChosen', bearerOf, rebranded)
+  .on('AbbreviationChosen', bearerOf, rebranded)

@@ -1,18 +1,33 @@
+import type { Bearer, BrandingFact } from '@fullcourt/domain/branding/events'
+import { evolveBranding, NO_BRANDING, type Branding } from '@fullcourt/domain/branding/state'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
 import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
-import { projection } from '../projection'
+import { projection, type EventContext } from '../projection'
 
 export type TeamCard = Card<
-  { readonly id: TeamId; readonly organization: OrganizationId; readonly details: TeamDetails } & AtRevision
+  {
+    readonly id: TeamId
+    readonly organization: OrganizationId
+    readonly details: TeamDetails
+    /** Missing in cards that were made before there was one. */
+    readonly branding?: Branding
+  } & AtRevision
 >
 
 const cardOf = ({ team }: { team: TeamId }) => [String(team)]
 
+/** None where the fact is about the organization's own. */
+const bearerOf = ({ team }: Bearer) => (team === null ? [] : [String(team)])
+
+const rebranded = atRevision((team: TeamCard, _: unknown, { fact }: EventContext<BrandingFact>): TeamCard =>
+  team.status === 'unknown' ? team : { ...team, branding: evolveBranding(team.branding ?? NO_BRANDING, fact) },
+)
+
 export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
-  version: 3,
+  version: 4,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
 })
@@ -20,8 +35,11 @@ export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
     id: team,
     organization,
     details,
+    branding: NO_BRANDING,
     revision,
     status: 'active',
   }))
   .on('TeamChanged', cardOf, atRevision(known((team, { is }) => ({ ...team, details: { ...team.details, ...is } }))))
   .on('TeamDeleted', cardOf, deleted)
+  .on('ColoursChosen', bearerOf, rebranded)
+  .on('AbbreviationChosen', bearerOf, rebranded)

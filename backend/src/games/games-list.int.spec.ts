@@ -133,6 +133,8 @@ describe('the schedule of a league, as staff edit it', () => {
         id,
         name: ['Hawks', 'Bulls', 'Owls'][i],
         logo: null,
+        colors: [],
+        abbreviation: null,
         slt_id: entry,
         seasons_leagues_teams_id: entry,
       })),

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 
-/** A team by its name and logo, as every answer shows it. */
+/** A team by its name, logo, colours and abbreviation, as every answer shows it. */
 export class TeamNameAnswer {
   @ApiProperty()
   id!: number
@@ -10,4 +10,10 @@ export class TeamNameAnswer {
 
   @ApiProperty({ type: String, nullable: true })
   logo!: string | null
+
+  @ApiProperty({ type: [String], description: 'The main colour and a second one, such as #1b5fd1; empty where none were chosen' })
+  colors!: readonly string[]
+
+  @ApiProperty({ type: String, nullable: true, description: 'Three letters or digits; null where none was chosen' })
+  abbreviation!: string | null
 }

@@ -1,6 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { fieldsOf } from '@fullcourt/domain/facts/change'
-import { changeOrganization, cleanProfile, ORGANIZATION_NOT_FOUND, setFeatureFlags } from '@fullcourt/domain/organizations/decide'
+import type { WantedBranding } from '@fullcourt/domain/branding/decide'
+import {
+  changeOrganization,
+  chooseOrganizationBranding,
+  cleanProfile,
+  ORGANIZATION_NOT_FOUND,
+  setFeatureFlags,
+} from '@fullcourt/domain/organizations/decide'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { flagPart, organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
@@ -12,7 +19,7 @@ import { orThrow, Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { OrganizationAddresses } from './organization-addresses'
 
-/** Changes the named parts of a profile and the named feature flags: all of it or nothing. */
+/** Changes the named parts of a profile, colours, abbreviation and the named feature flags: all of it or nothing. */
 export class ChangeOrganization {
   constructor(
     readonly context: CommandContext,
@@ -20,6 +27,7 @@ export class ChangeOrganization {
     readonly organization: OrganizationId,
     readonly wanted: Partial<OrganizationProfile>,
     readonly flags: { readonly [flag: string]: boolean } = {},
+    readonly branding: WantedBranding = {},
     /** The revision at which the form read the organization. */
     readonly expectedRevision?: number,
   ) {}
@@ -32,13 +40,14 @@ export class ChangeOrganizationHandler implements ICommandHandler<ChangeOrganiza
     private readonly addresses: OrganizationAddresses,
   ) {}
 
-  async execute({ context, scope, organization, wanted, flags, expectedRevision }: ChangeOrganization) {
+  async execute({ context, scope, organization, wanted, flags, branding, expectedRevision }: ChangeOrganization) {
     if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
     const cleaned = orThrow(cleanProfile(wanted))
     const decide = (state: Organization) =>
       decideInSequence(organizationStream, state, [
         now => changeOrganization(now, cleaned),
         now => setFeatureFlags(now, { flags }),
+        now => chooseOrganizationBranding(now, branding),
       ])
     orThrow(decide(await this.decider.state(organizationStream, organization)))
     await this.addresses.take(context, organization, cleaned)
@@ -48,7 +57,11 @@ export class ChangeOrganizationHandler implements ICommandHandler<ChangeOrganiza
       context,
       organization,
       decide,
-      expectedRevision: expecting(expectedRevision, [...fieldsOf(wanted), ...Object.keys(flags).map(flagPart)]),
+      expectedRevision: expecting(expectedRevision, [
+        ...fieldsOf(wanted),
+        ...fieldsOf(branding),
+        ...Object.keys(flags).map(flagPart),
+      ]),
     })
   }
 }

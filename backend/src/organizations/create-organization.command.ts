@@ -1,9 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { cleanProfile, createOrganization } from '@fullcourt/domain/organizations/decide'
+import type { WantedBranding } from '@fullcourt/domain/branding/decide'
+import { chooseOrganizationBranding, cleanProfile, createOrganization } from '@fullcourt/domain/organizations/decide'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../facts/command-context'
+import { decideInSequence } from '../facts/decide-in-sequence'
 import { Decider } from '../facts/decider'
 import { orThrow } from '../facts/refused'
 import { OrganizationAddresses } from './organization-addresses'
@@ -14,6 +16,7 @@ export class CreateOrganization {
     readonly context: CommandContext,
     readonly profile: Partial<OrganizationProfile> & { readonly name: string },
     readonly organization?: OrganizationId,
+    readonly branding: WantedBranding = {},
   ) {}
 }
 
@@ -24,7 +27,7 @@ export class CreateOrganizationHandler implements ICommandHandler<CreateOrganiza
     private readonly addresses: OrganizationAddresses,
   ) {}
 
-  async execute({ context, profile, organization: given }: CreateOrganization) {
+  async execute({ context, profile, organization: given, branding }: CreateOrganization) {
     const cleaned = orThrow(cleanProfile(profile))
     const organization = given ?? (await context.nextId('organization'))
     await this.addresses.take(context, organization, cleaned)
@@ -33,7 +36,11 @@ export class CreateOrganizationHandler implements ICommandHandler<CreateOrganiza
       id: organization,
       context,
       organization,
-      decide: state => createOrganization(state, { organization, profile: { ...cleaned, name: profile.name } }),
+      decide: state =>
+        decideInSequence(organizationStream, state, [
+          now => createOrganization(now, { organization, profile: { ...cleaned, name: profile.name } }),
+          now => chooseOrganizationBranding(now, branding),
+        ]),
     })
     return { ...outcome, id: organization }
   }

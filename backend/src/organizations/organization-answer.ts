@@ -1,17 +1,19 @@
 import { SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
+import { brandingAnswer } from '../names/branding-answer'
 import type { ActiveOrganization } from '../tenants/tenants'
 import type { OrganizationAnswer, SportAnswer } from './organizations.answers'
 
 export const sportAnswer = ({ id, name }: Sport): SportAnswer => ({ id, name, type: name })
 
 /** An organization's card as the documented answer. */
-export const organizationAnswer = ({ id, profile, flags }: ActiveOrganization): OrganizationAnswer => ({
+export const organizationAnswer = ({ id, profile, flags, branding }: ActiveOrganization): OrganizationAnswer => ({
   id,
   name: profile.name,
   slug: profile.slug,
   domain: profile.domain,
   theme: 'light',
   logo_url: profile.logo,
+  ...brandingAnswer(branding),
   facebook_url: profile.facebook,
   instagram_url: profile.instagram,
   youtube_url: profile.youtube,

@@ -35,6 +35,12 @@ export class OrganizationAnswer {
   @ApiProperty({ type: String, nullable: true })
   logo_url!: string | null
 
+  @ApiProperty({ type: [String], description: 'The main colour and a second one, such as #1b5fd1; empty where none were chosen' })
+  colors!: readonly string[]
+
+  @ApiProperty({ type: String, nullable: true, description: 'Three letters or digits; null where none was chosen' })
+  abbreviation!: string | null
+
   @ApiProperty({ type: String, nullable: true })
   facebook_url!: string | null
 

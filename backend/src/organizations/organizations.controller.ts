@@ -7,6 +7,7 @@ import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
+import { brandingOf } from '../http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
@@ -105,7 +106,7 @@ export class OrganizationsController {
     await refuseOthers(dto, () => this.queries.execute(new OrganizationDetail(scope, id)))
     const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
     await this.commands.execute(
-      new ChangeOrganization(context, scope, id, wanted, flagsOf(dto.feature_flags ?? {}), expectedRevision),
+      new ChangeOrganization(context, scope, id, wanted, flagsOf(dto.feature_flags ?? {}), brandingOf(dto), expectedRevision),
     )
     return this.queries.execute(new OrganizationDetail(scope, id))
   }
@@ -125,7 +126,7 @@ export class OrganizationsController {
     context: CommandContext,
   ): Promise<OrganizationDetailAnswer> {
     const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
-    const { id } = await this.commands.execute(new CreateOrganization(context, profile))
+    const { id } = await this.commands.execute(new CreateOrganization(context, profile, undefined, brandingOf(dto)))
     return this.queries.execute(new OrganizationDetail(scope, id as number))
   }
 }

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min } from 'class-validator'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { AsStored } from '../http/as-stored'
+import { AbbreviationField, ColoursField } from '../http/branding-fields'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
@@ -83,6 +84,12 @@ export class NewOrganizationDto {
   @IsString()
   @MaxLength(100)
   time_zone?: string
+
+  @ColoursField()
+  colors?: string[]
+
+  @AbbreviationField()
+  abbreviation?: string | null
 
   @ReasonField()
   reason?: string

@@ -5,6 +5,7 @@ import { encoded } from '../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { brandOf } from '@fullcourt/domain/branding/readable'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { QueryBus } from '@nestjs/cqrs'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
@@ -136,6 +137,7 @@ export class Pages {
       home: organization.profile.domain === null ? `${origin}${named.prefix}` : `https://${organization.profile.domain}`,
       organization: answer,
       links: await this.shownLinks(organization.id),
+      brand: brandOf(organization.branding?.colours ?? []),
       product: named.kind === 'slug' ? origin : null,
     }
     return { tenant, organizationTheme: answer.theme }

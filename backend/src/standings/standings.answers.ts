@@ -1,16 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { TeamNameAnswer } from '../names/team-name.answers'
 
 /** A team in a league, by name. */
-export class LeagueTeamNameAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
-  @ApiProperty({ type: String, nullable: true })
-  logo!: string | null
-
+export class LeagueTeamNameAnswer extends TeamNameAnswer {
   @ApiProperty({ description: "The team's entry in the league." })
   slt_id!: number
 

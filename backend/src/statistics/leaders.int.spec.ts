@@ -50,8 +50,8 @@ it('adds up a player’s lines of all leagues of the season, and names him and h
     lastName: 'Both',
     image: null,
     teams: [
-      { id: monday.teams[0].id, name: 'Hawks', logo: null },
-      { id: tuesday.teams[1].id, name: 'Bulls', logo: null },
+      { id: monday.teams[0].id, name: 'Hawks', logo: null, colors: [], abbreviation: null },
+      { id: tuesday.teams[1].id, name: 'Bulls', logo: null, colors: [], abbreviation: null },
     ],
     value: 42,
     games: 2,
@@ -118,8 +118,30 @@ it('ranks teams by their wins; a tie counts for nobody, a playoff game for none'
   await onMonday.score((await onMonday.schedule({ stage: 'playoff' })).id, 1, 9)
   const rows = await asked<TeamLeaderAnswer[]>('records/top20TeamWins')
   expect(rows).toEqual([
-    { rank: 1, team_id: home.id, name: 'Hawks', logo: null, value: 2, wins: 2, losses: 1, games: 4 },
-    { rank: 2, team_id: away.id, name: 'Bulls', logo: null, value: 1, wins: 1, losses: 2, games: 4 },
+    {
+      rank: 1,
+      team_id: home.id,
+      name: 'Hawks',
+      logo: null,
+      colors: [],
+      abbreviation: null,
+      value: 2,
+      wins: 2,
+      losses: 1,
+      games: 4,
+    },
+    {
+      rank: 2,
+      team_id: away.id,
+      name: 'Bulls',
+      logo: null,
+      colors: [],
+      abbreviation: null,
+      value: 1,
+      wins: 1,
+      losses: 2,
+      games: 4,
+    },
   ])
 })
 

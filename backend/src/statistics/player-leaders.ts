@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
-import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { leadersIn, type PlayerTotals } from '@fullcourt/domain/statistics/leaders'
 import type { Ranked } from '@fullcourt/domain/statistics/ranking'
-import { knownOf } from '@fullcourt/projections/card'
-import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
+import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { PlayerNameReader, type PlayerName } from '../names/player-name-reader'
+import { teamNameOf } from '../names/team-name'
 import type { SeasonTotals } from './season-totals-reader'
-import type { LeaderTeamAnswer, PlayerLeaderAnswer } from './statistics.answers'
+import type { PlayerLeaderAnswer } from './statistics.answers'
 
 type Leader = Ranked<PlayerTotals>
 
@@ -36,7 +36,7 @@ export class PlayerLeaders {
           firstName: name.firstName,
           lastName: name.lastName,
           image: name.image,
-          teams: (totals.teams.get(player) ?? []).flatMap(team => teamAnswer(team, teams)),
+          teams: (totals.teams.get(player) ?? []).map(team => teamNameOf(teams, team)),
           value: sums.sums[figure] ?? 0,
           games: sums.games,
         },
@@ -60,9 +60,4 @@ export class PlayerLeaders {
       places,
     )
   }
-}
-
-const teamAnswer = (team: TeamId, cards: ReadonlyMap<string, TeamCard>): LeaderTeamAnswer[] => {
-  const card = knownOf(cards.get(String(team)))
-  return card ? [{ id: team, ...card.details }] : []
 }

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
+import { TeamNameAnswer } from '../names/team-name.answers'
 
 /** A stat definition (spec 2 §3); `hidden` and `is_visible` say the same in both spellings of the documents. */
 export class StatDefinitionAnswer {
@@ -45,17 +46,6 @@ export class GamePeriodAnswer {
   sportId!: number
 }
 
-export class LeaderTeamAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
-  @ApiProperty({ type: String, nullable: true })
-  logo!: string | null
-}
-
 /** A player's place among the leaders: ranks 1, 2, 2, 4. */
 export class PlayerLeaderAnswer {
   @ApiProperty()
@@ -73,8 +63,8 @@ export class PlayerLeaderAnswer {
   @ApiProperty({ type: String, nullable: true })
   image!: string | null
 
-  @ApiProperty({ type: [LeaderTeamAnswer], description: 'The teams for which he has lines' })
-  teams!: LeaderTeamAnswer[]
+  @ApiProperty({ type: [TeamNameAnswer], description: 'The teams for which he has lines' })
+  teams!: TeamNameAnswer[]
 
   @ApiProperty({ description: 'The sum over the season' })
   value!: number
@@ -84,18 +74,12 @@ export class PlayerLeaderAnswer {
 }
 
 /** A team's place among those with most wins: ranks 1, 2, 2, 4. */
-export class TeamLeaderAnswer {
+export class TeamLeaderAnswer extends OmitType(TeamNameAnswer, ['id']) {
   @ApiProperty()
   rank!: number
 
   @ApiProperty()
   team_id!: number
-
-  @ApiProperty()
-  name!: string
-
-  @ApiProperty({ type: String, nullable: true })
-  logo!: string | null
 
   @ApiProperty({ description: 'Wins of the season' })
   value!: number

@@ -6,6 +6,7 @@ import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
+import { teamNameOf } from '../names/team-name'
 import { ActiveLeagues } from './active-leagues'
 import type { TeamLeaderAnswer } from './statistics.answers'
 
@@ -48,9 +49,9 @@ export class TeamWinsHandler implements IQueryHandler<TeamWins> {
       rows.map(({ team }) => team),
     )
     const records = sumByTeam(rows).filter(({ team }) => activeOf(cards.get(String(team))))
-    return topOf(records, ({ wins }) => wins, LEADERBOARD_PLACES).flatMap(({ rank, row: { team, wins, losses, ties } }) => {
-      const card = activeOf(cards.get(String(team)))
-      return card ? [{ rank, team_id: team, ...card.details, value: wins, wins, losses, games: wins + losses + ties }] : []
+    return topOf(records, ({ wins }) => wins, LEADERBOARD_PLACES).map(({ rank, row: { team, wins, losses, ties } }) => {
+      const { id, ...named } = teamNameOf(cards, team)
+      return { rank, team_id: id, ...named, value: wins, wins, losses, games: wins + losses + ties }
     })
   }
 }

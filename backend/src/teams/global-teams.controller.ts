@@ -9,6 +9,7 @@ import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
+import { brandingOf } from '../http/branding-fields'
 import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
@@ -51,11 +52,12 @@ export class GlobalTeamsController {
   @Allow('staff')
   @ApiCreatedResponse({ type: GlobalTeamAnswer })
   async create(
-    @Body() { name, leagueId }: NewTeamDto,
+    @Body() dto: NewTeamDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<GlobalTeamAnswer> {
-    const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, leagueId ?? undefined))
+    const { name, leagueId } = dto
+    const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, leagueId ?? undefined, brandingOf(dto)))
     return this.team(scope, id as number)
   }
 
@@ -85,7 +87,8 @@ export class GlobalTeamsController {
   ): Promise<GlobalTeamAnswer> {
     if (dto.unavailableSlots !== undefined) throw new Refused(refuse('invalid', 'unavailableSlots are not kept yet.'))
     await refuseOthers(dto, () => this.team(scope, id))
-    const change = new ChangeTeam(context, scope, id, dto.name == null ? {} : { name: dto.name }, expectedRevision)
+    const wanted = dto.name == null ? {} : { name: dto.name }
+    const change = new ChangeTeam(context, scope, id, wanted, brandingOf(dto), expectedRevision)
     const move = dto.leagueId == null ? undefined : new MoveTeam(context, scope, id, dto.leagueId, expectedRevision)
     await this.commands.execute(move ? new ChangeTeamWithPlace(move, change) : change)
     return this.team(scope, id)

@@ -9,6 +9,7 @@ import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
+import { brandingOf } from '../http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
@@ -51,10 +52,11 @@ export class LeagueTeamsController {
   @ApiCreatedResponse({ type: StandingsTeamAnswer })
   async add(
     @Param() path: LeaguePath,
-    @Body() { copyFromTeamId, name }: NewLeagueTeamDto,
+    @Body() dto: NewLeagueTeamDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<StandingsTeamAnswer> {
+    const { copyFromTeamId, name } = dto
     const league = path.toLeague()
     if (copyFromTeamId != null) {
       const at = { ...league, team: copyFromTeamId }
@@ -62,7 +64,7 @@ export class LeagueTeamsController {
       return this.queries.execute(new LeagueTeam(scope, at))
     }
     if (name == null || name.trim() === '') throw new Refused(NEITHER)
-    const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, league))
+    const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, league, brandingOf(dto)))
     return this.queries.execute(new LeagueTeam(scope, { ...league, team: id as number }))
   }
 
@@ -93,7 +95,7 @@ export class LeagueTeamsController {
       ...(dto.name == null ? {} : { name: dto.name }),
       ...(logo === undefined ? {} : { logo }),
     }
-    const change = new ChangeTeam(context, scope, at.team, wanted, expectedRevision)
+    const change = new ChangeTeam(context, scope, at.team, wanted, brandingOf(dto), expectedRevision)
     const naming = dto.captainId === undefined ? undefined : new NameCaptain(context, scope, at, dto.captainId, expectedRevision)
     await this.commands.execute(naming ? new ChangeTeamWithPlace(naming, change) : change)
     return this.queries.execute(new LeagueTeam(scope, at))

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GameAnswer, LeagueNameAnswer } from '../games/games.answers'
+import { TeamNameAnswer } from '../names/team-name.answers'
 import { PlayerNameAnswer, PlayerProfileAnswer } from '../players/players.answers'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
@@ -26,18 +27,9 @@ export class TeamLeagueAnswer {
 }
 
 /** A team in a list (spec 2 §3, Global team). */
-export class TeamAnswer {
+export class TeamAnswer extends TeamNameAnswer {
   @ApiPropertyOptional({ description: 'For staff: position at which it was read, what a form sends back as If-Match' })
   revision?: string
-
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
-  @ApiProperty({ type: String, nullable: true })
-  logo!: string | null
 
   @ApiProperty({
     type: Number,

@@ -3,6 +3,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../http/as-stored'
 import { AttributeValuesField, type AttributeValueDto } from '../http/attribute-values.dto'
+import { AbbreviationField, ColoursField } from '../http/branding-fields'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { OptionalId, OptionalIdOfForm } from '../http/optional-id'
@@ -42,6 +43,12 @@ export class NewLeagueTeamDto {
   @MaxLength(LONGEST_NAME)
   name?: string | null
 
+  @ColoursField()
+  colors?: string[]
+
+  @AbbreviationField()
+  abbreviation?: string | null
+
   @ReasonField()
   reason?: string
 }
@@ -51,6 +58,12 @@ export class NewLeagueTeamDto {
 export class LeagueTeamDto {
   @OptionalNameField('Team name')
   name?: string
+
+  @ColoursField()
+  colors?: string[]
+
+  @AbbreviationField()
+  abbreviation?: string | null
 
   @OptionalIdOfForm('A player of the roster; null for none')
   captainId?: number | null
@@ -97,6 +110,12 @@ export class NewTeamDto {
   @NameField('Team name')
   name!: string
 
+  @ColoursField()
+  colors?: string[]
+
+  @AbbreviationField()
+  abbreviation?: string | null
+
   @OptionalId()
   leagueId?: number | null
 
@@ -108,6 +127,12 @@ export class NewTeamDto {
 export class TeamDto {
   @OptionalNameField('Team name')
   name?: string
+
+  @ColoursField()
+  colors?: string[]
+
+  @AbbreviationField()
+  abbreviation?: string | null
 
   @OptionalId('The league that the team is to play in')
   leagueId?: number | null

@@ -29,6 +29,8 @@ const newOrganization = (): Filling => ({
     facebook_url: 'https://facebook.example/lakeside',
     instagram_url: 'https://instagram.example/lakeside',
     youtube_url: 'https://youtube.example/lakeside',
+    colors: ['#0a7d7d', '#f2b705'],
+    abbreviation: 'LAK',
   },
 })
 const newSeason = (): Filling => ({
@@ -103,7 +105,12 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('POST', '/api/organizations', 'super', 'nothing', newOrganization),
   call('PUT', '/api/organizations/{id}', 'owner', 'thing', sample => ({
     ...organization(sample),
-    body: { youtube_url: `https://youtube.example/${unique('channel')}`, feature_flags: { brackets: true } },
+    body: {
+      youtube_url: `https://youtube.example/${unique('channel')}`,
+      feature_flags: { brackets: true },
+      colors: ['#0a7d7d'],
+      abbreviation: 'LAK',
+    },
   })),
   call('DELETE', '/api/organizations/{id}', 'super', 'nothing', async ({ fresh }) => ({
     ids: { id: await fresh.organization() },
@@ -263,12 +270,18 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams', 'staff', 'thing', league),
   call('POST', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams', 'staff', 'thing', sample => ({
     ...league(sample),
-    body: { name: unique('Team'), copyFromTeamId: null },
+    body: { name: unique('Team'), copyFromTeamId: null, colors: ['#0c2340', '#f2b705'], abbreviation: 'TEA' },
   })),
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', 'tenant', 'thing', entry),
   call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', 'staff', 'thing', sample => ({
     ...entry(sample),
-    body: { name: unique('Hawks'), captainId: sample.player, captain: 'Ana Lee' },
+    body: {
+      name: unique('Hawks'),
+      captainId: sample.player,
+      captain: 'Ana Lee',
+      colors: ['#c8102e'],
+      abbreviation: 'HAW',
+    },
   })),
   call('DELETE', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', 'staff', 'thing', async sample => ({
     ids: { ...league(sample).ids, id: await sample.fresh.team() },
@@ -293,14 +306,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
   ),
   call('GET', '/api/teams', 'staff', 'organization'),
   call('POST', '/api/teams', 'staff', 'thing', ({ league: { league } }) => ({
-    body: { name: unique('Team'), leagueId: league },
+    body: { name: unique('Team'), leagueId: league, colors: ['#0c2340'], abbreviation: 'TEA' },
   })),
   call('POST', '/api/teams/list', 'staff', 'thing', ({ league: { league } }) => ({
     body: { leagueId: league, names: [unique('Team'), unique('Team')], confirm: false, reason: 'from last year' },
   })),
   call('PUT', '/api/teams/{id}', 'staff', 'thing', sample => ({
     ...team(sample),
-    body: { name: unique('Hawks'), leagueId: sample.league.league },
+    body: { name: unique('Hawks'), leagueId: sample.league.league, colors: ['#c8102e'], abbreviation: 'HAW' },
   })),
   call('DELETE', '/api/teams/{id}', 'staff', 'thing', freshTeam),
   call('GET', '/api/teams/teamsByLeague', 'staff', 'thing', ({ league: { league } }) => ({ query: `leagueId=${league}` })),

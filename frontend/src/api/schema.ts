@@ -1355,6 +1355,10 @@ export interface components {
             /** @enum {string} */
             theme: "light" | "dark";
             logo_url: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
             facebook_url: string | null;
             instagram_url: string | null;
             youtube_url: string | null;
@@ -1383,6 +1387,10 @@ export interface components {
             /** @enum {string} */
             theme: "light" | "dark";
             logo_url: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
             facebook_url: string | null;
             instagram_url: string | null;
             youtube_url: string | null;
@@ -1405,6 +1413,10 @@ export interface components {
             youtube_url?: string | null;
             /** @description IANA name, e.g. America/Los_Angeles */
             time_zone?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -1420,6 +1432,10 @@ export interface components {
             youtube_url?: string | null;
             /** @description IANA name, e.g. America/Los_Angeles */
             time_zone?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Flag name to boolean; others stay. */
@@ -1753,6 +1769,10 @@ export interface components {
             id: number;
             name: string;
             logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
             /** @description The team's entry in the league. */
             slt_id: number;
             seasons_leagues_teams_id: number;
@@ -1854,6 +1874,10 @@ export interface components {
             id: number;
             name: string;
             logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
             /** @description The team's entry in the league. */
             slt_id: number;
             seasons_leagues_teams_id: number;
@@ -1901,6 +1925,10 @@ export interface components {
             id: number;
             name: string;
             logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
         };
         LeagueNameAnswer: {
             id: number;
@@ -2121,11 +2149,15 @@ export interface components {
             playersCount: number;
         };
         TeamAnswer: {
-            /** @description For staff: position at which it was read, what a form sends back as If-Match */
-            revision?: string;
             id: number;
             name: string;
             logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            /** @description For staff: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
             /** @description The league that it plays in now: the active season's, else the newest */
             leagueId: number | null;
             league: components["schemas"]["LeagueNameAnswer"] | null;
@@ -2182,11 +2214,15 @@ export interface components {
             awayTeam: string;
         };
         TeamDetailAnswer: {
-            /** @description For staff: position at which it was read, what a form sends back as If-Match */
-            revision?: string;
             id: number;
             name: string;
             logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            /** @description For staff: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
             /** @description The league that it plays in now: the active season's, else the newest */
             leagueId: number | null;
             league: components["schemas"]["LeagueNameAnswer"] | null;
@@ -2201,11 +2237,15 @@ export interface components {
             games: components["schemas"]["GameAnswer"][];
         };
         GlobalTeamAnswer: {
-            /** @description For staff: position at which it was read, what a form sends back as If-Match */
-            revision?: string;
             id: number;
             name: string;
             logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            /** @description For staff: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
             /** @description The league that it plays in now: the active season's, else the newest */
             leagueId: number | null;
             league: components["schemas"]["LeagueNameAnswer"] | null;
@@ -2218,6 +2258,10 @@ export interface components {
         };
         NewTeamDto: {
             name: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             leagueId?: number | null;
             /** @description Why, in words of the person. */
             reason?: string;
@@ -2232,6 +2276,10 @@ export interface components {
         };
         TeamDto: {
             name?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             /** @description The league that the team is to play in */
             leagueId?: number | null;
             /** @description Why, in words of the person. */
@@ -2257,6 +2305,10 @@ export interface components {
             /** @description A team that plays elsewhere */
             copyFromTeamId?: number | null;
             name?: string | null;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -2286,6 +2338,10 @@ export interface components {
         };
         LeagueTeamDto: {
             name?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             /** @description A player of the roster; null for none */
             captainId?: number | null;
             /** @description Accepted and not stored: captainId says who it is. */
@@ -2823,11 +2879,6 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
         };
-        LeaderTeamAnswer: {
-            id: number;
-            name: string;
-            logo: string | null;
-        };
         PlayerLeaderAnswer: {
             rank: number;
             player_id: number;
@@ -2835,17 +2886,21 @@ export interface components {
             lastName: string;
             image: string | null;
             /** @description The teams for which he has lines */
-            teams: components["schemas"]["LeaderTeamAnswer"][];
+            teams: components["schemas"]["TeamNameAnswer"][];
             /** @description The sum over the season */
             value: number;
             /** @description Games played */
             games: number;
         };
         TeamLeaderAnswer: {
-            rank: number;
-            team_id: number;
             name: string;
             logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            rank: number;
+            team_id: number;
             /** @description Wins of the season */
             value: number;
             wins: number;
@@ -3366,7 +3421,6 @@ export type PeriodsOfDto = components['schemas']['PeriodsOfDto'];
 export type PeriodOrderDto = components['schemas']['PeriodOrderDto'];
 export type StatisticOrderDto = components['schemas']['StatisticOrderDto'];
 export type StatisticVisibilityDto = components['schemas']['StatisticVisibilityDto'];
-export type LeaderTeamAnswer = components['schemas']['LeaderTeamAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
 export type TeamLeaderAnswer = components['schemas']['TeamLeaderAnswer'];
 export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];

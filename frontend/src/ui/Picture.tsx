@@ -1,4 +1,6 @@
 import { initials } from './format/names'
+import colours from './team/TeamColours.module.css'
+import { colourVariables, type TeamColours } from './team/team-colours'
 import styles from './Picture.module.css'
 
 type Props = {
@@ -7,21 +9,21 @@ type Props = {
   src?: string | null
   /** Side in pixels. */
   size?: number
-  /** A team's logo is shown whole, a person's photo fills a circle. */
+  /** A logo is shown whole, a person's photo fills a circle. */
   of?: 'team' | 'person'
-  /** The team's colour, behind initials. */
-  color?: string | null
+  /** The colours of a person's team or of an organization, behind initials. */
+  colors?: TeamColours
 }
 
-/** A logo or photo, or the initials where there is none. It keeps its place before it has arrived. */
-export const Picture = ({ name, src, size = 24, of = 'team', color }: Props) => {
+/** A photo, or an organization's logo; the initials where there is none. It keeps its place before it has arrived. */
+export const Picture = ({ name, src, size = 24, of = 'team', colors }: Props) => {
   const shape = `${styles.picture} ${of === 'person' ? styles.person : styles.team}`
   if (src) return <img className={shape} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
-  const stripe = color ? { borderColor: color } : undefined
+  const variables = colourVariables(colors)
   return (
     <span
-      className={`${shape} ${styles.initials}`}
-      style={{ width: size, height: size, fontSize: Math.max(10, size * 0.42), ...stripe }}
+      className={`${shape} ${styles.initials} ${variables ? colours.area : ''}`}
+      style={{ width: size, height: size, fontSize: Math.max(10, size * 0.42), ...variables }}
       aria-hidden="true"
     >
       {initials(name)}

@@ -8,6 +8,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
 import type { Scope } from '../../http/scope'
 import { SeasonReader } from '../../readers/season-reader'
+import { teamNameOf } from '../../names/team-name'
 import type { LeagueTeamNameAnswer } from '../../standings/standings.answers'
 import type { LeagueInSeason } from '../../access/season-access'
 import { GameNameReader } from './game-name-reader'
@@ -59,9 +60,8 @@ export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
       teamCard,
       entries.map(({ team }) => team),
     )
-    return entries.flatMap(({ id, team }) => {
-      const card = knownOf(cards.get(String(team)))
-      return card ? [{ id: team, ...card.details, slt_id: id, seasons_leagues_teams_id: id }] : []
-    })
+    return entries.flatMap(({ id, team }) =>
+      knownOf(cards.get(String(team))) ? [{ ...teamNameOf(cards, team), slt_id: id, seasons_leagues_teams_id: id }] : [],
+    )
   }
 }

@@ -1,22 +1,25 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { fieldsOf } from '@fullcourt/domain/facts/change'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
-import { changeTeam } from '@fullcourt/domain/teams/decide'
-import type { TeamDetails, TeamFact } from '@fullcourt/domain/teams/events'
-import { teamStream, type Team } from '@fullcourt/domain/teams/state'
+import type { WantedBranding } from '@fullcourt/domain/branding/decide'
+import { changeTeam, chooseTeamBranding } from '@fullcourt/domain/teams/decide'
+import type { TeamDetails } from '@fullcourt/domain/teams/events'
+import { teamStream, type Team, type TeamStreamFact } from '@fullcourt/domain/teams/state'
 import { TeamAccess } from '../../access/team-access'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider, type Handle } from '../../facts/decider'
+import { decideInSequence } from '../../facts/decide-in-sequence'
 import { expecting, type ReadAt } from '../../facts/expected-revision'
 import type { Scope } from '../../http/scope'
 
-/** Changes the name or logo of a team, wherever it plays; what is not named stays. */
+/** Changes name, logo, colours or abbreviation of a team, wherever it plays; what is not named stays. */
 export class ChangeTeam {
   constructor(
     readonly context: CommandContext,
     readonly scope: Scope,
     readonly team: TeamId,
     readonly wanted: Partial<TeamDetails>,
+    readonly branding: WantedBranding = {},
     /** When the form read the team. */
     readonly expectedRevision?: ReadAt,
   ) {}
@@ -43,16 +46,18 @@ export class ChangeTeamHandler implements ICommandHandler<ChangeTeam> {
     scope,
     team: id,
     wanted,
+    branding,
     expectedRevision,
-  }: ChangeTeam): Promise<Handle<Team, TeamFact, TeamId>> {
+  }: ChangeTeam): Promise<Handle<Team, TeamStreamFact, TeamId>> {
     const { organization } = await this.teams.team(scope, id)
     return {
       stream: teamStream,
       id,
       context,
       organization,
-      decide: team => changeTeam(team, wanted),
-      expectedRevision: expecting(expectedRevision, fieldsOf(wanted)),
+      decide: team =>
+        decideInSequence(teamStream, team, [now => changeTeam(now, wanted), now => chooseTeamBranding(now, branding)]),
+      expectedRevision: expecting(expectedRevision, [...fieldsOf(wanted), ...fieldsOf(branding)]),
     }
   }
 }

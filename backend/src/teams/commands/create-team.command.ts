@@ -1,9 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import { createTeam } from '@fullcourt/domain/teams/decide'
+import type { WantedBranding } from '@fullcourt/domain/branding/decide'
+import { chooseTeamBranding, createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import type { CommandContext } from '../../facts/command-context'
+import { decideInSequence } from '../../facts/decide-in-sequence'
 import { Decider } from '../../facts/decider'
 import { oneOrganization, type Scope } from '../../http/scope'
 import { SeasonAccess, type LeagueInSeason } from '../../access/season-access'
@@ -15,6 +17,7 @@ export class CreateTeam {
     readonly scope: Scope,
     readonly details: { readonly name: string; readonly logo?: string | null },
     readonly enters?: LeagueInSeason | LeagueId,
+    readonly branding: WantedBranding = {},
   ) {}
 }
 
@@ -25,7 +28,7 @@ export class CreateTeamHandler implements ICommandHandler<CreateTeam> {
     private readonly seasons: SeasonAccess,
   ) {}
 
-  async execute({ context, scope, details, enters: named }: CreateTeam) {
+  async execute({ context, scope, details, enters: named, branding }: CreateTeam) {
     const place = named === undefined ? undefined : await this.seasons.leaguePlace(scope, named)
     const organization = place?.organization ?? oneOrganization(scope)
     const team = await context.nextId('team')
@@ -36,7 +39,11 @@ export class CreateTeamHandler implements ICommandHandler<CreateTeam> {
       id: team,
       context,
       organization,
-      decide: state => createTeam(state, contents, { organization, team, details, enters }),
+      decide: state =>
+        decideInSequence(teamStream, state, [
+          now => createTeam(now, contents, { organization, team, details, enters }),
+          now => chooseTeamBranding(now, branding),
+        ]),
     })
     return { ...outcome, id: team }
   }

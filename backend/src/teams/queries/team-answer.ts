@@ -1,5 +1,6 @@
 import type { Known } from '@fullcourt/projections/card'
 import type { TeamCard } from '@fullcourt/projections/teams/team'
+import { brandingAnswer } from '../../names/branding-answer'
 import type { LeagueEntry } from '../../readers/entry-reader'
 import { seasonName } from '../../seasons/season-answer'
 import type { TeamAnswer, TeamLeagueAnswer } from '../teams.answers'
@@ -14,12 +15,13 @@ const teamLeague = ({ entry, league, season }: LeagueEntry): TeamLeagueAnswer =>
 })
 
 /** A team and the leagues that it is in, the one that it plays in now first. */
-export const teamAnswer = ({ id, details }: Known<TeamCard>, entries: readonly LeagueEntry[]): TeamAnswer => {
+export const teamAnswer = ({ id, details, branding }: Known<TeamCard>, entries: readonly LeagueEntry[]): TeamAnswer => {
   const [current] = entries
   return {
     id,
     name: details.name,
     logo: details.logo,
+    ...brandingAnswer(branding),
     leagueId: current?.league.id ?? null,
     league: current ? { id: current.league.id, name: current.league.name } : null,
     playersCount: current?.entry.roster.length ?? 0,

@@ -1,7 +1,7 @@
 import type { PlayerAnswer, RosterAnswer } from '../../api/schema'
 import { choicesOf, everyone, fits } from './filter'
 
-const team = (id: number) => ({ id, name: `Team ${id}`, logo: null })
+const team = (id: number) => ({ id, name: `Team ${id}`, logo: null, colors: [], abbreviation: null })
 
 const roster = (at: { team: number; league: number; season: number }): RosterAnswer => ({
   team: team(at.team),

@@ -10,7 +10,7 @@ import { inWords } from '../parts/game-sides'
 import { Jumps } from '../parts/Jumps'
 import { ScoreHead } from '../parts/ScoreHead'
 import { Section } from '../parts/Section'
-import { TeamName } from '../parts/TeamName'
+import { PersonName } from '../parts/PersonName'
 import type { Site } from '../site'
 import type { BoxScore } from './box-score'
 import { BoxScoreTable } from './BoxScoreTable'
@@ -52,7 +52,7 @@ const Rosters = ({ game }: { game: BoxScore }) => (
           <ul className={styles.roster}>
             {game.lines[side].map(({ id, name, to }) => (
               <li key={id}>
-                <TeamName name={name} to={to ?? undefined} size={32} of="person" />
+                <PersonName name={name} to={to ?? undefined} size={32} colors={game[side].colors} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { hasWon } from '../parts/game-sides'
 import { boxScore } from './box-score'
 import { sideOf } from './game-line'
 
-const team = (id: number, name: string) => ({ id, name, logo: null })
+const team = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
 const game: GameAnswer = {
   id: 9,
   match_id: null,

@@ -1,11 +1,14 @@
 import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { GameAnswer } from '../../api/schema'
+import type { TeamColours } from '../../ui/team/team-colours'
 import type { Side } from '../parts/game-sides'
 
 export type GameTeam = {
   readonly id: number
   readonly name: string
   readonly logo: string | null
+  readonly colors: TeamColours
+  readonly abbreviation: string | null
   readonly points: number | null
 }
 
@@ -36,10 +39,12 @@ export const gameLine = (game: GameAnswer): GameLine => {
   const score = scoreOf(game)
   const completed = isCompleted(score)
   const points = completed ? score : game.live && { home: game.live.score_home, away: game.live.score_away }
-  const team = ({ id, name, logo }: GameAnswer['home_team'], of: number | undefined): GameTeam => ({
+  const team = ({ id, name, logo, colors, abbreviation }: GameAnswer['home_team'], of: number | undefined): GameTeam => ({
     id,
     name,
     logo,
+    colors,
+    abbreviation,
     points: of ?? null,
   })
   return {

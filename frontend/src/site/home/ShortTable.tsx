@@ -34,7 +34,7 @@ export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }
             <th scope="row">
               <span className={styles.team}>
                 <span className={styles.rank}>{row.rank}</span>
-                <TeamName name={row.name} logo={row.logo} to={`/teams/${row.id}`} twoLines />
+                <TeamName team={row} to={`/teams/${row.id}`} twoLines />
               </span>
             </th>
             <td>{row.wins}</td>

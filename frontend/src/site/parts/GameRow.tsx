@@ -20,7 +20,7 @@ type Props = {
 
 const Team = ({ side, won }: { side: Side; won: boolean }) => (
   <span className={won ? styles.winner : side.live ? styles.playing : styles.side}>
-    <TeamName name={side.name} logo={side.logo} color={side.color} twoLines />
+    <TeamName team={side} twoLines />
     <span className={styles.points}>
       {side.points !== null && <Changing value={side.points} />}
       <span className={styles.mark}>

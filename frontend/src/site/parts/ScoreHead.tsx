@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Changing } from '../../ui/Changing'
 import { WinnerMark } from '../../ui/icons'
-import { Picture } from '../../ui/Picture'
+import { TeamBadge } from '../../ui/team/TeamBadge'
 import { SiteLink } from '../SiteLink'
 import { GameStatus } from './GameStatus'
 import { hasWon, inWords, type Side } from './game-sides'
@@ -18,7 +18,7 @@ type Props = {
 
 const Team = ({ side }: { side: Side }) => (
   <div className={styles.team}>
-    <Picture name={side.name} src={side.logo} color={side.color} size={48} />
+    <TeamBadge team={side} size={48} />
     <div>
       {side.to ? <SiteLink to={side.to}>{side.name}</SiteLink> : side.name}
       {side.record && <span className={styles.record}>{side.record}</span>}

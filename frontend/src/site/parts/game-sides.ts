@@ -1,8 +1,11 @@
+import type { TeamColours } from '../../ui/team/team-colours'
+
 /** One side of a game as a page shows it. Points are null while there is no score. */
 export type Side = {
   readonly name: string
   readonly logo?: string | null
-  readonly color?: string | null
+  readonly colors?: TeamColours
+  readonly abbreviation?: string | null
   /** The team's page. */
   readonly to?: string
   readonly points: number | null

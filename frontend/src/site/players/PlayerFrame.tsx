@@ -41,7 +41,7 @@ export const PlayerFrame = ({ site, id, children }: Props) => {
         <Page
           title={answer.name}
           about={aboutOf(answer)}
-          picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} />}
+          picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} colors={answer.stays[0]?.team.colors} />}
           wide
         >
           <Figures player={answer} />

@@ -5,7 +5,7 @@ import styles from './TeamHistory.module.css'
 
 const Row = ({ stay: { team, league, season } }: { stay: Stay }) => (
   <li className={styles.row}>
-    <TeamName name={team.name} to={`/teams/${team.id}`} />
+    <TeamName team={team} to={`/teams/${team.id}`} />
     <span className={styles.where}>
       {league} · {season}
     </span>

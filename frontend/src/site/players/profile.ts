@@ -2,6 +2,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import type { PlayerAnswer, PlayerBasicAnswer, GameStatAnswer } from '../../api/schema'
+import type { BadgedTeam } from '../../ui/team/TeamBadge'
 
 type Named = { readonly id: number; readonly name: string }
 
@@ -11,14 +12,14 @@ export type PlayedGame = {
   readonly date: string | null
   readonly playoff: boolean
   readonly season: Named
-  readonly team: Named
-  readonly opponent: Named
+  readonly team: BadgedTeam & Named
+  readonly opponent: BadgedTeam & Named
   readonly atHome: boolean
   readonly figures: Figures
 }
 
 /** A team that he is or was with. */
-export type Stay = { readonly key: number; readonly team: Named; readonly league: string; readonly season: string }
+export type Stay = { readonly key: number; readonly team: BadgedTeam & Named; readonly league: string; readonly season: string }
 
 /** What the page of a player shows. */
 export type Profile = {
@@ -75,7 +76,7 @@ export const profileOf = ({ player, teamHistory, gameStats, allStats, season }: 
   attributes: attributesOf(player),
   stays: teamHistory.map(({ slt_id, team, leagueName, seasonName }) => ({
     key: slt_id,
-    team: { id: team.id, name: team.name },
+    team,
     league: leagueName,
     season: seasonName,
   })),

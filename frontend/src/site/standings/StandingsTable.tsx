@@ -68,7 +68,7 @@ export const StandingsTable = ({ table, withLeague, explained }: Props) => {
         key: 'team',
         name: 'Team',
         by: row => row.name,
-        show: row => <TeamName name={row.name} logo={row.logo} to={`/teams/${row.id}`} twoLines />,
+        show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines />,
       }}
       columns={[...figures, captain, ...(withLeague ? [league] : []), ...shooting]}
       legend={explained}

@@ -11,6 +11,8 @@ export type TableRow = Pick<
   | 'id'
   | 'name'
   | 'logo'
+  | 'colors'
+  | 'abbreviation'
   | 'rank'
   | 'wins'
   | 'losses'
@@ -36,6 +38,8 @@ const rowOf = (team: StandingsTeamAnswer, first: StandingsTeamAnswer | undefined
   id: team.id,
   name: team.name,
   logo: team.logo,
+  colors: team.colors,
+  abbreviation: team.abbreviation,
   rank: team.rank,
   wins: team.wins,
   losses: team.losses,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { counted, difference, ordinal, ratio } from '../../ui/format/figures'
-import { Picture } from '../../ui/Picture'
+import { TeamBadge } from '../../ui/team/TeamBadge'
 import { Skeleton } from '../../ui/Skeleton'
 import { GameLines } from '../games/GameLines'
 import type { GameLine } from '../games/game-line'
@@ -58,7 +58,7 @@ const Shown = ({ team, places }: { team: Team; places: readonly TeamPlace[] }) =
   <Page
     title={team.name}
     about={[team.season?.name, ...team.leagues.map(({ name }) => name)].filter(Boolean).join(' · ') || undefined}
-    picture={<Picture name={team.name} src={team.logo} size={72} />}
+    picture={<TeamBadge team={team} size={72} />}
     wide
   >
     {places.map(place => (

@@ -1,5 +1,6 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { TeamDetailAnswer } from '../../api/schema'
+import type { TeamColours } from '../../ui/team/team-colours'
 import { gameLine, type GameLine } from '../games/game-line'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
@@ -16,6 +17,8 @@ export type Team = {
   readonly id: number
   readonly name: string
   readonly logo: string | null
+  readonly colors: TeamColours
+  readonly abbreviation: string | null
   readonly season: { readonly id: number; readonly name: string } | null
   readonly leagues: readonly { readonly id: number; readonly name: string }[]
   readonly roster: readonly RosterPlayer[]
@@ -35,6 +38,8 @@ const shownOf = (answer: TeamDetailAnswer): Team => ({
   id: answer.id,
   name: answer.name,
   logo: answer.logo,
+  colors: answer.colors,
+  abbreviation: answer.abbreviation,
   season: answer.season && { id: answer.season.id, name: answer.season.name },
   leagues: answer.leagues.filter(({ season }) => season.id === answer.season?.id).map(({ league }) => league),
   roster: rosterOf(answer),
