@@ -13,7 +13,7 @@ const BACKEND = [
   ['documents'],
   ['facts'],
   ['http'],
-  ['claims', 'names', 'repeats', 'tenants', 'uploads'],
+  ['claims', 'identity', 'names', 'repeats', 'tenants', 'uploads'],
   ['access'],
   ['readers'],
   ['organizations'],

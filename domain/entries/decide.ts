@@ -36,11 +36,18 @@ export const leaveLeague = (contents: SeasonContents, at: InEntry): Decision<Ent
   return entry ? facts({ type: 'TeamLeftLeague', data: placeOf(at, entry.id) }) : TEAM_NOT_FOUND
 }
 
+/** A player, and the players who were merged into him. */
+export type Person = { readonly player: PlayerId; readonly merged?: readonly PlayerId[] }
+
+/** The ids under which a person is on a roster: several where they were merged while they were on it. */
+const placesOf = ({ roster }: Entry, { player, merged = [] }: Person): readonly PlayerId[] =>
+  [player, ...merged].filter(id => roster.includes(id))
+
 /** Spec 2 §8: `Player already on this team`. */
-export const joinRoster = (contents: SeasonContents, { player, ...at }: InEntry & { player: PlayerId }): Decision<EntryFact> => {
+export const joinRoster = (contents: SeasonContents, { player, merged, ...at }: InEntry & Person): Decision<EntryFact> => {
   const entry = entryIn(contents, at.league, at.team)
   if (!entry) return TEAM_NOT_FOUND
-  if (entry.roster.includes(player)) return refuse('conflict', 'Player already on this team')
+  if (placesOf(entry, { player, merged }).length > 0) return refuse('conflict', 'Player already on this team')
   return facts({ type: 'PlayerJoinedRoster', data: { ...placeOf(at, entry.id), player } })
 }
 
@@ -59,36 +66,45 @@ export const joinAsNewPlayer = (
 }
 
 /** A captain who leaves the roster is captain no more. */
-export const leaveRoster = (contents: SeasonContents, { player, ...at }: InEntry & { player: PlayerId }): Decision<EntryFact> => {
+export const leaveRoster = (contents: SeasonContents, { player, merged, ...at }: InEntry & Person): Decision<EntryFact> => {
   const entry = entryIn(contents, at.league, at.team)
   if (!entry) return TEAM_NOT_FOUND
-  if (!entry.roster.includes(player)) return refuse('not-found', 'Player not found')
+  const places = placesOf(entry, { player, merged })
+  if (places.length === 0) return refuse('not-found', 'Player not found')
   const place = placeOf(at, entry.id)
-  const left: EntryFact = { type: 'PlayerLeftRoster', data: { ...place, player } }
-  if (entry.captain !== player) return facts(left)
-  return facts<EntryFact>({ type: 'CaptainNamed', data: { ...place, was: player, is: null } }, left)
+  const { captain } = entry
+  const isCaptain = captain !== null && places.includes(captain)
+  return factsOrNothing<EntryFact>([
+    ...(isCaptain ? [{ type: 'CaptainNamed' as const, data: { ...place, was: captain, is: null } }] : []),
+    ...places.map(id => ({ type: 'PlayerLeftRoster' as const, data: { ...place, player: id } })),
+  ])
 }
 
-/** A captain is a player of the entry's roster; null names nobody. */
+/** A captain is a player of the entry's roster, under the id that is on it; null names nobody. */
 export const nameCaptain = (
   contents: SeasonContents,
-  { captain, ...at }: InEntry & { captain: PlayerId | null },
+  { captain, merged, ...at }: InEntry & { captain: PlayerId | null; merged?: readonly PlayerId[] },
 ): Decision<EntryFact> => {
   const entry = entryIn(contents, at.league, at.team)
   if (!entry) return TEAM_NOT_FOUND
-  if (captain !== null && !entry.roster.includes(captain)) return refuse('conflict', 'The captain must be on the roster.')
-  if (captain === entry.captain) return nothing
-  return facts({ type: 'CaptainNamed', data: { ...placeOf(at, entry.id), was: entry.captain, is: captain } })
+  const places = captain === null ? [] : placesOf(entry, { player: captain, merged })
+  if (captain !== null && places.length === 0) return refuse('conflict', 'The captain must be on the roster.')
+  const is = places[0] ?? null
+  if (is === entry.captain || (entry.captain !== null && places.includes(entry.captain))) return nothing
+  return facts({ type: 'CaptainNamed', data: { ...placeOf(at, entry.id), was: entry.captain, is } })
 }
+
+/** The players who were merged into a player. */
+export type MergedInto = (player: PlayerId) => readonly PlayerId[]
 
 /** Puts several players on a roster at once, those already there left out: one append for an import or a copy. */
 export const joinRosterTogether = (
   contents: SeasonContents,
-  { players, ...at }: InEntry & { players: readonly PlayerId[] },
+  { players, mergedInto = () => [], ...at }: InEntry & { players: readonly PlayerId[]; mergedInto?: MergedInto },
 ): Decision<EntryFact> => {
   const entry = entryIn(contents, at.league, at.team)
   if (!entry) return TEAM_NOT_FOUND
-  const joining = [...new Set(players)].filter(player => !entry.roster.includes(player))
+  const joining = [...new Set(players)].filter(player => placesOf(entry, { player, merged: mergedInto(player) }).length === 0)
   return factsOrNothing(
     joining.map(player => ({ type: 'PlayerJoinedRoster' as const, data: { ...placeOf(at, entry.id), player } })),
   )

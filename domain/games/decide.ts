@@ -4,10 +4,11 @@ import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } f
 import { textFault } from '../facts/text'
 import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
+import { addLines } from '../statistics/add-lines'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
 import type { BoxScoreLine, GameDetails, GameFact, GameSide, GameContext, Score, Side } from './events'
 import { FINAL_PERIOD } from './periods'
-import { lineOf } from './sheet'
+import { lineOf, linesOf } from './sheet'
 import { SIDES } from './sides'
 import type { Game, ScheduledGame } from './state'
 
@@ -136,15 +137,18 @@ const figuresFault = (figures: EnteredFigures): Refusal | undefined =>
 /** Who may be on which side: the rosters as they are, and for a sent team the side it plays on. */
 export type SideQuestion = {
   readonly player: PlayerId
+  /** Players who were merged into him. */
+  readonly merged?: readonly PlayerId[]
   readonly side: Side | undefined
   readonly rosters: { readonly [side in Side]: readonly PlayerId[] }
 }
 
 /** The side of a player's line: the sent one, else where he has a line, else the only roster that holds him (design 5.3). */
-export const sideOfLine = (game: ScheduledGame, { player, side, rosters }: SideQuestion): Side | Refusal => {
+export const sideOfLine = (game: ScheduledGame, { player, merged = [], side, rosters }: SideQuestion): Side | Refusal => {
   if (side !== undefined) return side
-  const sides = SIDES.filter(one => lineOf(game.figures.lines, { player, side: one }) !== undefined)
-  const candidates = sides.length > 0 ? sides : SIDES.filter(one => rosters[one].includes(player))
+  const ids = [player, ...merged]
+  const sides = SIDES.filter(one => linesOf(game.figures.lines, ids, one).length > 0)
+  const candidates = sides.length > 0 ? sides : SIDES.filter(one => ids.some(id => rosters[one].includes(id)))
   const [only, other] = candidates
   if (only === undefined) return refuse('conflict', 'The player is on neither roster: send team_id.')
   return other === undefined ? only : refuse('conflict', 'The player could be on both teams: send team_id.')
@@ -152,34 +156,66 @@ export const sideOfLine = (game: ScheduledGame, { player, side, rosters }: SideQ
 
 export type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
 
-/** One player's line: figures as entered. A line without any figure is on the sheet but did not play. */
+/**
+ * One player's line: figures as entered. A line without any figure is on the sheet but did not play. Of a player into whom others
+ * were merged it becomes his own line, and theirs of that side are taken out (design 5.5).
+ */
 export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   const fault = figuresFault(command.figures)
   if (fault) return fault
   const side = sideOfLine(game, command)
   return typeof side === 'string'
-    ? factsOrNothing(lineFact(game, command.player, side, line => entered(line, command.figures)))
+    ? factsOrNothing(lineFacts(game, { ...command, side }, line => entered(line, command.figures)))
     : side
 }
 
-const lineFact = (game: ScheduledGame, player: PlayerId, side: Side, change: (line: Figures) => Figures): GameFact[] => {
-  const was = lineOf(game.figures.lines, { player, side })?.line ?? null
-  const is = change(was ?? {})
-  if (was !== null && JSON.stringify(was) === JSON.stringify(is)) return []
-  return [{ type: 'BoxScoreLineRecorded', data: { game: game.id, in: game.context, player, side, was, is } }]
+type PersonsLine = { readonly player: PlayerId; readonly merged?: readonly PlayerId[]; readonly side: Side }
+
+const sameFigures = (a: Figures | null, b: Figures | null) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What a person's line is changed to, from what his lines of that side add up to. */
+const lineFacts = (
+  game: ScheduledGame,
+  { player, merged = [], side }: PersonsLine,
+  change: (line: Figures) => Figures,
+): GameFact[] => {
+  const recorded = (of: PlayerId, was: Figures | null, is: Figures | null): GameFact => ({
+    type: 'BoxScoreLineRecorded',
+    data: { game: game.id, in: game.context, player: of, side, was, is },
+  })
+  const lines = linesOf(game.figures.lines, [player, ...merged], side)
+  const sum = lines.length === 0 ? null : lines.map(({ line }) => line).reduce(addLines)
+  const is = change(sum ?? {})
+  if (sameFigures(sum, is)) return []
+  const own = lineOf(game.figures.lines, { player, side })?.line ?? null
+  const others = lines.filter(line => line.player !== player)
+  return [
+    ...(sameFigures(own, is) ? [] : [recorded(player, own, is)]),
+    ...others.map(({ player, line }) => recorded(player, line, null)),
+  ]
 }
 
 const twiceOnSheet = (lines: readonly BoxScoreLine[]) => lines.find((line, i) => lineOf(lines.slice(0, i), line) !== undefined)
 
+/** The named lines of a sheet; of merged players those who were merged into them, too. */
+export type RecordSheet = {
+  readonly lines: readonly BoxScoreLine[]
+  readonly mergedInto?: (player: PlayerId) => readonly PlayerId[]
+}
+
 /** A whole sheet at once (an import): the named lines as they shall be, others stay. */
-export const recordSheet = (game: Game, { lines }: { lines: readonly BoxScoreLine[] }): Decision<GameFact> => {
+export const recordSheet = (game: Game, { lines, mergedInto = () => [] }: RecordSheet): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   const fault = lines.map(({ line }) => figuresFault(line)).find(Boolean)
   if (fault) return fault
   const twice = twiceOnSheet(lines)
   if (twice) return refuse('invalid', `Player ${twice.player} has two lines of one team.`)
-  return factsOrNothing(lines.flatMap(({ player, side, line }) => lineFact(game, player, side, () => inFigureOrder(line))))
+  return factsOrNothing(
+    lines.flatMap(({ player, side, line }) =>
+      lineFacts(game, { player, merged: mergedInto(player), side }, () => inFigureOrder(line)),
+    ),
+  )
 }
 
 const hasFigures = ({ figures: { score, periods, lines } }: ScheduledGame) =>

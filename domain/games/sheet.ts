@@ -1,4 +1,5 @@
-import type { BoxScoreLine, GameFigures, PeriodScore } from './events'
+import type { PlayerId } from '../ids/kinds'
+import type { BoxScoreLine, GameFigures, PeriodScore, Side } from './events'
 
 /** Whose line it is; a player has at most one of each side. */
 type LineOf = Pick<BoxScoreLine, 'player' | 'side'>
@@ -23,3 +24,7 @@ export const withoutLine = <Line extends LineOf>(lines: readonly Line[], was: Li
 
 export const lineOf = <Line extends LineOf>(lines: readonly Line[], of: LineOf): Line | undefined =>
   lines.find(line => sameLine(line, of))
+
+/** The lines of one side that were recorded under any of a person's ids, in the order of the ids. */
+export const linesOf = <Line extends LineOf>(lines: readonly Line[], ids: readonly PlayerId[], side: Side): readonly Line[] =>
+  ids.flatMap(player => lineOf(lines, { player, side }) ?? [])

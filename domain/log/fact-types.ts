@@ -25,6 +25,8 @@ import type { OrganizationFact } from '../organizations/events'
 import { ORGANIZATION_HISTORY } from '../organizations/history'
 import type { AttributeFact } from '../players/attribute-list/events'
 import { ATTRIBUTE_HISTORY } from '../players/attribute-list/history'
+import type { MergeFact } from '../players/merging/events'
+import { MERGE_HISTORY } from '../players/merging/history'
 import { PERSON_HISTORY } from '../people/history'
 import type { PlayerFact } from '../players/events'
 import { PLAYER_HISTORY } from '../players/history'
@@ -54,6 +56,7 @@ export type AnyFact =
   | EntryFact
   | TeamFact
   | PlayerFact
+  | MergeFact
   | GameFact
   | BracketFact
   | ImportFact
@@ -77,6 +80,7 @@ export const FACT_RECORDS = {
   ...ENTRY_HISTORY,
   ...TEAM_HISTORY,
   ...PLAYER_HISTORY,
+  ...MERGE_HISTORY,
   ...GAME_HISTORY,
   ...BRACKET_HISTORY,
   ...IMPORT_HISTORY,

@@ -1,21 +1,10 @@
 import { line } from './figures.examples'
-import { leadersIn, sumByPlayer, type PlayerTotals } from './leaders'
+import { leadersIn, type PlayerTotals } from './leaders'
 import { noTotals, withLine } from './totals'
 
 const row = (player: number, ...lines: string[]): PlayerTotals => ({
   player,
   totals: lines.map(line).reduce(withLine, noTotals),
-})
-
-describe('Sums by player', () => {
-  it('take the figures of all his teams and leagues together', () =>
-    expect(sumByPlayer([row(31, 'PTS 10'), row(32, 'PTS 4'), row(31, 'PTS 5, REB 2')])).toEqual([
-      row(31, 'PTS 10', 'PTS 5, REB 2'),
-      row(32, 'PTS 4'),
-    ]))
-
-  it('are in the order of the players, whatever order they came in', () =>
-    expect(sumByPlayer([row(33), row(31), row(32)]).map(({ player }) => player)).toEqual([31, 32, 33]))
 })
 
 describe('Leaders', () => {

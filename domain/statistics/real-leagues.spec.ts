@@ -2,7 +2,7 @@ import { isCompleted, winnerOf } from '../games/completed'
 import type { BoxScoreLine } from '../games/events'
 import { mismatches, pointSums } from '../games/mismatch'
 import type { Figure } from './figures'
-import { leadersIn, sumByPlayer } from './leaders'
+import { leadersIn } from './leaders'
 import { deriveLine } from './line'
 import { LEADERBOARD_PLACES } from './ranking'
 import { hasRealLeagues, leagueIn, type Leader, type RealGame, type RealLeague, type RealLine } from './real-leagues.examples'
@@ -25,7 +25,7 @@ const totalsOf = ({ games, lines }: RealLeague) => {
   for (const { game, player, line } of lines)
     if (regular.has(game)) totals.set(player, withLine(totals.get(player) ?? noTotals, line))
   const names = [...totals.keys()]
-  return { names, rows: sumByPlayer([...totals.values()].map((sums, player) => ({ player, totals: sums }))) }
+  return { names, rows: [...totals.values()].map((sums, player) => ({ player, totals: sums })) }
 }
 
 const leadersOf = (league: RealLeague, figure: Figure): Leader[] => {

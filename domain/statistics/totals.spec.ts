@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { line } from './figures.examples'
 import { FIGURES, type Figures } from './figures'
-import { addTotals, noTotals, withLine, withoutLine, type Totals } from './totals'
+import { noTotals, withLine, withoutLine, type Totals } from './totals'
 
 const totalsOf = (...lines: (Figures | null)[]): Totals => lines.reduce(withLine, noTotals)
 
@@ -26,11 +26,6 @@ describe('Totals', () => {
 
   it('lose a figure with the last line that kept it', () =>
     expect(withoutLine(totalsOf(line('PTS 3'), line('PTS 2, REB 4')), line('PTS 2, REB 4'))).toEqual(totalsOf(line('PTS 3'))))
-
-  it('of a player of two teams are those of all his lines', () =>
-    expect(addTotals(totalsOf(line('PTS 3')), totalsOf(line('PTS 2, REB 4')))).toEqual(
-      totalsOf(line('PTS 3'), line('PTS 2, REB 4')),
-    ))
 })
 
 const aFigure = fc.option(fc.integer({ min: 0, max: 999 }), { nil: undefined })
@@ -57,14 +52,5 @@ it('The order in which lines came does not show, byte for byte', () =>
   fc.assert(
     fc.property(fc.array(aLine, { maxLength: 10 }), lines =>
       expect(JSON.stringify(totalsOf(...lines))).toBe(JSON.stringify(totalsOf(...[...lines].reverse()))),
-    ),
-  ))
-
-it('Totals of parts add up to the totals of the whole, byte for byte', () =>
-  fc.assert(
-    fc.property(fc.array(aLine, { maxLength: 10 }), fc.array(aLine, { maxLength: 10 }), (some, others) =>
-      expect(JSON.stringify(addTotals(totalsOf(...some), totalsOf(...others)))).toBe(
-        JSON.stringify(totalsOf(...some, ...others)),
-      ),
     ),
   ))

@@ -25,15 +25,3 @@ export const withLine = (totals: Totals, line: Figures | null): Totals => (line 
 
 /** Takes a line out that was taken in before. */
 export const withoutLine = (totals: Totals, line: Figures | null): Totals => (line === null ? totals : combine(totals, line, -1))
-
-/** The sum of two totals, e.g. of a player who played for two teams. */
-export const addTotals = (a: Totals, b: Totals): Totals => {
-  const both = (one: Figures, other: Figures): Figures =>
-    Object.fromEntries(
-      FIGURES.filter(figure => one[figure] !== undefined || other[figure] !== undefined).map(figure => [
-        figure,
-        (one[figure] ?? 0) + (other[figure] ?? 0),
-      ]),
-    )
-  return { games: a.games + b.games, sums: both(a.sums, b.sums), kept: both(a.kept, b.kept) }
-}

@@ -11,6 +11,7 @@ import { menu } from '../organizations/menu'
 import { organizationCard } from '../organizations/organization'
 import { attributeCard } from '../players/attribute'
 import { attributeList } from '../players/attribute-list'
+import { playerMerges } from '../players/merges'
 import { playerCard } from '../players/player'
 import type { ReadModel } from '../projection'
 import { entryCard } from '../entries/entry'
@@ -41,6 +42,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   entryCard,
   teamCard,
   playerCard,
+  playerMerges,
   standings,
   playerTotals,
   playerLines,

@@ -6,6 +6,7 @@ import { StatListModule } from '../statistics/stat-list/stat-list.module'
 import { GamesModule } from '../games/games.module'
 import { HttpModule } from '../server/http.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
+import { IdentityModule } from '../identity/identity.module'
 import { HealthModule } from '../health/health.module'
 import { ImportsModule } from '../imports/imports.module'
 import { EntriesModule } from '../entries/entries.module'
@@ -15,6 +16,7 @@ import { BusinessesModule } from '../organizations/businesses/businesses.module'
 import { MenuModule } from '../organizations/menu/menu.module'
 import { PagesModule } from '../pages/pages.module'
 import { AttributesModule } from '../players/attribute-list/attributes.module'
+import { MergingModule } from '../players/merging/merging.module'
 import { PlayersModule } from '../players/players.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
 import { SeasonsModule } from '../seasons/seasons.module'
@@ -32,6 +34,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         CoreModule.with(resources),
+        IdentityModule,
         HttpModule,
         OrganizationsModule,
         MenuModule,
@@ -40,6 +43,7 @@ export class AppModule {
         SeasonsModule,
         LeaguesModule,
         EntriesModule,
+        MergingModule,
         PlayersModule,
         AttributesModule,
         TeamsModule,

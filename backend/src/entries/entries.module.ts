@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
 import { Decider } from '../facts/decider'
 import { Policies } from '../facts/policies'
+import { PlayerIdentity } from '../identity/player-identity'
 import { EntryReader } from '../readers/entry-reader'
 import { ReadersModule } from '../readers/readers.module'
 import { CopyTeamHandler } from './commands/copy-team.command'
@@ -40,6 +41,7 @@ export class EntriesModule implements OnModuleInit {
     private readonly policies: Policies,
     private readonly entries: EntryReader,
     private readonly decider: Decider,
+    private readonly identity: PlayerIdentity,
   ) {}
 
   onModuleInit(): void {
@@ -47,7 +49,7 @@ export class EntriesModule implements OnModuleInit {
     this.policies.register(joinNewPlayer)
     this.policies.register(leaveLeaguesOfDeletedTeam(this.entries))
     this.policies.register(leaveLeagueOfDeletedTeam(this.decider))
-    this.policies.register(leaveRostersOfDeletedPlayer(this.entries))
+    this.policies.register(leaveRostersOfDeletedPlayer(this.entries, this.identity))
     this.policies.register(leaveRosterOfDeletedPlayer(this.decider))
   }
 }

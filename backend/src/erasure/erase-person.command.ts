@@ -34,8 +34,8 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     return command.kind === 'player' ? this.player(command) : this.user(command)
   }
 
-  private async player({ context, by, id }: ErasePerson): Promise<Outcome> {
-    const { organization } = await this.players.player(by.scope, id)
+  private async player({ context, by, id: named }: ErasePerson): Promise<Outcome> {
+    const { id, organization } = await this.players.player(by.scope, named)
     return this.decider.handle({ stream: playerStream, id, context, organization, decide: erasePlayer })
   }
 

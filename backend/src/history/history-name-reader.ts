@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
 import { historySentence, type HistoricFact } from '@fullcourt/domain/log/historic'
 import type { NamedKind, NameOf } from '@fullcourt/domain/history/words'
@@ -14,12 +14,10 @@ import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { attributeCard } from '@fullcourt/projections/players/attribute'
-import { userCard } from '@fullcourt/projections/users/user'
 import { Documents } from '../documents/documents'
-import { PEOPLE } from '../injection/tokens'
-import type { People } from '../people/people'
 import { PlayerNameReader } from '../names/player-name-reader'
 import { UNKNOWN_TEAM } from '../names/team-name'
+import { UserNameReader } from '../names/user-name-reader'
 
 type Wanted = { readonly [kind in NamedKind]: ReadonlySet<number> }
 type Names = { readonly [kind in NamedKind]: ReadonlyMap<number, string> }
@@ -73,8 +71,8 @@ const byId = <Card>(cards: ReadonlyMap<string, Card>, nameOf: (card: Card) => st
 export class HistoryNameReader {
   constructor(
     private readonly documents: Documents,
-    @Inject(PEOPLE) private readonly people: People,
     private readonly players: PlayerNameReader,
+    private readonly users: UserNameReader,
   ) {}
 
   /** Names for everything that the sentences about these facts mention, and for these users. */
@@ -94,7 +92,7 @@ export class HistoryNameReader {
       this.documents.getMany(businessCard, wanted.business),
       this.documents.getMany(attributeCard, wanted.attribute),
       this.players.of(wanted.player),
-      this.users(wanted.user),
+      this.users.of(wanted.user),
     ])
     return {
       organization: byId(organizations, card => knownOf(card)?.profile.name),
@@ -114,18 +112,5 @@ export class HistoryNameReader {
         ...byId(attributes, card => knownOf(card)?.name),
       ]),
     }
-  }
-
-  /** A deleted user's card keeps his name; an erased one's cannot be opened. */
-  private async users(ids: ReadonlySet<UserId>): Promise<ReadonlyMap<UserId, string>> {
-    const cards = await this.documents.getMany(userCard, ids)
-    const known = [...cards.values()].flatMap(card => knownOf(card) ?? []).filter(({ erased }) => !erased)
-    const names = await this.people.openMany(known.map(({ id, profile }) => ({ person: `user-${id}`, sealed: profile.username })))
-    return new Map(
-      known.flatMap(({ id }, i) => {
-        const name = names[i]
-        return name == null ? [] : [[id, name] as const]
-      }),
-    )
   }
 }

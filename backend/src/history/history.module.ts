@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common'
 import { PlayerNameModule } from '../names/player-name.module'
+import { UserNameModule } from '../names/user-name.module'
 import { ChangeDescriber } from './change-describer'
 import { HistoryController } from './history.controller'
 import { HistoryNameReader } from './history-name-reader'
 import { HistoryHandler } from './history.query'
 
 @Module({
-  imports: [PlayerNameModule],
+  imports: [PlayerNameModule, UserNameModule],
   controllers: [HistoryController],
   providers: [HistoryNameReader, HistoryHandler, ChangeDescriber],
   exports: [ChangeDescriber, HistoryNameReader],

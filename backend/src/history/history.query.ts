@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import { historySentence, isPersonal } from '@fullcourt/domain/log/historic'
 import { aboutKey } from '@fullcourt/projections/history/about'
@@ -9,6 +10,7 @@ import { history, type HistoryEntry } from '@fullcourt/projections/history/histo
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
+import { PlayerIdentity } from '../identity/player-identity'
 import { actorName } from './change-describer'
 import type { People } from '../people/people'
 import { openReason } from '../people/sealed-reason'
@@ -17,7 +19,7 @@ import type { HistoryEntryAnswer } from './history.answers'
 import { HistoryNameReader } from './history-name-reader'
 import { OWNERS } from './owners'
 
-/** What happened to a thing, newest first: a page of it, `before` a position. */
+/** What happened to a thing, newest first: a page of it, `before` a position. That of a player is of all who were merged, too. */
 export class History {
   constructor(
     readonly scope: Scope,
@@ -52,19 +54,14 @@ export class HistoryHandler implements IQueryHandler<History> {
   constructor(
     private readonly documents: Documents,
     private readonly names: HistoryNameReader,
+    private readonly identity: PlayerIdentity,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
   async execute({ scope, kind, id, before }: History): Promise<HistoryEntryAnswer[]> {
-    await this.refuseForeign(scope, kind, id)
-    const rows = await this.documents.list(history, {
-      index: 'about',
-      key: aboutKey(kind, id),
-      descending: true,
-      limit: PAGE,
-      ...(before === undefined ? {} : { before }),
-    })
-    const entries = rows.flatMap(({ body }) => body ?? [])
+    const owner = await this.ownerOf(scope, kind, id)
+    const ids = kind === 'player' && owner !== null ? (await this.identity.shown(owner)).idsOf(id) : [id]
+    const entries = await this.entriesAbout(kind, ids, before)
     const nameOf = await this.names.of(
       entries,
       entries.flatMap(({ actor }) => (actor === 'system' ? [] : actor)),
@@ -73,9 +70,22 @@ export class HistoryHandler implements IQueryHandler<History> {
     return entries.map((entry, i) => entryAnswer(entry, nameOf, reasons[i] ?? null))
   }
 
-  private async refuseForeign(scope: Scope, kind: HistoryKind, id: number): Promise<void> {
+  /** What is about several of the ids is one entry. */
+  private async entriesAbout(
+    kind: HistoryKind,
+    ids: readonly number[],
+    before: string | undefined,
+  ): Promise<readonly HistoryEntry[]> {
+    const range = { index: 'about', descending: true, limit: PAGE, ...(before === undefined ? {} : { before }) }
+    const lists = await Promise.all(ids.map(id => this.documents.list(history, { ...range, key: aboutKey(kind, id) })))
+    const byPosition = new Map(lists.flat().flatMap(({ body }) => (body === null ? [] : [[body.position, body] as const])))
+    return [...byPosition.values()].sort((a, b) => (a.position < b.position ? 1 : -1)).slice(0, PAGE)
+  }
+
+  private async ownerOf(scope: Scope, kind: HistoryKind, id: number): Promise<OrganizationId | null> {
     const owner = await OWNERS[kind](this.documents, id)
     if (owner === undefined || !covers(scope, owner))
       throw new Refused(refuse('not-found', `${kind.charAt(0).toUpperCase()}${kind.slice(1)} not found`))
+    return owner
   }
 }

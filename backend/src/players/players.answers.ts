@@ -98,9 +98,30 @@ export class TeamHistoryAnswer {
   seasonName!: string
 }
 
+/** A player who was merged into another. */
+export class MergedPlayerAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty({ description: 'As he was called himself' })
+  name!: string
+
+  @ApiProperty({ description: 'Whom he was merged into: the player himself, or another who was merged into him later' })
+  into!: number
+
+  @ApiProperty({ description: 'ISO 8601' })
+  mergedAt!: string
+
+  @ApiProperty({ type: String, nullable: true, description: 'Name of the user; null where there is none any more' })
+  by!: string | null
+}
+
 export class PlayerInformationAnswer extends PlayerAnswer {
   @ApiProperty({ type: [TeamHistoryAnswer], description: "The active season's first, then the newest" })
   teamHistory!: TeamHistoryAnswer[]
+
+  @ApiProperty({ type: [MergedPlayerAnswer], description: 'The players who were merged into him, the latest merge first' })
+  merged!: MergedPlayerAnswer[]
 }
 
 export class PlayerStatsAnswer {

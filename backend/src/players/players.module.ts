@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
 import { Policies } from '../facts/policies'
 import { PlayerNameModule } from '../names/player-name.module'
+import { UserNameModule } from '../names/user-name.module'
 import { ReadersModule } from '../readers/readers.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { AddPlayerHandler } from './commands/add-player.command'
@@ -12,6 +13,7 @@ import { RemovePhotoHandler } from './commands/remove-photo.command'
 import { SealedValues } from './commands/sealed-values'
 import { PlayersController } from './players.controller'
 import { removeReplacedPhoto } from './policies/remove-replaced-photo.policy'
+import { MergedPlayers } from './queries/merged-players'
 import { PlayedLines } from './queries/played-lines'
 import { PlayerBasicHandler } from './queries/player-basic.query'
 import { PlayerInformationHandler } from './queries/player-information.query'
@@ -23,7 +25,7 @@ import { PlayerStatsHandler } from './queries/player-stats.query'
 import { TeamHistories } from './queries/team-histories'
 
 @Module({
-  imports: [AccessModule, PlayerNameModule, ReadersModule, UploadsModule],
+  imports: [AccessModule, PlayerNameModule, UserNameModule, ReadersModule, UploadsModule],
   controllers: [PlayersController],
   providers: [
     PlayerProfileReader,
@@ -31,6 +33,7 @@ import { TeamHistories } from './queries/team-histories'
     PlayedLines,
     TeamHistories,
     SealedValues,
+    MergedPlayers,
     AddPlayerHandler,
     AddPlayersHandler,
     ChangePlayerHandler,
@@ -42,7 +45,7 @@ import { TeamHistories } from './queries/team-histories'
     PlayerBasicHandler,
     PlayerStatsHandler,
   ],
-  exports: [PlayerProfileReader],
+  exports: [PlayerProfileReader, PlayerReader, PlayedLines, TeamHistories, MergedPlayers],
 })
 export class PlayersModule implements OnModuleInit {
   constructor(private readonly policies: Policies) {}

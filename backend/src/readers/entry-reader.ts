@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common'
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
-import { entryCard, type EntryCard } from '@fullcourt/projections/entries/entry'
+import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import { leagueCard, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../documents/documents'
+import { EntryCards } from '../identity/entry-cards'
 import { compareSeasons } from './season-order'
 
 /** A team's entry with the league and season that it is in; none of them was deleted. */
@@ -18,24 +19,27 @@ export type LeagueEntry = {
 /** Entries where teams and players are or were, the active season's first, then the newest. */
 @Injectable()
 export class EntryReader {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly cards: EntryCards,
+  ) {}
 
   async ofTeam(team: TeamId): Promise<readonly LeagueEntry[]> {
-    return this.placed(await this.documents.list(entryCard, { index: 'team', key: String(team) }))
+    return this.placed(await this.cards.ofTeam(team))
   }
 
-  async ofPlayer(player: PlayerId): Promise<readonly LeagueEntry[]> {
-    return this.placed(await this.documents.list(entryCard, { index: 'player', key: String(player) }))
+  /** Of a person, under any of his ids. */
+  async ofPerson(ids: readonly PlayerId[]): Promise<readonly LeagueEntry[]> {
+    return this.placed(await this.cards.ofPerson(ids))
   }
 
   /** The entries of that id that were not deleted. */
   async named(ids: readonly number[]): Promise<readonly LeagueEntry[]> {
-    const cards = await this.documents.getMany(entryCard, ids)
-    return this.placed([...cards.values()].map(body => ({ body })))
+    return this.placed([...(await this.cards.getMany(ids)).values()])
   }
 
-  private async placed(listed: readonly { readonly body: EntryCard }[]): Promise<readonly LeagueEntry[]> {
-    const entries = listed.flatMap(({ body }) => activeOf(body) ?? [])
+  private async placed(cards: readonly EntryCard[]): Promise<readonly LeagueEntry[]> {
+    const entries = cards.flatMap(card => activeOf(card) ?? [])
     const [leagues, seasons, sports] = await Promise.all([
       this.documents.getMany(
         leagueCard,

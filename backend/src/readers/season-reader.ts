@@ -5,13 +5,13 @@ import { SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
 import { LEAGUE_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
-import { entryCard } from '@fullcourt/projections/entries/entry'
 import { leagueCard, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
+import { EntryCards } from '../identity/entry-cards'
 import type { LeagueInSeason } from '../access/season-access'
 import type { LeagueEntry } from './entry-reader'
 import { compareSeasons } from './season-order'
@@ -22,7 +22,10 @@ export type SeasonLeague = { readonly league: Known<LeagueCard>; readonly season
 /** Seasons and leagues for answers: what was deleted, or is somebody else's, is not there. */
 @Injectable()
 export class SeasonReader {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly cards: EntryCards,
+  ) {}
 
   async organization(scope: Scope, id: OrganizationId): Promise<Known<OrganizationCard>> {
     const organization = covers(scope, id) ? activeOf(await this.documents.get(organizationCard, id)) : undefined
@@ -71,12 +74,10 @@ export class SeasonReader {
 
   /** The entries of teams in leagues, league by league. A team that was deleted while its league was has none. */
   async entriesOf(leagues: readonly SeasonLeague[]): Promise<readonly LeagueEntry[]> {
-    const listed = await Promise.all(
-      leagues.map(({ league }) => this.documents.list(entryCard, { index: 'league', key: String(league.id) })),
-    )
+    const listed = await Promise.all(leagues.map(({ league }) => this.cards.ofLeague(league.id)))
     const entries = leagues.flatMap(({ league, season }, i) =>
-      (listed[i] ?? []).flatMap(({ body }) => {
-        const entry = activeOf(body)
+      (listed[i] ?? []).flatMap(card => {
+        const entry = activeOf(card)
         return entry ? [{ entry, league, season }] : []
       }),
     )

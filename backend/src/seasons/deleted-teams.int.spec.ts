@@ -11,6 +11,9 @@ import { readModels } from '@fullcourt/projections/models/models'
 import { openReading } from '@fullcourt/projections/open-reading'
 import { openRunner } from '@fullcourt/projections/runner/open-runner'
 import { Documents } from '../documents/documents'
+import { deciderOn } from '../facts/testing/decider-on'
+import { EntryCards } from '../identity/entry-cards'
+import { PlayerIdentity } from '../identity/player-identity'
 import { openPeople } from '../people/people'
 import { PlayerNameReader } from '../names/player-name-reader'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
@@ -85,7 +88,9 @@ const opened = async () => {
     await Promise.all([documents.close(), events.close(), secrets.close()])
     await rm(folder, { recursive: true })
   }
-  return { reading: new Documents(() => openReading(runner.readings)), secrets, close }
+  const reading = new Documents(() => openReading(runner.readings))
+  const entries = new EntryCards(reading, new PlayerIdentity(reading, deciderOn(events).decider))
+  return { reading, entries, secrets, close }
 }
 
 let product: Awaited<ReturnType<typeof opened>>
@@ -96,11 +101,15 @@ afterAll(() => product.close())
 
 describe('A team that was deleted while its league was', () => {
   const league = () =>
-    new SeasonReader(product.reading).league({ kind: 'policy', organization: ORGANIZATION }, { season: SEASON, league: LEAGUE })
-  const tables = () => new LeagueTables(product.reading, new PlayerNameReader(product.reading, openPeople(product.secrets)))
+    new SeasonReader(product.reading, product.entries).league(
+      { kind: 'policy', organization: ORGANIZATION },
+      { season: SEASON, league: LEAGUE },
+    )
+  const tables = () =>
+    new LeagueTables(product.reading, product.entries, new PlayerNameReader(product.reading, openPeople(product.secrets)))
 
   it('is not among the entries of the league', async () => {
-    const entries = await new SeasonReader(product.reading).entriesOf([await league()])
+    const entries = await new SeasonReader(product.reading, product.entries).entriesOf([await league()])
     expect(entries.map(({ entry }) => entry.team)).toEqual([STAYS.team])
   })
 

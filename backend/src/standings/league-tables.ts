@@ -3,11 +3,11 @@ import { compareNames } from '@fullcourt/domain/facts/text'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
-import { entryCard } from '@fullcourt/projections/entries/entry'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
+import { EntryCards } from '../identity/entry-cards'
 import { PlayerNameReader } from '../names/player-name-reader'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
 import { playersShown, tableAnswer, teamName } from './table-row'
@@ -26,6 +26,7 @@ const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string
 export class LeagueTables {
   constructor(
     private readonly documents: Documents,
+    private readonly cards: EntryCards,
     private readonly playerNames: PlayerNameReader,
   ) {}
 
@@ -38,10 +39,7 @@ export class LeagueTables {
         teamCard,
         all.map(({ team }) => team),
       ),
-      this.documents.getMany(
-        entryCard,
-        all.map(({ entry }) => entry),
-      ),
+      this.cards.getMany(all.map(({ entry }) => entry)),
     ])
     const entryById = byId(entries)
     const players = await this.playerNames.of([...entryById.values()].flatMap(playersShown))

@@ -36,7 +36,7 @@ const rowAnswer = (
   league: { readonly id: LeagueId; readonly name: string },
   { teams, entries, players }: TableNames,
 ): StandingsTeamAnswer => {
-  const captain = entries.get(row.entry)?.captain ?? null
+  const { captain = null, roster = [] } = entries.get(row.entry) ?? {}
   const name = captain === null ? undefined : players.get(captain)
   const { sums } = row.totals
   return {
@@ -44,7 +44,7 @@ const rowAnswer = (
     rank,
     captain: name ? fullName(name) : null,
     captain_id: captain,
-    playersCount: row.players,
+    playersCount: roster.length,
     gamesPlayed: gamesOf(row),
     wins: row.wins,
     losses: row.losses,

@@ -28,6 +28,8 @@ export type Sample = {
     readonly team: () => Promise<number>
     readonly player: () => Promise<number>
     readonly game: () => Promise<number>
+    /** Two players, the one merged into the other. */
+    readonly merged: () => Promise<{ readonly master: number; readonly duplicate: number }>
     /** In the organization's menu. */
     readonly link: () => Promise<number>
     readonly business: () => Promise<number>
@@ -76,6 +78,11 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       team: async () => (await makeTeam(owner, league, unique('Team'))).id,
       player: () => makePlayer(owner, home, 'Bo', 'Ray'),
       game: () => makeGame(owner, league, teams),
+      merged: async () => {
+        const [master, duplicate] = [await makePlayer(owner, home, 'Cy', 'Fox'), await makePlayer(owner, home, 'Cy', 'Fox')]
+        thingOf(await owner.post('/api/playersv2/merge', { masterId: master, duplicateIds: [duplicate] }))
+        return { master, duplicate }
+      },
       link: async () => thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
       periods: async () => thingOf<{ id: number }[]>(await owner.post('/api/gamePeriods/reset/1', {})).map(period => period.id),
       attributes: async () =>

@@ -17,6 +17,14 @@ const player = ({ player: id }: Sample): Filling => ({ ids: { id } })
 const game = ({ game: id }: Sample): Filling => ({ ids: { id } })
 const sport = (): Filling => ({ ids: { sportId: 1 } })
 
+const merge = async ({ fresh }: Sample): Promise<Filling> => ({
+  body: { masterId: await fresh.player(), duplicateIds: [await fresh.player()] },
+})
+const unmerge = async ({ fresh }: Sample): Promise<Filling> => {
+  const { master, duplicate } = await fresh.merged()
+  return { ids: { masterId: master }, body: { duplicateId: duplicate } }
+}
+
 const freshUser = async ({ fresh }: Sample): Promise<Filling> => ({ ids: { id: await fresh.user() } })
 const freshTeam = async ({ fresh }: Sample): Promise<Filling> => ({ ids: { id: await fresh.team() } })
 
@@ -319,6 +327,9 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('GET', '/api/teams/teamsByLeague', 'staff', 'thing', ({ league: { league } }) => ({ query: `leagueId=${league}` })),
 
   call('GET', '/api/playersv2', 'tenant', 'organization'),
+  call('GET', '/api/playersv2/duplicates', 'staff', 'organization'),
+  call('POST', '/api/playersv2/merge', 'staff', 'thing', merge, 200),
+  call('POST', '/api/playersv2/{masterId}/unmerge', 'staff', 'thing', unmerge, 200),
   call('GET', '/api/playersv2/{id}', 'tenant', 'thing', player),
   call('PUT', '/api/playersv2/{id}', 'staff', 'thing', sample => ({
     ...player(sample),

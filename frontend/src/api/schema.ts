@@ -372,6 +372,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/playersv2/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MergingController_duplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playersv2/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MergingController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playersv2/{masterId}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MergingController_unmerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/playersv2": {
         parameters: {
             query?: never;
@@ -1950,6 +1998,193 @@ export interface components {
             captain: boolean;
             seasons_leagues_team: components["schemas"]["RosterEntryAnswer"];
         };
+        TeamHistoryAnswer: {
+            slt_id: number;
+            team_id: number;
+            team: components["schemas"]["TeamNameAnswer"];
+            league: components["schemas"]["LeagueNameAnswer"];
+            season: components["schemas"]["SeasonNameAnswer"];
+            teamName: string;
+            leagueName: string;
+            seasonName: string;
+        };
+        MergedPlayerAnswer: {
+            id: number;
+            /** @description As he was called himself */
+            name: string;
+            /** @description Whom he was merged into: the player himself, or another who was merged into him later */
+            into: number;
+            /** @description ISO 8601 */
+            mergedAt: string;
+            /** @description Name of the user; null where there is none any more */
+            by: string | null;
+        };
+        StatValueAnswer: {
+            stat_id: number;
+            abbreviation: string;
+            /** @description Percentages are ratios with three decimals. */
+            value: number;
+        };
+        StatTotalsAnswer: {
+            /** @description Games played; one with two lines counts once */
+            games: number;
+            /** @description In the order of the definitions; a figure that was not kept is absent */
+            stats: components["schemas"]["StatValueAnswer"][];
+        };
+        StageTotalsAnswer: {
+            regular: components["schemas"]["StatTotalsAnswer"];
+            playoff: components["schemas"]["StatTotalsAnswer"];
+        };
+        DuplicatePlayerAnswer: {
+            id: number;
+            /** @description Blank for people who have a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            revision?: number;
+            /** @description The team that he is with now */
+            team_id: number | null;
+            /** @description The active season's first, then the newest */
+            rosters: components["schemas"]["RosterAnswer"][];
+            /** @description The active season's first, then the newest */
+            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
+            /** @description The players who were merged into him, the latest merge first */
+            merged: components["schemas"]["MergedPlayerAnswer"][];
+            /** @description Games played, of both stages */
+            games: number;
+            /** @description Lines of box scores; more than games where he sat out or has two in one game */
+            lines: number;
+            /** @description Day of his first game that has one, YYYY-MM-DD */
+            firstGame: string | null;
+            /** @description Day of his last game that has one, YYYY-MM-DD */
+            lastGame: string | null;
+            totals: components["schemas"]["StageTotalsAnswer"];
+        };
+        DuplicateGroupAnswer: {
+            /** @description The same name; all else is a guess */
+            certain: boolean;
+            /** @enum {string} */
+            why: "same-name" | "accents" | "swapped-names" | "nickname" | "short-form" | "one-letter";
+            /** @description In words: `Mike and Michael can be the same name.` */
+            reason: string;
+            players: components["schemas"]["DuplicatePlayerAnswer"][];
+        };
+        MergeDto: {
+            /** @description The player who stands for all of them */
+            masterId: number;
+            /** @description The players who are the same person */
+            duplicateIds: number[];
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        PlayedTeamAnswer: {
+            id: number;
+            name: string;
+        };
+        PlayedGameAnswer: {
+            id: number;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            home_team: components["schemas"]["PlayedTeamAnswer"];
+            away_team: components["schemas"]["PlayedTeamAnswer"];
+            /** @description The league that the player played in */
+            seasons_league: components["schemas"]["RosterLeagueAnswer"];
+        };
+        MergedLineAnswer: {
+            /** @description The player of the merge under whom it counts now */
+            player_id: number;
+            stats: components["schemas"]["StatValueAnswer"][];
+        };
+        TwoLinesAnswer: {
+            game: components["schemas"]["PlayedGameAnswer"];
+            team: components["schemas"]["PlayedTeamAnswer"];
+            /** @description The master's first */
+            lines: components["schemas"]["MergedLineAnswer"][];
+            /** @description What they are added up to */
+            sum: components["schemas"]["StatValueAnswer"][];
+        };
+        ContradictionAnswer: {
+            /** @enum {string} */
+            what: "both-teams" | "same-time" | "two-rosters" | "email" | "phone" | "attribute";
+            /** @description In words */
+            message: string;
+            /** @description The games that it is about */
+            game_ids: number[];
+        };
+        MergePreviewAnswer: {
+            totals: components["schemas"]["StageTotalsAnswer"];
+            /** @description From the earliest game */
+            twoLines: components["schemas"]["TwoLinesAnswer"][];
+            contradictions: components["schemas"]["ContradictionAnswer"][];
+        };
+        MergeAnswer: {
+            id: number;
+            /** @description Blank for people who have a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            revision?: number;
+            /** @description The team that he is with now */
+            team_id: number | null;
+            /** @description The active season's first, then the newest */
+            rosters: components["schemas"]["RosterAnswer"][];
+            /** @description The active season's first, then the newest */
+            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
+            /** @description The players who were merged into him, the latest merge first */
+            merged: components["schemas"]["MergedPlayerAnswer"][];
+            /** @description Of a preview alone */
+            preview?: components["schemas"]["MergePreviewAnswer"];
+        };
+        UnmergeDto: {
+            /** @description The player who stands for himself again */
+            duplicateId: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        PlayerInformationAnswer: {
+            id: number;
+            /** @description Blank for people who have a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            revision?: number;
+            /** @description The team that he is with now */
+            team_id: number | null;
+            /** @description The active season's first, then the newest */
+            rosters: components["schemas"]["RosterAnswer"][];
+            /** @description The active season's first, then the newest */
+            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
+            /** @description The players who were merged into him, the latest merge first */
+            merged: components["schemas"]["MergedPlayerAnswer"][];
+        };
         PlayerAnswer: {
             id: number;
             /** @description Blank for people who have a single name */
@@ -1978,58 +2213,9 @@ export interface components {
             /** @description Address of the photo */
             image: string | null;
         };
-        TeamHistoryAnswer: {
-            slt_id: number;
-            team_id: number;
-            team: components["schemas"]["TeamNameAnswer"];
-            league: components["schemas"]["LeagueNameAnswer"];
-            season: components["schemas"]["SeasonNameAnswer"];
-            teamName: string;
-            leagueName: string;
-            seasonName: string;
-        };
-        PlayerInformationAnswer: {
-            id: number;
-            /** @description Blank for people who have a single name */
-            firstName: string;
-            lastName: string;
-            /** @description Address of the photo */
-            image: string | null;
-            /** @description In the order of the attributes; for the public those of visible ones */
-            attributeValues: components["schemas"]["AttributeValueAnswer"][];
-            /** @description For staff only */
-            email?: string | null;
-            /** @description For staff only */
-            phoneNumber?: string | null;
-            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
-            revision?: number;
-            /** @description The team that he is with now */
-            team_id: number | null;
-            /** @description The active season's first, then the newest */
-            rosters: components["schemas"]["RosterAnswer"][];
-            /** @description The active season's first, then the newest */
-            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
-        };
         PlayedStatAnswer: {
             id: number;
             abbreviation: string;
-        };
-        PlayedTeamAnswer: {
-            id: number;
-            name: string;
-        };
-        PlayedGameAnswer: {
-            id: number;
-            /** @description YYYY-MM-DD */
-            date: string | null;
-            /** @description ISO 8601 with the zone of the organization */
-            game_dateTime: string | null;
-            /** @enum {string} */
-            stage: "regular" | "playoff";
-            home_team: components["schemas"]["PlayedTeamAnswer"];
-            away_team: components["schemas"]["PlayedTeamAnswer"];
-            /** @description The league that the player played in */
-            seasons_league: components["schemas"]["RosterLeagueAnswer"];
         };
         GameStatAnswer: {
             game_id: number;
@@ -2100,6 +2286,8 @@ export interface components {
             rosters?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             teamHistory?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            merged?: Record<string, never> | null;
         };
         PlayerAttributeAnswer: {
             /** @description Revision at which the list was read: what a form sends back as If-Match */
@@ -3358,13 +3546,26 @@ export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
 export type RosterLeagueAnswer = components['schemas']['RosterLeagueAnswer'];
 export type RosterEntryAnswer = components['schemas']['RosterEntryAnswer'];
 export type RosterAnswer = components['schemas']['RosterAnswer'];
-export type PlayerAnswer = components['schemas']['PlayerAnswer'];
-export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
 export type TeamHistoryAnswer = components['schemas']['TeamHistoryAnswer'];
-export type PlayerInformationAnswer = components['schemas']['PlayerInformationAnswer'];
-export type PlayedStatAnswer = components['schemas']['PlayedStatAnswer'];
+export type MergedPlayerAnswer = components['schemas']['MergedPlayerAnswer'];
+export type StatValueAnswer = components['schemas']['StatValueAnswer'];
+export type StatTotalsAnswer = components['schemas']['StatTotalsAnswer'];
+export type StageTotalsAnswer = components['schemas']['StageTotalsAnswer'];
+export type DuplicatePlayerAnswer = components['schemas']['DuplicatePlayerAnswer'];
+export type DuplicateGroupAnswer = components['schemas']['DuplicateGroupAnswer'];
+export type MergeDto = components['schemas']['MergeDto'];
 export type PlayedTeamAnswer = components['schemas']['PlayedTeamAnswer'];
 export type PlayedGameAnswer = components['schemas']['PlayedGameAnswer'];
+export type MergedLineAnswer = components['schemas']['MergedLineAnswer'];
+export type TwoLinesAnswer = components['schemas']['TwoLinesAnswer'];
+export type ContradictionAnswer = components['schemas']['ContradictionAnswer'];
+export type MergePreviewAnswer = components['schemas']['MergePreviewAnswer'];
+export type MergeAnswer = components['schemas']['MergeAnswer'];
+export type UnmergeDto = components['schemas']['UnmergeDto'];
+export type PlayerInformationAnswer = components['schemas']['PlayerInformationAnswer'];
+export type PlayerAnswer = components['schemas']['PlayerAnswer'];
+export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
+export type PlayedStatAnswer = components['schemas']['PlayedStatAnswer'];
 export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
 export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
@@ -4751,6 +4952,107 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
+        };
+    };
+    MergingController_duplicates: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateGroupAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    MergingController_merge: {
+        parameters: {
+            query?: {
+                /** @description Nothing is merged: the answer says what would be */
+                preview?: boolean;
+                organization_id?: string;
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    MergingController_unmerge: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Player into whom the duplicate was merged */
+                masterId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnmergeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerInformationAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     PlayersController_list: {

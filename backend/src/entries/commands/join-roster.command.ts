@@ -1,6 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
-import { playerStream } from '@fullcourt/domain/players/state'
 import { joinAsNewPlayer, joinRoster } from '@fullcourt/domain/entries/decide'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { CommandContext } from '../../facts/command-context'
@@ -29,9 +28,8 @@ export class JoinRosterHandler implements ICommandHandler<JoinRoster> {
   ) {}
 
   async execute({ context, scope, at, player, newIn }: JoinRoster) {
-    const [league] = await Promise.all([this.seasons.leaguePlace(scope, at), this.decider.state(playerStream, player)])
-    const place = { ...league, team: at.team }
-    const { id } = await this.players.active(within(scope, place.organization), player)
+    const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
+    const { id, ids } = await this.players.active(within(scope, place.organization), player)
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,
@@ -39,7 +37,7 @@ export class JoinRosterHandler implements ICommandHandler<JoinRoster> {
       organization: place.organization,
       decide: contents =>
         newIn === undefined
-          ? joinRoster(contents, { ...place, player: id })
+          ? joinRoster(contents, { ...place, player: id, merged: ids.slice(1) })
           : joinAsNewPlayer(contents, { ...place, entry: newIn, player: id }),
     })
   }

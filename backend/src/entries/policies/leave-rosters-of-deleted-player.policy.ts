@@ -1,15 +1,16 @@
 import type { Policy } from '../../facts/policy'
+import type { PlayerIdentity } from '../../identity/player-identity'
 import type { EntryReader } from '../../readers/entry-reader'
 import { LeaveRoster } from '../commands/leave-roster.command'
 
 /** A deleted player leaves every roster (design 5.9). */
-export const leaveRostersOfDeletedPlayer = (entries: EntryReader): Policy<'PlayerDeleted'> => ({
+export const leaveRostersOfDeletedPlayer = (entries: EntryReader, identity: PlayerIdentity): Policy<'PlayerDeleted'> => ({
   name: 'leave-rosters-of-deleted-player',
   on: ['PlayerDeleted'],
   looksAtDocuments: true,
   onRefused: 'log',
   plan: async ({ data: { organization, player } }, call) => {
-    const placed = await entries.ofPlayer(player)
+    const placed = await entries.ofPerson((await identity.now(organization)).idsOf(player))
     return placed.map(
       ({ entry: { id, season, league, team } }) =>
         new LeaveRoster(call(id), { kind: 'policy', organization }, { season, league, team }, player),

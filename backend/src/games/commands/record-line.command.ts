@@ -6,14 +6,13 @@ import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
-import { playerStream } from '@fullcourt/domain/players/state'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { CommandContext } from '../../facts/command-context'
 import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
-import { Refused } from '../../facts/refused'
-import type { Scope } from '../../http/scope'
+import { within, type Scope } from '../../http/scope'
 import { GameAccess } from '../../access/game-access'
+import { PlayerAccess } from '../../access/player-access'
 import { sideOfTeam } from './side-of-team'
 
 /** One player's line; without `team` its side follows from the sheet and the rosters (design 5.3). */
@@ -37,19 +36,21 @@ export class RecordLine {
 const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
   (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)
 
-const hasLine = (game: Game, player: PlayerId) =>
-  game.kind === 'scheduled' && game.figures.lines.some(line => line.player === player)
+const hasLine = (game: Game, ids: readonly PlayerId[]) =>
+  game.kind === 'scheduled' && game.figures.lines.some(line => ids.includes(line.player))
 
 @CommandHandler(RecordLine)
 export class RecordLineHandler implements ICommandHandler<RecordLine> {
   constructor(
     private readonly decider: Decider,
     private readonly games: GameAccess,
+    private readonly players: PlayerAccess,
   ) {}
 
   async execute({ context, scope, entry: { game, player, team, figures }, expectedRevision }: RecordLine) {
-    const [gameContext] = await Promise.all([this.games.placeOf(scope, game), this.decider.state(playerStream, player)])
-    const removed = await this.isRemoved(player, gameContext)
+    const gameContext = await this.games.placeOf(scope, game)
+    const { id, ids, kind } = await this.players.player(within(scope, gameContext.organization), player)
+    const merged = ids.slice(1)
     const side = team === undefined ? undefined : sideOfTeam(gameContext, team)
     const rosters = await this.rostersOf(gameContext)
     return this.decider.handle({
@@ -58,16 +59,15 @@ export class RecordLineHandler implements ICommandHandler<RecordLine> {
       context,
       organization: gameContext.organization,
       decide: state =>
-        removed && !hasLine(state, player) ? PLAYER_NOT_FOUND : recordLine(state, { player, side, rosters, figures }),
-      expectedRevision: expecting(expectedRevision, lineOf(player, side)),
+        // A removed player's lines may still be corrected; he gets no new ones.
+        kind !== 'active' && !hasLine(state, ids)
+          ? PLAYER_NOT_FOUND
+          : recordLine(state, { player: id, merged, side, rosters, figures }),
+      expectedRevision: expecting(
+        expectedRevision,
+        ids.flatMap(one => lineOf(one, side)),
+      ),
     })
-  }
-
-  /** A removed player's lines may still be corrected; he gets no new ones. */
-  private async isRemoved(id: PlayerId, gameContext: GameContext): Promise<boolean> {
-    const player = await this.decider.state(playerStream, id)
-    if (player.kind === 'unknown' || player.organization !== gameContext.organization) throw new Refused(PLAYER_NOT_FOUND)
-    return player.kind !== 'active'
   }
 
   private async rostersOf({ season, home, away }: GameContext) {

@@ -6,9 +6,10 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
+import { PlayerIdentity } from '../../identity/player-identity'
 import { GameAccess } from '../../access/game-access'
 
-/** The named lines of a sheet as they shall be, with one append; others stay. For jobs: the sides are known to them. */
+/** The named lines of a sheet as they shall be, with one append; others stay. For jobs: the sides are known to them, and the players are resolved. */
 export class RecordSheet {
   constructor(
     readonly context: CommandContext,
@@ -23,16 +24,18 @@ export class RecordSheetHandler implements ICommandHandler<RecordSheet> {
   constructor(
     private readonly decider: Decider,
     private readonly games: GameAccess,
+    private readonly identity: PlayerIdentity,
   ) {}
 
   async execute({ context, scope, game, lines }: RecordSheet) {
     const { organization } = await this.games.placeOf(scope, game)
+    const { idsOf } = await this.identity.now(organization)
     return this.decider.handle({
       stream: gameStream,
       id: game,
       context,
       organization,
-      decide: state => recordSheet(state, { lines }),
+      decide: state => recordSheet(state, { lines, mergedInto: player => idsOf(player).slice(1) }),
     })
   }
 }

@@ -1,8 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { knownOf } from '@fullcourt/projections/card'
-import { entryCard } from '@fullcourt/projections/entries/entry'
-import { Documents } from '../../documents/documents'
+import { EntryCards } from '../../identity/entry-cards'
 import type { Scope } from '../../http/scope'
 import { SportListReader } from '../../readers/sport-list-reader'
 import { PlayerNameReader } from '../../names/player-name-reader'
@@ -39,7 +38,7 @@ const gameAbove = (card: GameRecord, names: GameNames, revisions: Revisions | un
 @QueryHandler(BoxScore)
 export class BoxScoreHandler implements IQueryHandler<BoxScore> {
   constructor(
-    private readonly documents: Documents,
+    private readonly entries: EntryCards,
     private readonly games: GameDocuments,
     private readonly players: PlayerNameReader,
     private readonly lists: SportListReader,
@@ -49,7 +48,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     const shown = await this.games.of(scope, game)
     const { card, sheet, names, season } = shown
     const { context } = card
-    const entries = await this.documents.getMany(entryCard, [context.home.entry, context.away.entry])
+    const entries = await this.entries.getMany([context.home.entry, context.away.entry])
     const sideOf = (side: 'home' | 'away'): SideOfSheet => ({
       side,
       roster: knownOf(entries.get(String(context[side].entry)))?.roster ?? [],

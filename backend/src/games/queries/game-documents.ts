@@ -3,11 +3,12 @@ import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
-import { gameSheet, type GameSheet } from '@fullcourt/projections/games/game-sheet'
+import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
 import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
 import { covers, type Scope } from '../../http/scope'
+import { GameSheets } from '../../identity/game-sheets'
 import type { GameNames, GameRecord } from './game-answer'
 import { GameNameReader, hasLeague } from './game-name-reader'
 
@@ -25,15 +26,19 @@ export class GameDocuments {
   constructor(
     private readonly documents: Documents,
     private readonly names: GameNameReader,
+    private readonly sheets: GameSheets,
   ) {}
 
   async of(scope: Scope, id: GameId): Promise<ShownGame> {
-    const [found, sheet] = await Promise.all([this.documents.get(gameCard, id), this.documents.get(gameSheet, id)])
-    const card = activeOf(found)
-    if (!card || !sheet || !covers(scope, card.context.organization)) throw new Refused(GAME_NOT_FOUND)
-    const [names, ofSeason] = await Promise.all([this.names.of([card]), this.documents.get(seasonCard, card.context.season)])
+    const card = activeOf(await this.documents.get(gameCard, id))
+    if (!card || !covers(scope, card.context.organization)) throw new Refused(GAME_NOT_FOUND)
+    const [sheet, names, ofSeason] = await Promise.all([
+      this.sheets.get(card.context.organization, id),
+      this.names.of([card]),
+      this.documents.get(seasonCard, card.context.season),
+    ])
     const season = activeOf(ofSeason)
-    if (!season || !activeOf(names.organization) || !hasLeague(card, names)) throw new Refused(GAME_NOT_FOUND)
+    if (!sheet || !season || !activeOf(names.organization) || !hasLeague(card, names)) throw new Refused(GAME_NOT_FOUND)
     return { card, sheet, names, season }
   }
 }

@@ -1,12 +1,12 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { LeagueId } from '@fullcourt/domain/ids/kinds'
+import type { LeagueId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
-import { gameSheet } from '@fullcourt/projections/games/game-sheet'
-import { entryCard, type EntryCard } from '@fullcourt/projections/entries/entry'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
 import type { Scope } from '../../http/scope'
+import { EntryCards } from '../../identity/entry-cards'
+import { GameSheets } from '../../identity/game-sheets'
 import { SeasonReader } from '../../readers/season-reader'
 import { teamNameOf } from '../../names/team-name'
 import type { LeagueTeamNameAnswer } from '../../standings/standings.answers'
@@ -27,23 +27,25 @@ export class LeagueGames {
 export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
   constructor(
     private readonly documents: Documents,
+    private readonly sheets: GameSheets,
+    private readonly entries: EntryCards,
     private readonly seasons: SeasonReader,
     private readonly names: GameNameReader,
   ) {}
 
   async execute({ scope, league }: LeagueGames): Promise<LeagueGamesAnswer> {
-    await this.seasons.league(scope, league)
-    const [games, teams] = await Promise.all([this.games(league.league), this.teams(league.league)])
+    const { organization } = (await this.seasons.league(scope, league)).season
+    const [games, teams] = await Promise.all([this.games(organization, league.league), this.teams(league.league)])
     return { games, teams }
   }
 
-  private async games(league: LeagueId): Promise<GameRowAnswer[]> {
+  private async games(organization: OrganizationId, league: LeagueId): Promise<GameRowAnswer[]> {
     const rows = await this.documents.list(gameCard, { index: 'league', key: String(league) })
     const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? []).filter(({ context }) => context.league === league)
     const [names, sheets] = await Promise.all([
       this.names.of(cards),
-      this.documents.getMany(
-        gameSheet,
+      this.sheets.getMany(
+        organization,
         cards.map(({ id }) => id),
       ),
     ])
@@ -54,8 +56,7 @@ export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
   }
 
   private async teams(league: LeagueId): Promise<LeagueTeamNameAnswer[]> {
-    const rows = await this.documents.list(entryCard, { index: 'league', key: String(league) })
-    const entries = rows.flatMap(({ body }) => activeOf<EntryCard>(body) ?? [])
+    const entries = (await this.entries.ofLeague(league)).flatMap(card => activeOf(card) ?? [])
     const cards = await this.documents.getMany(
       teamCard,
       entries.map(({ team }) => team),

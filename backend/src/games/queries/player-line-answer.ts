@@ -18,7 +18,7 @@ export const playerLineAnswer = (shown: ShownGame, line: SheetLine): PlayerLineA
 
 /** The line that a command wrote, whatever others made of it since; undefined where it changed nothing. */
 export const writtenLine = ({ facts, revision }: Outcome): SheetLine | undefined => {
-  const fact = facts.find(one => one.type === 'BoxScoreLineRecorded')
+  const fact = facts.filter(one => one.type === 'BoxScoreLineRecorded').find(({ data }) => data.is !== null)
   if (fact === undefined || fact.data.is === null || revision === null) return undefined
   const { player, side, is } = fact.data
   return { player, side, line: is, revision }

@@ -4,6 +4,7 @@ import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { SheetLine } from '@fullcourt/projections/games/game-sheet'
 import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
+import { PlayerIdentity } from '../../identity/player-identity'
 import type { PlayerLineAnswer } from '../box-score.answers'
 import { GameDocuments } from './game-documents'
 import { playerLineAnswer } from './player-line-answer'
@@ -23,12 +24,16 @@ const NO_LINE = refuse('not-found', 'The player has no line in this game.')
 
 @QueryHandler(PlayerLine)
 export class PlayerLineHandler implements IQueryHandler<PlayerLine> {
-  constructor(private readonly games: GameDocuments) {}
+  constructor(
+    private readonly games: GameDocuments,
+    private readonly identity: PlayerIdentity,
+  ) {}
 
   async execute({ scope, game, player, team, written }: PlayerLine): Promise<PlayerLineAnswer> {
     const shown = await this.games.of(scope, game)
     const { card, sheet } = shown
-    const isHis = (one: SheetLine) => one.player === player && (team === undefined || card.context[one.side].team === team)
+    const person = (await this.identity.shown(card.context.organization)).masterOf(player)
+    const isHis = (one: SheetLine) => one.player === person && (team === undefined || card.context[one.side].team === team)
     const line = written ?? sheet.lines.find(isHis)
     if (line === undefined) throw new Refused(NO_LINE)
     return playerLineAnswer(shown, line)

@@ -1,10 +1,12 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
-import { gameSheet, type GameSheet, type SheetLine } from '@fullcourt/projections/games/game-sheet'
+import type { GameSheet, SheetLine } from '@fullcourt/projections/games/game-sheet'
 import { Documents } from '../../documents/documents'
 import type { Scope } from '../../http/scope'
+import { GameSheets } from '../../identity/game-sheets'
 import { SeasonReader } from '../../readers/season-reader'
 import type { LeagueInSeason } from '../../access/season-access'
 import { PlayerNameReader } from '../../names/player-name-reader'
@@ -30,13 +32,14 @@ const flaggedLines = (sheet: GameSheet | undefined): readonly FlaggedLine[] =>
 export class ScoreMismatchesHandler implements IQueryHandler<ScoreMismatches> {
   constructor(
     private readonly documents: Documents,
+    private readonly sheets: GameSheets,
     private readonly seasons: SeasonReader,
     private readonly names: GameNameReader,
     private readonly players: PlayerNameReader,
   ) {}
 
   async execute({ scope, league }: ScoreMismatches): Promise<ScoreMismatchAnswer[]> {
-    await this.seasons.league(scope, league)
+    const { organization } = (await this.seasons.league(scope, league)).season
     const rows = await this.documents.list(gameCard, { index: 'league', key: String(league.league) })
     const cards = rows
       .flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
@@ -45,20 +48,25 @@ export class ScoreMismatchesHandler implements IQueryHandler<ScoreMismatches> {
       .map(card => ({ card, mismatches: mismatchAnswers(card) }))
       .filter(({ card, mismatches }) => mismatches.length > 0 || card.flagged > 0)
     const games = found.map(({ card }) => card)
-    const [names, flagged] = await Promise.all([this.names.of(games), this.flagged(games)])
-    return found.map(({ card, mismatches }) => ({
+    const [names, flagged] = await Promise.all([this.names.of(games), this.flagged(organization, games)])
+    const answers = found.map(({ card, mismatches }) => ({
       game_id: card.id,
       game: gameAnswer(card, names),
       mismatches,
       flaggedLines: flagged.get(card.id) ?? [],
     }))
+    // Two lines of a merged player may add up to one that is in order.
+    return answers.filter(({ mismatches, flaggedLines }) => mismatches.length > 0 || flaggedLines.length > 0)
   }
 
   /** Only sheets that hold such a line are read. */
-  private async flagged(games: readonly GameRecord[]): Promise<ReadonlyMap<number, FlaggedLineAnswer[]>> {
+  private async flagged(
+    organization: OrganizationId,
+    games: readonly GameRecord[],
+  ): Promise<ReadonlyMap<number, FlaggedLineAnswer[]>> {
     const ones = games.filter(({ flagged }) => flagged > 0)
-    const sheets = await this.documents.getMany(
-      gameSheet,
+    const sheets = await this.sheets.getMany(
+      organization,
       ones.map(({ id }) => id),
     )
     const lines = ones.map(card => ({ card, lines: flaggedLines(sheets.get(String(card.id))) }))

@@ -55,8 +55,9 @@ export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ context, scope, player: id, wanted: { values = [], ...wanted }, expectedRevision }: ChangePlayer) {
-    const player = await this.players.player(scope, id)
+  async execute({ context, scope, player: named, wanted: { values = [], ...wanted }, expectedRevision }: ChangePlayer) {
+    const player = await this.players.player(scope, named)
+    const { id } = player
     const photo = wanted.photo ? await this.photos.brought(id, wanted.photo, context.id) : undefined
     const image = photo?.address ?? (wanted.photo === null ? null : undefined)
     const changes = await sealDetails(this.people, id, await this.changedTexts(player, { ...wanted, image }))

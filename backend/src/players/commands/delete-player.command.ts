@@ -23,8 +23,8 @@ export class DeletePlayerHandler implements ICommandHandler<DeletePlayer> {
     private readonly players: PlayerAccess,
   ) {}
 
-  async execute({ context, scope, player: id }: DeletePlayer) {
-    const { organization } = await this.players.player(scope, id)
+  async execute({ context, scope, player }: DeletePlayer) {
+    const { id, organization } = await this.players.player(scope, player)
     return this.decider.handle({ stream: playerStream, id, context, organization, decide: deletePlayer })
   }
 }

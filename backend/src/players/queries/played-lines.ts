@@ -5,28 +5,29 @@ import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gameOrder } from '@fullcourt/projections/games/game-order'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
-import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/player-lines'
+import type { PlayerLine } from '@fullcourt/projections/statistics/player-lines'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
 import { playedGame, type PlayedGameNames } from '../../games/queries/played-game'
 import type { PlayedLine } from '../../games/queries/stat-rows'
+import { PlayerFigures } from '../../identity/player-figures'
 import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
 
 /** A player's lines for a team in a league. */
 export type EntryLines = { readonly placed: LeagueEntry; readonly lines: readonly PlayerLine[] }
 
-/** The lines of a player, of active leagues. */
+/** The lines of a person, of active leagues, under whichever of his ids they were recorded. */
 @Injectable()
 export class PlayedLines {
   constructor(
     private readonly documents: Documents,
     private readonly entries: EntryReader,
+    private readonly figures: PlayerFigures,
   ) {}
 
   /** By the entry that he played for: the active season's first, then the newest. */
-  async of(player: PlayerId): Promise<readonly EntryLines[]> {
-    const listed = await this.documents.list(playerLines, { index: 'player', key: String(player) })
-    const played = new Map(listed.filter(({ body }) => body.lines.length > 0).map(({ body }) => [body.entry, body.lines]))
+  async of(ids: readonly PlayerId[]): Promise<readonly EntryLines[]> {
+    const played = await this.figures.linesOf(ids)
     const placed = await this.entries.named([...played.keys()])
     return placed.map(one => ({ placed: one, lines: played.get(one.entry.id) ?? [] }))
   }

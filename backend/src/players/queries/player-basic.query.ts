@@ -34,11 +34,12 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
   ) {}
 
   async execute({ scope, player: id, stats }: PlayerBasic): Promise<PlayerBasicAnswer> {
-    const { organization } = await this.players.card(scope, id)
+    const person = await this.players.person(scope, id)
+    const { organization } = person.card
     const [player, teamHistory, entries, active, { list }] = await Promise.all([
-      this.players.player(scope, id),
-      this.histories.of(id),
-      this.lines.of(id),
+      this.players.player(scope, person),
+      this.histories.of(person.ids),
+      this.lines.of(person.ids),
       this.seasons.organization(scope, organization).then(owner => this.seasons.activeSeason(owner)),
       this.lists.statistics(organization, BASKETBALL),
     ])
@@ -46,7 +47,7 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
     return {
       player,
       teamHistory,
-      gameStats: (await this.lines.withGames(id, counted)).flatMap(statRows),
+      gameStats: (await this.lines.withGames(person.card.id, counted)).flatMap(statRows),
       allStats: statDefinitions(list),
       activeSeasonId: active?.id ?? null,
       season: active ? seasonName(active) : null,

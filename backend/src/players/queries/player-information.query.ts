@@ -1,6 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
+import { MergedPlayers } from './merged-players'
 import { PlayerReader } from './player-reader'
 import type { PlayerInformationAnswer } from '../players.answers'
 import { TeamHistories } from './team-histories'
@@ -18,9 +19,16 @@ export class PlayerInformationHandler implements IQueryHandler<PlayerInformation
   constructor(
     private readonly players: PlayerReader,
     private readonly histories: TeamHistories,
+    private readonly merged: MergedPlayers,
   ) {}
 
   async execute({ scope, player: id }: PlayerInformation): Promise<PlayerInformationAnswer> {
-    return { ...(await this.players.player(scope, id)), teamHistory: await this.histories.of(id) }
+    const person = await this.players.person(scope, id)
+    const [player, teamHistory, merged] = await Promise.all([
+      this.players.player(scope, person),
+      this.histories.of(person.ids),
+      this.merged.into(person),
+    ])
+    return { ...player, teamHistory, merged }
   }
 }

@@ -1,6 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../../http/scope'
+import { PlayerCards } from '../../identity/player-cards'
 import type { LeagueEntry } from '../../readers/entry-reader'
 import { SeasonReader } from '../../readers/season-reader'
 import { playerAnswer, PlayerReader } from './player-reader'
@@ -28,13 +29,14 @@ export class PlayerListHandler implements IQueryHandler<PlayerList> {
   constructor(
     private readonly seasons: SeasonReader,
     private readonly players: PlayerReader,
+    private readonly cards: PlayerCards,
     private readonly profiles: PlayerProfileReader,
   ) {}
 
   async execute({ scope }: PlayerList): Promise<PlayerAnswer[]> {
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     const [profiles, entries] = await Promise.all([
-      this.players.cardsOf(organization.id).then(cards => this.profiles.opened(scope, cards)),
+      this.cards.ofOrganization(organization.id).then(cards => this.profiles.opened(scope, cards)),
       this.seasons.leaguesOfAll(organization).then(leagues => this.seasons.entriesOf(leagues)),
     ])
     const [rosters, teams] = [rostersByPlayer(entries), await this.players.teamsOf(entries)]

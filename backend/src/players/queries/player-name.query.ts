@@ -17,7 +17,7 @@ export class PlayerNameQueryHandler implements IQueryHandler<PlayerNameQuery> {
   constructor(private readonly players: PlayerReader) {}
 
   async execute({ scope, player }: PlayerNameQuery): Promise<PlayerNameAnswer> {
-    const { id, firstName, lastName, image } = await this.players.profile(scope, player)
+    const { id, firstName, lastName, image } = await this.players.profile(scope, await this.players.person(scope, player))
     return { id, firstName, lastName, image }
   }
 }

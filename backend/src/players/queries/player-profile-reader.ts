@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { comparePlayers } from '@fullcourt/domain/players/player-order'
-import { activeOf, type Known } from '@fullcourt/projections/card'
-import { playerCard, type PlayerCard } from '@fullcourt/projections/players/player'
-import { Documents } from '../../documents/documents'
+import type { Known } from '@fullcourt/projections/card'
+import type { PlayerCard } from '@fullcourt/projections/players/player'
 import { PEOPLE } from '../../injection/tokens'
 import type { Scope } from '../../http/scope'
+import { PlayerCards } from '../../identity/player-cards'
 import type { People } from '../../people/people'
 import { AttributeValueReader } from '../../names/attribute-value-reader'
 import { openDetails } from '../../names/opened-details'
@@ -18,18 +18,14 @@ const FOR_STAFF = [...FOR_EVERYBODY, 'email', 'phoneNumber'] as const
 @Injectable()
 export class PlayerProfileReader {
   constructor(
-    private readonly documents: Documents,
+    private readonly cards: PlayerCards,
     private readonly values: AttributeValueReader,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
   /** The active ones, by name. */
   async of(scope: Scope, players: Iterable<PlayerId>): Promise<PlayerProfileAnswer[]> {
-    const cards = await this.documents.getMany(playerCard, players)
-    return this.opened(
-      scope,
-      [...cards.values()].flatMap(card => activeOf(card) ?? []),
-    )
+    return this.opened(scope, await this.cards.active(players))
   }
 
   /** The players of cards, by name; one who was erased is nobody's profile any more. */

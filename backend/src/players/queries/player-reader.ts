@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
-import { activeOf, type Known } from '@fullcourt/projections/card'
-import { playerCard, type PlayerCard } from '@fullcourt/projections/players/player'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
-import { inScope, type Scope } from '../../http/scope'
+import type { Scope } from '../../http/scope'
+import { PlayerCards, type Person } from '../../identity/player-cards'
 import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
 import { SeasonReader } from '../../readers/season-reader'
 import type { TeamCards } from '../../names/team-name'
@@ -21,7 +20,7 @@ export const playerAnswer = (profile: PlayerProfileAnswer, rosters: readonly Lea
   rosters: rosters.map(placed => rosterAnswer(profile.id, placed, teams)),
 })
 
-/** Single players for answers: one of somebody else, or who was deleted, is not there. */
+/** Single players for answers, by any of their ids: one of somebody else, or who was deleted, is not there. */
 @Injectable()
 export class PlayerReader {
   constructor(
@@ -29,22 +28,23 @@ export class PlayerReader {
     private readonly reader: SeasonReader,
     private readonly entries: EntryReader,
     private readonly profiles: PlayerProfileReader,
+    private readonly cards: PlayerCards,
   ) {}
 
-  async card(scope: Scope, id: PlayerId): Promise<Known<PlayerCard>> {
-    const card = inScope(scope, await this.documents.get(playerCard, id), PLAYER_NOT_FOUND)
-    await this.reader.organization(scope, card.organization)
-    return card
+  async person(scope: Scope, id: PlayerId): Promise<Person> {
+    const person = await this.cards.person(scope, id)
+    await this.reader.organization(scope, person.card.organization)
+    return person
   }
 
-  async profile(scope: Scope, id: PlayerId): Promise<PlayerProfileAnswer> {
-    const [profile] = await this.profiles.opened(scope, [await this.card(scope, id)])
+  async profile(scope: Scope, { card }: Person): Promise<PlayerProfileAnswer> {
+    const [profile] = await this.profiles.opened(scope, [card])
     if (!profile) throw new Refused(PLAYER_NOT_FOUND)
     return profile
   }
 
-  async player(scope: Scope, id: PlayerId): Promise<PlayerAnswer> {
-    const [profile, rosters] = await Promise.all([this.profile(scope, id), this.entries.ofPlayer(id)])
+  async player(scope: Scope, person: Person): Promise<PlayerAnswer> {
+    const [profile, rosters] = await Promise.all([this.profile(scope, person), this.entries.ofPerson(person.ids)])
     return playerAnswer(profile, rosters, await this.teamsOf(rosters))
   }
 
@@ -53,11 +53,5 @@ export class PlayerReader {
       teamCard,
       entries.map(({ entry }) => entry.team),
     )
-  }
-
-  /** All active players of an organization. */
-  async cardsOf(organization: number): Promise<readonly Known<PlayerCard>[]> {
-    const listed = await this.documents.list(playerCard, { index: 'organization', key: String(organization) })
-    return listed.flatMap(({ body }) => activeOf(body) ?? [])
   }
 }

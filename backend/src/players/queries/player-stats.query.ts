@@ -26,9 +26,9 @@ export class PlayerStatsHandler implements IQueryHandler<PlayerStats> {
   ) {}
 
   async execute({ scope, player }: PlayerStats): Promise<PlayerStatsAnswer> {
-    const { id, organization } = await this.players.card(scope, player)
-    const played = await this.lines.withGames(id, await this.lines.of(id))
-    const { list } = await this.lists.statistics(organization, BASKETBALL)
+    const { card, ids } = await this.players.person(scope, player)
+    const played = await this.lines.withGames(card.id, await this.lines.of(ids))
+    const { list } = await this.lists.statistics(card.organization, BASKETBALL)
     return { gameStats: played.flatMap(statRows), allStats: statDefinitions(list) }
   }
 }

@@ -6,7 +6,7 @@ import { PlayerReader } from './player-reader'
 import type { TeamHistoryAnswer } from '../players.answers'
 import { teamHistoryAnswer } from './rosters'
 
-/** The teams that a player is or was with. */
+/** The teams that a person is or was with, under any of his ids. */
 @Injectable()
 export class TeamHistories {
   constructor(
@@ -16,10 +16,10 @@ export class TeamHistories {
   ) {}
 
   /** Those whose roster he is on, and those that he played for; the active season's first, then the newest. */
-  async of(player: PlayerId): Promise<TeamHistoryAnswer[]> {
-    const [rosters, played] = await Promise.all([this.entries.ofPlayer(player), this.lines.of(player)])
-    const ids = [...rosters, ...played.map(({ placed }) => placed)].map(({ entry }) => entry.id)
-    const placed = await this.entries.named([...new Set(ids)])
+  async of(ids: readonly PlayerId[]): Promise<TeamHistoryAnswer[]> {
+    const [rosters, played] = await Promise.all([this.entries.ofPerson(ids), this.lines.of(ids)])
+    const entries = [...rosters, ...played.map(({ placed }) => placed)].map(({ entry }) => entry.id)
+    const placed = await this.entries.named([...new Set(entries)])
     const teams = await this.players.teamsOf(placed)
     return placed.map(one => teamHistoryAnswer(one, teams))
   }

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common'
+import type { GameId, OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { Identities } from '@fullcourt/domain/players/merging/identities'
+import { addLines } from '@fullcourt/domain/statistics/add-lines'
+import { gameSheet, type GameSheet, type SheetLine } from '@fullcourt/projections/games/game-sheet'
+import { Documents } from '../documents/documents'
+import { PlayerIdentity } from './player-identity'
+
+/** Lines of one person and side as one, which was changed when the last of them was. */
+const resolvedLines = (lines: readonly SheetLine[], { masterOf }: Identities): readonly SheetLine[] => {
+  const found = new Map<string, SheetLine>()
+  for (const one of lines) {
+    const player = masterOf(one.player)
+    const key = `${player}-${one.side}`
+    const before = found.get(key)
+    found.set(
+      key,
+      before
+        ? { ...before, line: addLines(before.line, one.line), revision: Math.max(before.revision, one.revision) }
+        : { ...one, player },
+    )
+  }
+  return [...found.values()]
+}
+
+/** The sheets of games as answers show them: a person has at most one line of each side, under the id that he has now. */
+@Injectable()
+export class GameSheets {
+  constructor(
+    private readonly documents: Documents,
+    private readonly identity: PlayerIdentity,
+  ) {}
+
+  async get(organization: OrganizationId, game: GameId): Promise<GameSheet | undefined> {
+    return (await this.getMany(organization, [game])).get(String(game))
+  }
+
+  /** Those that exist, by the game's id. */
+  async getMany(organization: OrganizationId, games: Iterable<GameId>): Promise<ReadonlyMap<string, GameSheet>> {
+    const [sheets, identities] = await Promise.all([this.documents.getMany(gameSheet, games), this.identity.shown(organization)])
+    return new Map([...sheets].map(([id, sheet]) => [id, { ...sheet, lines: resolvedLines(sheet.lines, identities) }]))
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common'
+import type { EntryId, LeagueId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { onePerSide, totalsOfGames } from '@fullcourt/domain/statistics/totals-of-games'
+import type { Totals } from '@fullcourt/domain/statistics/totals'
+import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/player-lines'
+import { playerInEntry } from '@fullcourt/projections/statistics/player-place'
+import { playerTotals, type PlayerTotals } from '@fullcourt/projections/statistics/player-totals'
+import { Documents } from '../documents/documents'
+import { PlayerIdentity } from './player-identity'
+
+/** What a person came to in the regular games of some leagues, and for which teams. */
+export type PersonTotals = { readonly player: PlayerId; readonly teams: readonly TeamId[]; readonly totals: Totals }
+
+/** Figures of players as answers show them: those of a person together, under whichever of his ids they were recorded. */
+@Injectable()
+export class PlayerFigures {
+  constructor(
+    private readonly documents: Documents,
+    private readonly identity: PlayerIdentity,
+  ) {}
+
+  /** The lines of a person, by the entry that he played for; a game has one line of a side. */
+  async linesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<EntryId, readonly PlayerLine[]>> {
+    const listed = await Promise.all(ids.map(id => this.documents.list(playerLines, { index: 'player', key: String(id) })))
+    const found = new Map<EntryId, PlayerLine[]>()
+    for (const { body } of listed.flat())
+      if (body.lines.length > 0) found.set(body.entry, [...(found.get(body.entry) ?? []), ...body.lines])
+    return new Map([...found].map(([entry, lines]) => [entry, onePerSide(lines).toSorted((a, b) => a.game - b.game)]))
+  }
+
+  /** Everybody who has figures in the regular games of these leagues. */
+  async totalsIn(organization: OrganizationId, leagues: readonly LeagueId[]): Promise<readonly PersonTotals[]> {
+    const lists = await Promise.all(
+      leagues.map(league => this.documents.list(playerTotals, { index: 'league', key: String(league) })),
+    )
+    const { masterOf } = await this.identity.shown(organization)
+    const byPerson = new Map<PlayerId, PlayerTotals[]>()
+    for (const { body } of lists.flat()) {
+      if (Object.keys(body.regular.kept).length === 0) continue
+      const person = masterOf(body.player)
+      byPerson.set(person, [...(byPerson.get(person) ?? []), body])
+    }
+    const lines = await this.linesWhereSeveral([...byPerson.values()])
+    return [...byPerson]
+      .map(([player, rows]) => ({
+        player,
+        teams: [...new Set(rows.map(({ team }) => team))],
+        totals:
+          rows.length === 1 && rows[0] ? rows[0].regular : totalsOfGames(rows.flatMap(row => lines.get(documentOf(row)) ?? [])),
+      }))
+      .sort((a, b) => a.player - b.player)
+  }
+
+  /** The regular lines behind the totals of those who have several: in a game with two lines they played once. */
+  private async linesWhereSeveral(
+    persons: readonly (readonly PlayerTotals[])[],
+  ): Promise<ReadonlyMap<string, readonly PlayerLine[]>> {
+    const several = persons.filter(rows => rows.length > 1).flatMap(rows => rows.map(documentOf))
+    const documents = await this.documents.getMany(playerLines, several)
+    return new Map([...documents].map(([id, { lines }]) => [id, lines.filter(({ stage }) => stage === 'regular')]))
+  }
+}
+
+const documentOf = ({ player, entry }: PlayerTotals) => playerInEntry(player, entry)

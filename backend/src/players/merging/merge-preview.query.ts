@@ -1,0 +1,71 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { mergePlayers } from '@fullcourt/domain/players/merging/decide'
+import { mergesStream } from '@fullcourt/domain/players/merging/state'
+import { Decider } from '../../facts/decider'
+import { Refused } from '../../facts/refused'
+import type { Scope } from '../../http/scope'
+import type { Person } from '../../identity/player-cards'
+import { MergedPlayers } from '../queries/merged-players'
+import { PlayedLines } from '../queries/played-lines'
+import { PlayerReader } from '../queries/player-reader'
+import { TeamHistories } from '../queries/team-histories'
+import { contradictionsOf, type Party } from './contradictions'
+import { gamesWithTwoLines } from './games-of-merge'
+import { MergeParties, type NamedMerge } from './merge-parties'
+import type { MergeAnswer } from './merging.answers'
+import { stageTotals } from './stat-values'
+
+/** What a merge would lead to; refused where the merge would be. */
+export class MergePreview {
+  constructor(
+    readonly scope: Scope,
+    readonly named: NamedMerge,
+  ) {}
+}
+
+@QueryHandler(MergePreview)
+export class MergePreviewHandler implements IQueryHandler<MergePreview> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly parties: MergeParties,
+    private readonly players: PlayerReader,
+    private readonly lines: PlayedLines,
+    private readonly histories: TeamHistories,
+    private readonly merged: MergedPlayers,
+  ) {}
+
+  async execute({ scope, named }: MergePreview): Promise<MergeAnswer> {
+    await this.refuse(scope, named)
+    const ids = [...new Set([named.master, ...named.duplicates])]
+    const persons = await Promise.all(ids.map(id => this.players.person(scope, id)))
+    const [parties, merged] = await Promise.all([
+      Promise.all(persons.map(person => this.party(scope, person))),
+      Promise.all(persons.map(person => this.merged.into(person))),
+    ])
+    const [master] = persons
+    const whole: Person = { card: (master as Person).card, ids: persons.flatMap(person => person.ids) }
+    const [player, teamHistory] = await Promise.all([this.players.player(scope, whole), this.histories.of(whole.ids)])
+    const lines = parties.flatMap(party => party.lines)
+    return {
+      ...player,
+      teamHistory,
+      merged: merged.flat(),
+      preview: {
+        totals: stageTotals(lines),
+        twoLines: gamesWithTwoLines(lines),
+        contradictions: contradictionsOf(parties),
+      },
+    }
+  }
+
+  private async refuse(scope: Scope, named: NamedMerge): Promise<void> {
+    const merge = await this.parties.of(scope, named)
+    const decision = mergePlayers(await this.decider.state(mergesStream, merge.organization), merge)
+    if (decision.kind === 'refused') throw new Refused(decision)
+  }
+
+  private async party(scope: Scope, person: Person): Promise<Party> {
+    const [player, entries] = await Promise.all([this.players.player(scope, person), this.lines.of(person.ids)])
+    return { player, lines: await this.lines.withGames(person.card.id, entries) }
+  }
+}

@@ -1,0 +1,62 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../facts/command-context'
+import { Commands } from '../../facts/commands'
+import { Allow } from '../../http/allow'
+import { InScope, RequestContext } from '../../http/parameters'
+import type { Scope } from '../../http/scope'
+import { PlayerInformationAnswer } from '../players.answers'
+import { PlayerInformation } from '../queries/player-information.query'
+import { Duplicates } from './duplicates.query'
+import { MergePlayers } from './merge-players.command'
+import { MergePreview } from './merge-preview.query'
+import { DuplicateGroupAnswer, MergeAnswer } from './merging.answers'
+import { MasterPath, MergeDto, MergeQuery, UnmergeDto } from './merging.dto'
+import { UnmergePlayer } from './unmerge-player.command'
+
+@ApiTags('players')
+@Controller('api/playersv2')
+export class MergingController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('duplicates')
+  @Allow('staff')
+  @ApiOkResponse({ type: [DuplicateGroupAnswer] })
+  duplicates(@InScope() scope: Scope): Promise<DuplicateGroupAnswer[]> {
+    return this.queries.execute(new Duplicates(scope))
+  }
+
+  @Post('merge')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MergeAnswer })
+  async merge(
+    @Body() { masterId: master, duplicateIds: duplicates }: MergeDto,
+    @Query() { preview }: MergeQuery,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<MergeAnswer> {
+    if (preview) return this.queries.execute(new MergePreview(scope, { master, duplicates }))
+    await this.commands.execute(new MergePlayers(context, scope, { master, duplicates }))
+    return this.queries.execute(new PlayerInformation(scope, master))
+  }
+
+  /** Answers the player whom the duplicate was merged into. */
+  @Post(':masterId/unmerge')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PlayerInformationAnswer })
+  async unmerge(
+    @Param() { masterId }: MasterPath,
+    @Body() { duplicateId }: UnmergeDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<PlayerInformationAnswer> {
+    await this.commands.execute(new UnmergePlayer(context, scope, masterId, duplicateId))
+    return this.queries.execute(new PlayerInformation(scope, masterId))
+  }
+}

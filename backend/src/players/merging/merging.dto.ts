@@ -1,0 +1,49 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator'
+import { MOST_DUPLICATES } from '@fullcourt/domain/players/merging/decide'
+import { Id } from '../../games/fields'
+import { IdParameter, LARGEST_ID } from '../../http/path-ids'
+import { ReasonField } from '../../http/reason-field'
+
+export class MergeDto {
+  @Id('The player who stands for all of them')
+  masterId!: number
+
+  @ApiProperty({ type: [Number], minItems: 1, maxItems: MOST_DUPLICATES, description: 'The players who are the same person' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_DUPLICATES)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(LARGEST_ID, { each: true })
+  duplicateIds!: number[]
+
+  @ReasonField()
+  reason?: string
+}
+
+export class MergeQuery {
+  @ApiPropertyOptional({ type: Boolean, description: 'Nothing is merged: the answer says what would be' })
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsOptional()
+  @IsBoolean()
+  preview?: boolean
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  organization_id?: string
+}
+
+export class MasterPath {
+  @IdParameter('Player into whom the duplicate was merged')
+  masterId!: number
+}
+
+export class UnmergeDto {
+  @Id('The player who stands for himself again')
+  duplicateId!: number
+
+  @ReasonField()
+  reason?: string
+}

@@ -1,0 +1,26 @@
+import type { GameId } from '../ids/kinds'
+import { addLines } from './add-lines'
+import type { Figures } from './figures'
+import { didNotPlay } from './line'
+import { noTotals, withLine, type Totals } from './totals'
+
+/** One line of a person, under whichever of his ids. */
+export type LineOfGame = { readonly game: GameId; readonly side: 'home' | 'away'; readonly line: Figures }
+
+/** Lines of one game and side as one line, in the order of their first; lines of both sides stay two (design 5.5). */
+export const onePerSide = <Line extends LineOfGame>(lines: readonly Line[]): readonly Line[] => {
+  const found = new Map<string, Line>()
+  for (const one of lines) {
+    const key = `${one.game}-${one.side}`
+    const before = found.get(key)
+    found.set(key, before ? { ...before, line: addLines(before.line, one.line) } : one)
+  }
+  return [...found.values()]
+}
+
+/** What the lines of one person come to: a game counts once, however many lines he has in it. */
+export const totalsOfGames = (lines: readonly LineOfGame[]): Totals => {
+  const counted = onePerSide(lines)
+  const totals = counted.reduce((sum, { line }) => withLine(sum, line), noTotals)
+  return { ...totals, games: new Set(counted.filter(({ line }) => !didNotPlay(line)).map(({ game }) => game)).size }
+}
