@@ -16,12 +16,6 @@ const read = (path: string, headers: Readonly<Record<string, string>> = {}): Pro
     }).once('error', failed)
   })
 
-/** How many pages and answers the product has cached. */
-const cached = async (): Promise<number> => {
-  const [, count] = /^fullcourt_cached_responses (\d+)/m.exec((await read('/metrics')).html) ?? []
-  return Number(count)
-}
-
 test('A page of one host is never shown on another', async () => {
   await read('/demo', { host: 'league.test' })
   await read('/demo', { host: 'localhost', 'x-forwarded-host': 'localhost:666' })
@@ -45,14 +39,12 @@ test('A host that is none gets no page', async () => {
   for (const host of ['evil.test/path', 'a b', '"><script>']) expect((await read('/demo', { host })).status).toBe(400)
 })
 
-test('Addresses that differ in nothing that a page looks at share one page', async () => {
+test('Addresses that differ in nothing that a page looks at answer the same page', async () => {
   const plain = await read('/demo/schedule')
-  const before = await cached()
   for (let visitor = 0; visitor < 5; visitor += 1) {
     const page = await read(`/demo/schedule?utm_source=mail-${visitor}`)
     expect(page.html).toBe(plain.html)
   }
-  expect(await cached()).toBe(before)
   expect((await read('/demo/schedule?show=completed&utm_source=mail')).html).not.toBe(plain.html)
 })
 

@@ -1,5 +1,5 @@
 import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
-import { expect, layoutShift, sidewaysScroll, test, violations, watchLayoutShift } from './visit'
+import { expect, followDevice, layoutShift, sidewaysScroll, test, violationsInBothThemes, watchLayoutShift } from './visit'
 
 type Named = { id: number; active?: boolean }
 
@@ -27,16 +27,15 @@ const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => 
 }
 
 for (const name of PUBLIC_PAGE_NAMES)
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280])
-      test(`${name}: nothing for axe to find, ${colorScheme}, ${width} px`, async ({ page, product, context }) => {
-        await context.addCookies([{ name: 'theme', value: colorScheme, url: product.url }])
-        await page.setViewportSize({ width, height: 800 })
-        const answer = await page.goto(product.url + (await pagesOf(product.url))[name])
-        expect(answer?.status()).toBe(200)
-        await expect(page.locator('h1')).toHaveCount(1)
-        expect(await violations(page)).toEqual([])
-      })
+  for (const width of [360, 1280])
+    test(`${name}: nothing for axe to find, light and dark, ${width} px`, async ({ page, product, context }) => {
+      await followDevice(context, product.url)
+      await page.setViewportSize({ width, height: 800 })
+      const answer = await page.goto(product.url + (await pagesOf(product.url))[name])
+      expect(answer?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await violationsInBothThemes(page)).toEqual([])
+    })
 
 for (const name of PUBLIC_PAGE_NAMES)
   test(`${name}: no sideways scroll on the narrowest phone`, async ({ page, product }) => {

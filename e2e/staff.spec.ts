@@ -1,10 +1,8 @@
-import { ADMIN_PAGE_NAMES, adminPage, type AdminPageName } from '@fullcourt/domain/pages/admin-pages'
-import { addressOf } from '@fullcourt/domain/pages/path'
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gameNumber, openGame, shownScore, type Game } from './demo-games'
 import type { Page } from '@playwright/test'
-import { expect, sidewaysScroll, signIn, test, violations } from './visit'
+import { expect, signIn, test } from './visit'
 
 const leagueAddress = (url: string, { season_id, leagueId }: Game) => `${url}/dashboard/seasons/${season_id}/leagues/${leagueId}`
 
@@ -153,37 +151,6 @@ test('a league comes in from files, checked first, and is public afterwards', as
   const seasons = (await (await fetch(`${product.url}/api/seasonsv2?slug=demo`)).json()) as { id: number; name: string }[]
   expect(seasons.map(({ name }) => name)).toContain('Imported Season')
 })
-
-/** The address of every page of the admin, with things of the demo league. */
-const addressesOf = (url: string, game: Game): readonly (readonly [AdminPageName, string])[] => {
-  const place = {
-    season: game.season_id,
-    league: game.leagueId,
-    team: game.home_team_id,
-    game: game.id,
-    organization: 1,
-    import: 1,
-  }
-  return ADMIN_PAGE_NAMES.map(name => [name, url + addressOf<string>(adminPage(name).path, place)])
-}
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 1280])
-    test(`the admin: nothing for axe to find, ${colorScheme}, ${width} px`, async ({ page, product, context }) => {
-      // Every page is looked at, one after another.
-      test.setTimeout(300_000)
-      await context.addCookies([{ name: 'theme', value: colorScheme, url: product.url }])
-      await page.setViewportSize({ width, height: 800 })
-      const game = await gameNumber(product.url, 0)
-      await signIn(page, product.url, product.staff)
-      for (const [name, address] of addressesOf(product.url, game)) {
-        await page.goto(address)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await page.waitForLoadState('networkidle')
-        expect(await violations(page), name).toEqual([])
-        expect(await sidewaysScroll(page), name).toBe(0)
-      }
-    })
 
 test('signing out ends the session', async ({ page, product }) => {
   await signIn(page, product.url, product.staff)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
 import { runningProduct, type Person, type RunningProduct } from './running-product'
 
@@ -29,10 +29,25 @@ export { expect }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it is, in one line each. */
-export const violations = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+const found = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** What axe finds on the page as it is, in one line each. */
+export const violations = (page: Page): Promise<string[]> => found(new AxeBuilder({ page }).withTags(RULES))
+
+/** Follows the device in light and dark from now on. */
+export const followDevice = (context: BrowserContext, url: string): Promise<void> =>
+  context.addCookies([{ name: 'theme', value: 'auto', url }])
+
+/** What axe finds on a page that follows the device, in light and in dark; only contrast depends on the theme. */
+export const violationsInBothThemes = async (page: Page): Promise<string[]> => {
+  const all = await violations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await found(new AxeBuilder({ page }).withRules(['color-contrast']))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...all, ...dark.map(each => `dark: ${each}`)]
 }
 
 /** Signs in by the form and waits for the dashboard. */
