@@ -62,7 +62,7 @@ export const leaseContract = (adapter: string, newDocuments: () => Promise<ReadS
 
     describe('works alone', () => {
       it('and another takes over when it stops', async () => {
-        const first = await harness.started({ lease: 150 })
+        const first = await harness.started({ lease: HOUR })
         const second = harness.start({ lease: 150 })
         await until(() => second.health().state === 'waiting')
         await caughtUp(first, await harness.scorer.score('p'))
