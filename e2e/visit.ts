@@ -50,13 +50,13 @@ export const violationsInBothThemes = async (page: Page): Promise<string[]> => {
   return [...all, ...dark.map(each => `dark: ${each}`)]
 }
 
-/** Signs in by the form and waits for the dashboard. */
+/** Signs in by the form and waits for the page where this person lands. */
 export const signIn = async (page: Page, url: string, { username, password }: Person): Promise<void> => {
   await page.goto(`${url}/login`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: /sign in|log in/i }).click()
-  await page.waitForURL(/\/(dashboard\/seasons|organizations)$/)
+  await page.waitForURL(/\/(dashboard\/today|organizations)$/)
 }
 
 /** Adds up what moves on the pages that are opened from now on. */

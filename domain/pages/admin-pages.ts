@@ -26,6 +26,7 @@ const definePages = <const Pages extends { readonly [Name in keyof Pages]: Admin
 export const ADMIN_PAGES = definePages({
   dashboard: { path: '/dashboard', title: 'Dashboard', who: 'staff' },
   organizations: { path: '/organizations', title: 'Organizations', who: 'super', rail: 'main' },
+  today: { path: '/dashboard/today', title: 'Today', who: 'staff', rail: 'main' },
   seasons: { path: '/dashboard/seasons', title: 'Seasons', who: 'staff', rail: 'main' },
   season: { path: '/dashboard/seasons/:season', title: 'Season', who: 'staff', parent: 'seasons' },
   league: { path: '/dashboard/seasons/:season/leagues/:league', title: 'League', who: 'staff', parent: 'season' },

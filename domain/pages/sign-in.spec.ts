@@ -1,10 +1,10 @@
 import { addressAfterSignIn, signInAddress } from './sign-in'
 
-it('A super_admin lands at the organizations and anyone else at the seasons', () =>
+it('A super_admin lands at the organizations and anyone else at the games of today', () =>
   expect((['super_admin', 'org_owner', 'staff'] as const).map(role => addressAfterSignIn(role, null))).toEqual([
     '/organizations',
-    '/dashboard/seasons',
-    '/dashboard/seasons',
+    '/dashboard/today',
+    '/dashboard/today',
   ]))
 
 it('A deep link survives the sign-in', () => {
@@ -13,4 +13,4 @@ it('A deep link survives the sign-in', () => {
 })
 
 const foreign = ['https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '']
-it.each(foreign)('%j is never followed', address => expect(addressAfterSignIn('staff', address)).toBe('/dashboard/seasons'))
+it.each(foreign)('%j is never followed', address => expect(addressAfterSignIn('staff', address)).toBe('/dashboard/today'))

@@ -1,7 +1,10 @@
 import type { Role } from '../users/events'
 
-/** The dashboard, where people land after signing in: the organizations for a super_admin, the seasons for anyone else. Spec 1 §2. */
+/** The dashboard: the organizations for a super_admin, the seasons for anyone else. Spec 1 §2. */
 export const dashboardOf = (role: Role) => (role === 'super_admin' ? '/organizations' : '/dashboard/seasons')
+
+/** Where people land after signing in: a super_admin at his dashboard, anyone else at the games of today. */
+export const landingOf = (role: Role) => (role === 'super_admin' ? dashboardOf(role) : '/dashboard/today')
 
 /** Where to sign in, and back to `next` afterwards. */
 export const signInAddress = (next: string) => `/login?next=${encodeURIComponent(next)}`
@@ -9,5 +12,5 @@ export const signInAddress = (next: string) => `/login?next=${encodeURIComponent
 /** An address of this very site and no other: what a link in a mail may ask for after signing in. */
 const isInside = (address: string | null): address is string => /^\/(?![/\\])[^\\]*$/.test(address ?? '')
 
-/** Back to where a person was when the session ended (`next` of the sign-in's address), else to his dashboard. */
-export const addressAfterSignIn = (role: Role, next: string | null) => (isInside(next) ? next : dashboardOf(role))
+/** Back to where a person was when the session ended (`next` of the sign-in's address), else to where he lands. */
+export const addressAfterSignIn = (role: Role, next: string | null) => (isInside(next) ? next : landingOf(role))

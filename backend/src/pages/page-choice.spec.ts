@@ -50,11 +50,11 @@ describe('Signed-in people', () => {
 
   it('see public pages under a slug', () => expect(choiceFor('staff', product('/demo/games/7'))).toEqual({ send: 'site' }))
 
-  it('are led from the sign-in to the dashboard, or to where they wanted to go', () => {
-    expect(choiceFor('staff', product('/'))).toEqual({ redirect: '/dashboard/seasons' })
+  it('are led from the sign-in to where they land, or to where they wanted to go', () => {
+    expect(choiceFor('staff', product('/'))).toEqual({ redirect: '/dashboard/today' })
     expect(choiceFor('super_admin', product('/login'))).toEqual({ redirect: '/organizations' })
     expect(choiceFor('staff', product('/login?next=%2Fgames%2F7%3Ftab%3Dhistory'))).toEqual({ redirect: '/games/7?tab=history' })
-    expect(choiceFor('staff', product('/login?next=%2F%2Fevil.example'))).toEqual({ redirect: '/dashboard/seasons' })
+    expect(choiceFor('staff', product('/login?next=%2F%2Fevil.example'))).toEqual({ redirect: '/dashboard/today' })
   })
 })
 

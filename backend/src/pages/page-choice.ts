@@ -21,7 +21,7 @@ export type Asked = {
 const siteOf = ({ kind }: PageTenant) => (kind === 'product' ? 'product' : 'organization')
 const inside = ({ tenant, path }: Asked) => (tenant.kind === 'slug' ? path.slice(tenant.prefix.length) : path)
 
-/** Pages that signed-in people are led away from, to the dashboard (spec 1 §2). Under a slug every page is the public one. */
+/** Pages that signed-in people are led away from, to where they land (spec 1 §2). Under a slug every page is the public one. */
 const isEntrance = ({ tenant, path }: Asked) =>
   tenant.kind !== 'slug' && ['', 'login'].includes(path.replace(/\//g, '').toLowerCase())
 

@@ -34,7 +34,8 @@ export const refusal = (status: number, body: unknown) => {
 export const isRefusal = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && problem.status >= 400 && problem.status < 500
 
-const isUnreached = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 0
+/** No server answered: the same may be sent again. */
+export const isUnreached = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 0
 
 /** The server broke, and names the id under which it logged that. */
 const isNoted = (problem: unknown): problem is ApiError => problem instanceof ApiError && / Quote \S+ /.test(problem.message)

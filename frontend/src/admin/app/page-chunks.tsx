@@ -11,6 +11,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   dashboard: () => Promise.resolve(ToDashboard),
   organizations: () => import('../organizations/OrganizationsPage').then(chunk => chunk.OrganizationsPage),
   organization: () => import('../pages/OrganizationPage').then(chunk => chunk.OrganizationPage),
+  today: () => import('../today/TodayPage').then(chunk => chunk.TodayPage),
   seasons: () => import('../seasons/SeasonsPage').then(chunk => chunk.SeasonsPage),
   season: () => import('../leagues/LeaguesPage').then(chunk => chunk.LeaguesPage),
   league: () => import('../pages/LeaguePage').then(chunk => chunk.LeaguePage),

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import type { HistoryEntryAnswer } from '../../api/schema'
 import { dayHeading } from '../../ui/format/dates'
 import { ago, longMoment, wallTime } from '../../ui/format/moments'
@@ -7,20 +6,9 @@ import { QueryState } from '../parts/QueryState'
 import { byDay } from './by-day'
 import styles from './HistoryPanel.module.css'
 import { useHistory, useTimeZone, type HistoryKind } from './queries'
+import { useNow } from './use-now'
 
 type Props = { kind: HistoryKind; id: number }
-
-const aMinute = 60_000
-
-/** The time by which things are `2 hours ago`. */
-const useNow = () => {
-  const [now, setNow] = useState(() => new Date().toISOString())
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(new Date().toISOString()), aMinute)
-    return () => clearInterval(ticking)
-  }, [])
-  return now
-}
 
 /** `Ana changed the final score from 61–58 to 61–59, 2 hours ago: “scorer's sheet”` */
 const Entry = ({ entry, now, zone }: { entry: HistoryEntryAnswer; now: string; zone: string }) => (

@@ -13,6 +13,7 @@ import type {
 } from '../../api/schema'
 import { TeamDialog } from '../entries/TeamDialog'
 import { DetailsDialog } from '../games/DetailsDialog'
+import { useLeagueScoreCalls } from '../games/list/queries'
 import { ScoreDialog } from '../games/list/ScoreDialog'
 import { LeagueDialog } from '../leagues/LeagueDialog'
 import { Features } from '../organizations/Features'
@@ -184,7 +185,8 @@ describe.each(CASES)('the form of $of', ({ form, field, call, sent: changes, rev
 
 it('the final score is sent as a whole, against the revision at which the form was opened', async () => {
   const { sent } = taking('PUT /api/seasonsv2/7/leagues/3/games/9')
-  show(<ScoreDialog at={at} game={game} onClose={nothing} />)
+  const Dialog = () => <ScoreDialog calls={useLeagueScoreCalls(at)} game={game} onClose={nothing} />
+  show(<Dialog />)
   const input = await screen.findByRole('textbox', { name: 'Hawks (home)' })
   await userEvent.clear(input)
   await userEvent.type(input, '62')

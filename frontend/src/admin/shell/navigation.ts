@@ -22,7 +22,7 @@ const entriesIn = (part: AdminPage['rail'], person: Person): readonly Navigation
     }))
 }
 
-/** The rail: its first entry is the person's dashboard. */
+/** The rail, beginning with where the person lands. */
 export const navigationFor = (person: Person) => entriesIn('main', person)
 
 /** The part of the rail that can be folded away. Spec 1 §2, Admin sidebar. */

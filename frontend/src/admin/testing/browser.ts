@@ -19,4 +19,5 @@ const noMedia = (media: string) => ({
 Object.defineProperty(window, 'matchMedia', { value: noMedia, configurable: true })
 Object.defineProperty(window, 'ResizeObserver', { value: NoResizes, configurable: true })
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, configurable: true })
+Object.defineProperty(window, 'scrollBy', { value: () => undefined, configurable: true })
 Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, configurable: true })

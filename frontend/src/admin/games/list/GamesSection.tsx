@@ -5,18 +5,20 @@ import type { GameRowAnswer, LeagueGamesAnswer } from '../../../api/schema'
 import { longDate, toBeDecided } from '../../../ui/format/dates'
 import { counted } from '../../../ui/format/figures'
 import { PlusIcon } from '../../../ui/icons'
+import type { SaveOutcome } from '../../editing/save-edit'
 import { AdminTable } from '../../parts/AdminTable'
 import { Boundary } from '../../parts/Boundary'
 import { DeleteSelected } from '../../parts/DeleteSelected'
 import { EmptyState } from '../../parts/EmptyState'
 import { listed } from '../../parts/listed'
+import { toast } from '../../parts/toast'
 import type { LeagueAt } from '../../leagues/queries'
 import { gameColumns, numbered, type NumberedGame } from './game-columns'
 import { GameDialog } from './GameDialog'
 import styles from './games.module.css'
 import { Mismatches } from './Mismatches'
 import { nextOpenGame } from './next-open-game'
-import { useDeleteGames, useLeagueGames } from './queries'
+import { useDeleteGames, useLeagueGames, useLeagueScoreCalls } from './queries'
 import { quickScoreId } from './QuickScore'
 import { ScoreDialog } from './ScoreDialog'
 import { hasScore, matchup } from './score-text'
@@ -24,6 +26,13 @@ import { useDateFilter } from './use-date-filter'
 import { useQuickScores } from './use-quick-scores'
 
 const undated = 'undated'
+
+/** What became of a score that was typed in the list; a conflict is shown in its row. */
+const say = (outcome: SaveOutcome) => {
+  if (outcome === 'saved') toast.success('Score updated successfully')
+  else if (outcome !== 'conflict') toast.error(outcome.failed, 'Failed to update final score.')
+}
+
 const noGames: LeagueGamesAnswer = { games: [], teams: [] }
 
 const dateChoices = (games: readonly GameRowAnswer[]) => [
@@ -62,7 +71,8 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
   const [adding, setAdding] = useState(false)
   const [scoring, setScoring] = useState<GameRowAnswer | null>(null)
   const [isQuick, setQuick] = useState(false)
-  const scores = useQuickScores(at)
+  const scoreCalls = useLeagueScoreCalls(at)
+  const scores = useQuickScores(scoreCalls, say)
   const remove = useDeleteGames(at)
 
   const [goal, showGame] = useGoal()
@@ -121,7 +131,7 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
         empty={<EmptyState hint="Add the first one, or import a league's files.">No games or byes available</EmptyState>}
       />
       <GameDialog at={at} teams={teams} open={adding} onClose={() => setAdding(false)} />
-      <ScoreDialog at={at} game={scoring} onClose={() => setScoring(null)} />
+      <ScoreDialog calls={scoreCalls} game={scoring} onClose={() => setScoring(null)} />
     </div>
   )
 }

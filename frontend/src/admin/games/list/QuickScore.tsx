@@ -68,6 +68,7 @@ type TroubleProps = Pick<Props, 'game' | 'quick'> & { status: EditStatus<ScoreEn
 
 /** What prevents a score, beside it: nobody who types elsewhere is interrupted. */
 const Trouble = ({ game, quick, status, entry }: TroubleProps) => {
+  if (quick.isWaiting(game.id)) return <span className={styles.refusal}>No connection: it is sent when you are back</span>
   if (status.kind === 'failed')
     return (
       <span className={styles.refusal} role="alert">

@@ -6,11 +6,10 @@ import { entered, NumberField, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import type { RecordEdit } from '../../parts/RecordForm'
 import { toast } from '../../parts/toast'
-import type { LeagueAt } from '../../leagues/queries'
-import { useFreshGame, useUpdateScore } from './queries'
+import type { ScoreCalls, StoredScore } from './score-calls'
 import { hasScore, scoreOfSides } from './score-text'
 
-type Props = { at: LeagueAt; game: GameRowAnswer | null; onClose: () => void }
+type Props = { calls: ScoreCalls; game: GameRowAnswer | null; onClose: () => void }
 
 type Values = { readonly score: Score | null; readonly reason: string | null }
 
@@ -23,19 +22,16 @@ const scoreField: RecordField<Score | null> = {
 
 const fields = { score: scoreField, reason: optionalText('Reason') }
 
-const stored = (game: GameRowAnswer) => ({ value: { score: scoreOf(game), reason: null }, revision: game.revision })
+const stored = (game: StoredScore) => ({ value: { score: scoreOf(game), reason: null }, revision: game.revision ?? 0 })
 
 /** Enters the final score of a game, or corrects it, then with a reason. Spec 2 §4. */
-export const ScoreDialog = ({ at, game, onClose }: Props) => {
-  const update = useUpdateScore(at)
-  const fresh = useFreshGame(at)
-
+export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) => {
   const editOf = (game: GameRowAnswer): RecordEdit<Values> => ({
     fields,
     stored: stored(game),
     send: async ({ score, reason = null }, revision) => {
       if (!score) return
-      await update.mutateAsync({ game: game.id, revision, score, reason })
+      await update({ game: game.id, revision, score, reason })
       toast.success('Score updated successfully')
     },
     fresh: async () => stored(await fresh(game.id)),

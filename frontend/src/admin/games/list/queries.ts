@@ -1,10 +1,9 @@
-import type { Score } from '@fullcourt/domain/games/events'
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { GameRowAnswer, LeagueGamesAnswer, NewGameDto } from '../../../api/schema'
 import { api } from '../../api'
-import type { Revision } from '../../editing/editing'
 import { gameKeys } from '../queries'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
+import type { NewScore, ScoreCalls } from './score-calls'
 
 /** The games of a league from the earliest, and the teams that may play. */
 export const leagueGamesQuery = (at: LeagueAt) =>
@@ -17,7 +16,7 @@ export const leagueGamesQuery = (at: LeagueAt) =>
 export const useLeagueGames = (at: LeagueAt) => useQuery(leagueGamesQuery(at))
 
 /** A game as it is at this moment, for a person whose change came second. */
-export const useFreshGame = (at: LeagueAt) => {
+const useFreshGame = (at: LeagueAt) => {
   const client = useQueryClient()
   return async (game: number) => {
     const { games } = await client.fetchQuery({ ...leagueGamesQuery(at), staleTime: 0 })
@@ -67,25 +66,18 @@ export const useDeleteGames = (at: LeagueAt) => {
   })
 }
 
-type ScoreEntry = {
-  readonly game: number
-  readonly revision: Revision
-  readonly score: Score
-  readonly reason: string | null
-}
-
 const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =>
   answer && { ...answer, games: answer.games.map(game => (game.id === saved.id ? saved : game)) }
 
 /** Saves a final score unless somebody changed it since it was read (409); the row on the screen has it at once. */
-export const useUpdateScore = (at: LeagueAt) => {
+const useUpdateScore = (at: LeagueAt) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ game, revision, score, reason }: ScoreEntry) =>
+    mutationFn: ({ game, revision, score, reason, key }: NewScore) =>
       api.put(
         '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
         { score_home: score.home, score_away: score.away, ...(reason !== null && { reason }) },
-        { path: { ...at, gameId: game }, ifMatch: revision },
+        { path: { ...at, gameId: game }, ifMatch: revision, ...(key !== undefined && { key }) },
       ),
     onSuccess: saved => {
       client.setQueryData<LeagueGamesAnswer>(leagueKeys.games(at), answer => withGame(answer, saved))
@@ -93,3 +85,9 @@ export const useUpdateScore = (at: LeagueAt) => {
     },
   })
 }
+
+/** The calls by which the schedule of a league saves scores. */
+export const useLeagueScoreCalls = (at: LeagueAt): ScoreCalls => ({
+  update: useUpdateScore(at).mutateAsync,
+  fresh: useFreshGame(at),
+})

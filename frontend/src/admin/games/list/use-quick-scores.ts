@@ -1,45 +1,56 @@
 import type { Side } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
+import { isUnreached } from '../../../api/api-error'
+import { isChanged, type Editing, type Stored } from '../../editing/editing'
 import { changedOf, createEdits } from '../../editing/edits'
-import type { Editing, Stored } from '../../editing/editing'
-import { saveEdit, type SaveCalls } from '../../editing/save-edit'
-import { useUnsavedWork } from '../../parts/unsaved-work'
+import { saveEdit, type SaveCalls, type SaveOutcome } from '../../editing/save-edit'
 import { useEdits } from '../../editing/use-edits'
+import { useUnsavedWork } from '../../parts/unsaved-work'
 import { scoreRules, storedScore, typedScore, type ScoreEntry } from '../finals/finals-edit'
 import type { Typed } from '../sheet/line-edit'
-import { toast } from '../../parts/toast'
-import type { LeagueAt } from '../../leagues/queries'
-import { useFreshGame, useUpdateScore } from './queries'
+import type { ScoreCalls } from './score-calls'
+import { useAttemptKeys } from './use-attempt-keys'
+import { useResend } from './use-resend'
 
-const failure = 'Failed to update final score.'
-
-const useScoreCalls = (at: LeagueAt): SaveCalls<number, ScoreEntry> => {
-  const update = useUpdateScore(at)
-  const fresh = useFreshGame(at)
+const useSaveCalls = ({ update, fresh }: ScoreCalls): SaveCalls<number, ScoreEntry> => {
+  const keyOf = useAttemptKeys()
   return {
-    send: async (id: number, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
+    send: async (game: number, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
       const score = typedScore(value)
       if (!score) throw new Error('Both scores are required.')
-      return storedScore(await update.mutateAsync({ game: id, revision: read.revision, score, reason: null }))
+      const { revision } = read
+      const key = keyOf(game, `${revision} ${score.away}–${score.home}`)
+      return storedScore(await update({ game, revision, score, reason: null, key }))
     },
-    fresh: async id => storedScore(await fresh(id)),
+    fresh: async game => storedScore(await fresh(game)),
   }
 }
 
-/** Final scores that are typed in the rows of a list, each for itself: an answer to one touches no other, and moves no focus. */
-export const useQuickScores = (at: LeagueAt) => {
+/**
+ * Final scores that are typed in the rows of a list, each for itself: an answer to one touches no other, and moves no focus. One that
+ * did not reach the server waits, and is sent again until it does.
+ */
+export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: SaveOutcome) => void) => {
   const [edits, scores] = useEdits(() => createEdits<number, ScoreEntry>(scoreRules))
-  const calls = useScoreCalls(at)
+  const calls = useSaveCalls(scoreCalls)
   useUnsavedWork(() => changedOf(scoreRules, edits.all()).length > 0, edits.clear)
 
-  const save = async (game: number) => {
+  const send = async (game: number) => {
     const outcome = await saveEdit(edits, game, calls)
-    if (outcome === 'saved') toast.success('Score updated successfully')
-    else if (outcome !== 'conflict') toast.error(outcome.failed, failure)
+    const waits = typeof outcome === 'object' && isUnreached(outcome.failed)
+    if (!waits) onOutcome(outcome)
+    return waits
   }
+  const { waiting, save } = useResend(send)
 
   return {
     scoreOf: (game: number) => scores.get(game),
+    isWaiting: (game: number) => waiting.has(game),
+    /** Something was typed that is neither stored nor on its way, nor waits for a choice. */
+    isReady: (game: number) => {
+      const edit = edits.all().get(game)
+      return edit !== undefined && isChanged(scoreRules, edit) && ['editing', 'failed'].includes(edit.status.kind)
+    },
     type: (game: GameRowAnswer, side: Side, points: Typed) =>
       edits.type(game.id, storedScore(game), entry => ({ ...entry, [side]: points })),
     save,

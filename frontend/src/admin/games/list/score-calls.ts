@@ -1,0 +1,24 @@
+import type { Score } from '@fullcourt/domain/games/events'
+import type { GameRowAnswer } from '../../../api/schema'
+import type { Revision } from '../../editing/editing'
+
+/** A final score as it is sent. */
+export type NewScore = {
+  readonly game: number
+  readonly revision: Revision
+  readonly score: Score
+  readonly reason: string | null
+  /** The same for every attempt at the same score, so that it is stored once. */
+  readonly key?: string
+}
+
+/** A score as the server has it. */
+export type StoredScore = Pick<GameRowAnswer, 'score_home' | 'score_away'> & { readonly revision?: number }
+
+/** The calls by which a page saves final scores. */
+export type ScoreCalls = {
+  /** Saves unless somebody changed it since it was read (409). */
+  readonly update: (score: NewScore) => Promise<StoredScore>
+  /** The score at this moment, for a person whose change came second. */
+  readonly fresh: (game: number) => Promise<StoredScore>
+}

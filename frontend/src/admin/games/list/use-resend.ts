@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const everySoOften = 4_000
+
+/**
+ * Saves things by their keys. `send` resolves to whether the server was not reached: such a thing waits, and is sent again when the
+ * browser is back online, and every few seconds, since a browser does not notice every connection that comes back.
+ */
+export const useResend = (send: (key: number) => Promise<boolean>) => {
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set())
+
+  const save = async (key: number) => {
+    const waits = await send(key)
+    setWaiting(keys => (keys.has(key) === waits ? keys : new Set(waits ? [...keys, key] : [...keys].filter(one => one !== key))))
+  }
+
+  const again = useEffectEvent(() => {
+    for (const key of waiting) void save(key)
+  })
+  const waits = waiting.size > 0
+  useEffect(() => {
+    if (!waits) return
+    const resend = () => again()
+    const timer = setInterval(resend, everySoOften)
+    window.addEventListener('online', resend)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', resend)
+    }
+  }, [waits])
+
+  return { waiting, save }
+}

@@ -1,0 +1,32 @@
+import type { TodayGameAnswer } from '../../api/schema'
+import type { QuickScores } from '../games/list/use-quick-scores'
+import { ScoreRow } from './ScoreRow'
+import styles from './Today.module.css'
+import type { ScoreRow as Row } from './use-score-rows'
+
+type Props = {
+  label: string
+  rows: readonly Row[]
+  scores: QuickScores
+  /** Date or time, whichever tells the games of this list apart. */
+  when: (game: TodayGameAnswer) => string
+  /** The row is done with: the next open game is at hand. */
+  onDone: (game: number) => void
+  onCorrect: (game: TodayGameAnswer) => void
+}
+
+/** Games in rows, each with its score or two boxes for it. */
+export const ScoreList = ({ label, rows, when, scores, onDone, onCorrect }: Props) => (
+  <ul className={styles.list} aria-label={label}>
+    {rows.map(row => (
+      <ScoreRow
+        key={row.game.id}
+        row={row}
+        when={when(row.game)}
+        scores={scores}
+        onDone={() => onDone(row.game.id)}
+        onCorrect={() => onCorrect(row.game)}
+      />
+    ))}
+  </ul>
+)

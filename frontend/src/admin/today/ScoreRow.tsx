@@ -1,0 +1,136 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
+import type { Side } from '@fullcourt/domain/games/events'
+import { Button } from '@mantine/core'
+import { useRef, type FocusEvent, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { Changing } from '../../ui/Changing'
+import { noPoints, scoreOf, typedScore, type TypedScore } from '../games/finals/finals-edit'
+import { FigureInput } from '../games/grid/FigureInput'
+import { quickScoreId } from '../games/list/QuickScore'
+import { matchup } from '../games/list/score-text'
+import type { QuickScores } from '../games/list/use-quick-scores'
+import { moveInList } from './move-in-list'
+import { ScoreConflict } from './ScoreConflict'
+import { ScoreState } from './ScoreState'
+import styles from './Today.module.css'
+import type { ScoreRow as Row } from './use-score-rows'
+
+type Props = {
+  row: Row
+  when: string
+  scores: QuickScores
+  onDone: () => void
+  onCorrect: () => void
+}
+
+const sideWords = { away: 'Away', home: 'Home' }
+
+/** The first box of a game bears the name by which its row is found. */
+const boxId = (game: number, side: Side) => (side === AWAY_FIRST[0] ? quickScoreId(game) : `${quickScoreId(game)}-${side}`)
+
+/** A game of the evening: who plays, the score or two boxes for it, and what became of what was typed. */
+export const ScoreRow = ({ row, when, scores, onDone, onCorrect }: Props) => {
+  const { game, isTyped, isGone } = row
+  const edit = scores.scoreOf(game.id)
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <span className={styles.when}>{when}</span>
+        {game.league && <span className={styles.league}>{game.league.name}</span>}
+      </div>
+      {isTyped && !isGone ? <Boxes row={row} scores={scores} onDone={onDone} /> : <Figures row={row} onCorrect={onCorrect} />}
+      <div className={styles.links}>
+        <Link className={styles.link} to={adminAddress('game', { game: game.id })}>
+          Box score<span className="visuallyHidden"> of {matchup(game)}</span>
+        </Link>
+      </div>
+      {edit && <ScoreConflict game={game} edit={edit} scores={scores} />}
+    </li>
+  )
+}
+
+const SideName = ({ side, game }: { side: Side; game: Row['game'] }) => (
+  <span className={styles.team}>
+    <span className={styles.side}>{sideWords[side]}</span>{' '}
+    <span className={styles.name}>{side === 'home' ? game.homeTeam : game.awayTeam}</span>
+  </span>
+)
+
+type BoxesProps = Pick<Props, 'row' | 'scores' | 'onDone'>
+
+const Boxes = ({ row: { game }, scores, onDone }: BoxesProps) => {
+  const inputs = { home: useRef<HTMLInputElement>(null), away: useRef<HTMLInputElement>(null) }
+  const form = useRef<HTMLFormElement>(null)
+  const edit = scores.scoreOf(game.id)
+  const entry: TypedScore = edit?.value ?? scoreOf(game) ?? noPoints
+  const isEmpty = AWAY_FIRST.every(side => entry[side] === null)
+
+  const take = (points: TypedScore) => {
+    for (const side of AWAY_FIRST) scores.type(game, side, points[side])
+  }
+  const save = () => {
+    if (scores.isReady(game.id)) void scores.save(game.id)
+  }
+  const submitted = (event: FormEvent) => {
+    event.preventDefault()
+    if (isEmpty) return game.points ? take(game.points) : onDone()
+    const empty = AWAY_FIRST.find(side => entry[side] === null)
+    if (empty) return inputs[empty].current?.focus()
+    save()
+    onDone()
+  }
+  // When the window loses the focus, its field keeps it: nothing is sent that is still being typed.
+  const left = ({ relatedTarget }: FocusEvent) => {
+    const isInside = form.current?.contains(relatedTarget ?? document.activeElement)
+    if (!isInside && typedScore(entry) !== null) save()
+  }
+
+  return (
+    <form ref={form} className={styles.entry} aria-label={matchup(game)} onSubmit={submitted} onBlur={left}>
+      {AWAY_FIRST.map(side => (
+        <label key={side} className={styles.box} htmlFor={boxId(game.id, side)}>
+          <SideName side={side} game={game} />
+          <span className="visuallyHidden"> points</span>
+          <FigureInput
+            ref={inputs[side]}
+            id={boxId(game.id, side)}
+            data-side={side}
+            onKeyDown={moveInList}
+            className={styles.points}
+            value={entry[side]}
+            placeholder={game.points && isEmpty ? String(game.points[side]) : undefined}
+            onType={points => scores.type(game, side, points)}
+          />
+        </label>
+      ))}
+      <ScoreState game={game} edit={edit} isWaiting={scores.isWaiting(game.id)} />
+      <button type="submit" hidden />
+    </form>
+  )
+}
+
+const Figures = ({ row: { game, isGone }, onCorrect }: { row: Row; onCorrect: () => void }) => {
+  const score = scoreOf(game)
+  return (
+    <div className={styles.entry}>
+      {AWAY_FIRST.map(side => (
+        <div key={side} className={styles.box}>
+          <SideName side={side} game={game} />
+          <b className={styles.figure}>
+            <Changing value={score?.[side] ?? null} />
+          </b>
+        </div>
+      ))}
+      <div className={styles.state}>
+        {isGone ? (
+          'This game is not there any more.'
+        ) : (
+          <Button variant="subtle" size="compact-sm" onClick={onCorrect}>
+            Correct<span className="visuallyHidden"> the score of {matchup(game)}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

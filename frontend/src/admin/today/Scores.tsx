@@ -1,0 +1,89 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { TodayAnswer, TodayGameAnswer } from '../../api/schema'
+import { shortDate, timeOfDay } from '../../ui/format/dates'
+import { counted } from '../../ui/format/figures'
+import { nextOpenGame } from '../games/list/next-open-game'
+import { quickScoreId } from '../games/list/QuickScore'
+import { ScoreDialog } from '../games/list/ScoreDialog'
+import { hasScore } from '../games/list/score-text'
+import { useQuickScores } from '../games/list/use-quick-scores'
+import { typedScore } from '../games/finals/finals-edit'
+import { EmptyState } from '../parts/EmptyState'
+import { useScoreCalls } from './queries'
+import { ScoreList } from './ScoreList'
+import styles from './Today.module.css'
+import { useScoreRows, type ScoreRow } from './use-score-rows'
+
+const nothing = () => undefined
+
+const noGames = ({ nextDate, date }: TodayAnswer) =>
+  nextDate ? `No games today. The next are on ${shortDate(nextDate, date)}.` : 'No games today'
+
+const howTo =
+  'Enter saves a score and goes on to the next game; so does leaving a row. A grey score is what the players come to: Enter takes it.'
+
+/** The scores of the evening and those that are missing, typed in their rows one after the other. */
+export const Scores = ({ answer }: { answer: TodayAnswer }) => {
+  const calls = useScoreCalls()
+  const scores = useQuickScores(calls, nothing)
+  const { games, earlier } = useScoreRows(answer)
+  const [correcting, setCorrecting] = useState<TodayGameAnswer | null>(null)
+
+  const isOpen = ({ game, isTyped }: ScoreRow) => {
+    const edit = scores.scoreOf(game.id)
+    return isTyped && !hasScore(game) && (edit === undefined || typedScore(edit.value) === null)
+  }
+  const rows = [...games, ...earlier].map(row => ({ ...row, id: row.game.id }))
+  const goOn = (game: number) => {
+    const next = nextOpenGame(rows, game, isOpen)
+    if (next) document.getElementById(quickScoreId(next.id))?.focus()
+  }
+  const list = { scores, onDone: goOn, onCorrect: setCorrecting }
+  const isAny = rows.some(({ isTyped }) => isTyped)
+
+  return (
+    <>
+      <Counts answer={answer} />
+      {isAny && <p className={styles.howTo}>{howTo}</p>}
+      <section className={styles.section} aria-labelledby="games-today">
+        <h2 id="games-today">Games today</h2>
+        {games.length > 0 ? (
+          <ScoreList {...list} label="Games today" rows={games} when={({ time }) => timeOfDay(time)} />
+        ) : (
+          <EmptyState action={<Link to={adminAddress('schedule', {})}>Schedule</Link>}>{noGames(answer)}</EmptyState>
+        )}
+      </section>
+      {earlier.length > 0 && (
+        <section className={styles.section} aria-labelledby="without-score">
+          <h2 id="without-score">Still without a score</h2>
+          <ScoreList {...list} label="Still without a score" rows={earlier} when={({ date }) => shortDate(date, answer.date)} />
+          {answer.isCut && <p className={styles.muted}>The oldest are shown; the others follow when these have a score.</p>}
+        </section>
+      )}
+      <ScoreDialog calls={calls} game={correcting} onClose={() => setCorrecting(null)} />
+    </>
+  )
+}
+
+/** How much there is to do, with links to where it is. */
+const Counts = ({ answer: { games, unscored, unequal, changes } }: { answer: TodayAnswer }) => {
+  const parts = [
+    { count: games.length, to: 'games-today', text: `${counted(games.length, 'game')} today` },
+    { count: unscored.length, to: 'without-score', text: `${unscored.length} still without a score` },
+    { count: unequal.length, to: 'not-equal', text: `${unequal.length} that ${unequal.length === 1 ? 'does' : 'do'} not add up` },
+    { count: changes.length, to: 'by-others', text: `${counted(changes.length, 'thing')} changed by others` },
+  ].filter(({ count }) => count > 0)
+  return (
+    parts.length > 1 && (
+      <ul className={styles.counts} aria-label="On this page">
+        {parts.map(({ to, text }) => (
+          <li key={to}>
+            <a href={`#${to}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}

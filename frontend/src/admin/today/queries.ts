@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { GameRowAnswer, TodayAnswer } from '../../api/schema'
+import { api } from '../api'
+import type { NewScore, ScoreCalls } from '../games/list/score-calls'
+import { gameKeys, gameQuery } from '../games/queries'
+import { leagueKeys } from '../leagues/queries'
+import { useSession } from '../session/SessionGate'
+import { teamKeys } from '../teams/queries'
+
+const todayKeys = {
+  all: ['today'] as const,
+  of: (organization: number | undefined) => [...todayKeys.all, organization] as const,
+}
+
+/** What is to be done on an evening of games; of another organization where a super_admin chose one. */
+export const useToday = (chosen: number | undefined, enabled: boolean) => {
+  const own = useSession().organization?.id
+  return useQuery({
+    queryKey: todayKeys.of(chosen),
+    queryFn: ({ signal }) => api.get('/api/today', { query: { organization_id: chosen }, signal }),
+    enabled,
+    staleTime: 0,
+    meta: { tags: [`organization:${chosen ?? own}`] },
+  })
+}
+
+const withGame = (games: TodayAnswer['games'], saved: GameRowAnswer) =>
+  games.map(game => (game.id === saved.id ? { ...game, ...saved } : game))
+
+const withSaved = (answer: TodayAnswer, saved: GameRowAnswer): TodayAnswer => ({
+  ...answer,
+  games: withGame(answer.games, saved),
+  unscored: withGame(answer.unscored, saved),
+  unequal: withGame(answer.unequal, saved),
+})
+
+/** Saves final scores, of league games and of bracket games alike; the row on the screen has it at once. */
+export const useScoreCalls = (): ScoreCalls => {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ game, revision, score, reason, key }: NewScore) =>
+      api.put(
+        '/api/gamesv2/{id}/scores',
+        { score_home: score.home, score_away: score.away, ...(reason !== null && { reason }) },
+        { path: { id: game }, ifMatch: revision, ...(key !== undefined && { key }) },
+      ),
+    onSuccess: saved => {
+      client.setQueriesData<TodayAnswer>({ queryKey: todayKeys.all }, answer => answer && withSaved(answer, saved))
+      for (const queryKey of [todayKeys.all, gameKeys.all, leagueKeys.all, teamKeys.all])
+        void client.invalidateQueries({ queryKey })
+    },
+  })
+  return {
+    update: mutateAsync,
+    fresh: async game => (await client.fetchQuery({ ...gameQuery(game), staleTime: 0 })).game,
+  }
+}
