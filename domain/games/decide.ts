@@ -185,7 +185,7 @@ const lineFacts = (
     data: { game: game.id, in: game.context, player: of, side, was, is },
   })
   const lines = linesOf(game.figures.lines, [player, ...merged], side)
-  const sum = lines.length === 0 ? null : lines.map(({ line }) => line).reduce(addLines)
+  const sum = lines.length === 0 ? null : addLines(lines.map(({ line }) => line))
   const is = change(sum ?? {})
   if (sameFigures(sum, is)) return []
   const own = lineOf(game.figures.lines, { player, side })?.line ?? null

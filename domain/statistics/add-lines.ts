@@ -2,13 +2,16 @@ import { FIGURES, type Figure, type Figures } from './figures'
 import { deriveLine } from './line'
 
 /**
- * Two lines of one person in one game as one (design 5.5). A figure that was entered in either is the sum of what both come to;
- * a figure that follows from others in both follows from their sums.
+ * The lines of one person in one game as one (design 5.5). A figure that was entered in any of them is the sum of what each comes
+ * to; one that follows from others in all of them follows from their sums.
  */
-export const addLines = (a: Figures, b: Figures): Figures => {
-  const [ofA, ofB] = [deriveLine(a).figures, deriveLine(b).figures]
+export const addLines = (lines: readonly Figures[]): Figures => {
+  const [only, ...others] = lines
+  if (only !== undefined && others.length === 0) return only
+  const derived = lines.map(line => deriveLine(line).figures)
   const sum: { [figure in Figure]?: number } = {}
   for (const figure of FIGURES)
-    if (a[figure] !== undefined || b[figure] !== undefined) sum[figure] = (ofA[figure] ?? 0) + (ofB[figure] ?? 0)
+    if (lines.some(line => line[figure] !== undefined))
+      sum[figure] = derived.reduce((total, line) => total + (line[figure] ?? 0), 0)
   return sum
 }

@@ -9,13 +9,16 @@ export type LineOfGame = { readonly game: GameId; readonly side: 'home' | 'away'
 
 /** Lines of one game and side as one line, in the order of their first; lines of both sides stay two (design 5.5). */
 export const onePerSide = <Line extends LineOfGame>(lines: readonly Line[]): readonly Line[] => {
-  const found = new Map<string, Line>()
+  const found = new Map<string, [Line, ...Line[]]>()
   for (const one of lines) {
     const key = `${one.game}-${one.side}`
-    const before = found.get(key)
-    found.set(key, before ? { ...before, line: addLines(before.line, one.line) } : one)
+    const others = found.get(key)
+    if (others) others.push(one)
+    else found.set(key, [one])
   }
-  return [...found.values()]
+  return [...found.values()].map(same =>
+    same.length === 1 ? same[0] : { ...same[0], line: addLines(same.map(({ line }) => line)) },
+  )
 }
 
 /** What the lines of one person come to: a game counts once, however many lines he has in it. */

@@ -131,15 +131,16 @@ export const gameCommands: readonly WeightedCommand[] = [
     withGame(installation, which, ({ game, context }) => {
       const player = someone(installation, context, on, who)
       if (player === undefined) return
-      const question = { player, side: on, rosters: rosters(installation, context), figures: entered }
+      const question = { ...installation.person(player), side: on, rosters: rosters(installation, context), figures: entered }
       installation.log.decide(gameStream, game, state => recordLine(state, question))
     }),
   ),
   command('record sheet', 4, fc.tuple(pick, side, fc.array(figures, { maxLength: 4 })), (installation, [which, on, sheet]) =>
     withGame(installation, which, ({ game, context }) => {
-      const roster = rosters(installation, context)[on]
+      const roster = installation.identities(context.organization).distinct(rosters(installation, context)[on])
+      const mergedInto = (player: number) => installation.person(player).merged
       const lines = roster.slice(0, sheet.length).map((player, i) => ({ player, side: on, line: sheet[i] ?? {} }))
-      installation.log.decide(gameStream, game, state => recordSheet(state, { lines }))
+      installation.log.decide(gameStream, game, state => recordSheet(state, { lines, mergedInto }))
     }),
   ),
   command('delete game', 4, pick, (installation, which) =>

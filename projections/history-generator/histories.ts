@@ -10,6 +10,7 @@ import { Installation } from './installation'
 import { importCommands } from './import-commands'
 import { makeOrganization, organizationCommands } from './organization-commands'
 import { racingCommands } from './racing-commands'
+import { mergeCommands } from './merge-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
 import { settingsCommands } from './settings-commands'
 import { enter, makePlayer, makeTeam, teamCommands } from './team-commands'
@@ -22,6 +23,7 @@ const generatedCommands = fc.oneof(
   ...settingsCommands,
   ...seasonCommands,
   ...teamCommands,
+  ...mergeCommands,
   ...gameCommands,
   ...bracketCommands,
   ...importCommands,

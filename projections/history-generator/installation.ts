@@ -1,6 +1,8 @@
 import type { GameContext, GameDetails } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { AttributeId, GameId, IdKind, OrganizationId, PlayerId, SeasonId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
+import { identitiesOf, type Identities } from '@fullcourt/domain/players/merging/identities'
+import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
@@ -49,9 +51,24 @@ export class Installation {
     return [home, away].every(({ entry }) => entries.get(entry)?.left === false)
   }
 
-  /** The players that were not deleted. */
+  /** The players that were neither deleted nor merged into others. */
   activePlayers(): Installation['players'] {
-    return this.players.filter(({ player }) => this.log.state(playerStream, player).kind === 'active')
+    return this.players.filter(
+      ({ organization, player }) =>
+        this.identities(organization).masterOf(player) === player && this.log.state(playerStream, player).kind === 'active',
+    )
+  }
+
+  /** Who is who among the players of an organization. */
+  identities(organization: OrganizationId): Identities {
+    return identitiesOf(this.log.state(mergesStream, organization))
+  }
+
+  /** A player as commands name him: the one for whom he counts, and those who were merged into that one. */
+  person(id: PlayerId): { readonly player: PlayerId; readonly merged: readonly PlayerId[] } {
+    const organization = this.players.find(({ player }) => player === id)?.organization ?? 0
+    const [player, ...merged] = this.identities(organization).idsOf(id)
+    return { player, merged }
   }
 
   /** The attributes of which a player of an organization who was not erased has a value. */

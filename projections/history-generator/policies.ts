@@ -5,7 +5,7 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { deleteGame, restoreGameOfMatchup, scheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { deletePlayer } from '@fullcourt/domain/players/decide'
+import { deletePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { leaveLeague, leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
@@ -47,13 +47,20 @@ export const removeTeam = (installation: Installation, team: TeamId): void => {
       leave(installation, at, { policy: 'leave-leagues-of-deleted-team', fact, step: at.entry })
 }
 
-/** Deletes a player; he leaves every roster. */
-export const removePlayer = (installation: Installation, player: PlayerId): void => {
-  const [fact] = installation.log.decide(playerStream, player, deletePlayer)
+/** Deletes a player; he leaves every roster, under whichever of his ids he is on it. */
+export const removePlayer = (installation: Installation, id: PlayerId): void => {
+  const person = installation.person(id)
+  const [fact] = installation.log.decide(playerStream, person.player, deletePlayer)
   if (!fact) return
+  const ids = [person.player, ...person.merged]
   for (const at of installation.entries)
-    if (installation.contents(at.season).entries.get(at.entry)?.roster.includes(player))
-      installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, player }), {
+    if (
+      installation
+        .contents(at.season)
+        .entries.get(at.entry)
+        ?.roster.some(player => ids.includes(player))
+    )
+      installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, ...person }), {
         policy: 'leave-rosters-of-deleted-player',
         fact,
         step: at.entry,
@@ -68,7 +75,21 @@ export const leaveRosterAgain = (
   player: PlayerId,
 ): void => {
   const step = { policy: 'leave-roster-of-deleted-player', fact, step: 'leave' }
-  installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, player }), step)
+  installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, ...installation.person(player) }), step)
+}
+
+/** Erases a player, and those who were merged into him; what else follows is in no fact: their keys go. */
+export const erase = (installation: Installation, id: PlayerId): void => {
+  removePlayer(installation, id)
+  const { player, merged } = installation.person(id)
+  const fact = installation.log.decide(playerStream, player, erasePlayer).find(({ type }) => type === 'PersonErased')
+  if (!fact) return
+  for (const other of merged)
+    installation.log.decide(playerStream, other, erasePlayer, {
+      policy: 'erase-merged-players-of-erased-person',
+      fact,
+      step: other,
+    })
 }
 
 /** Schedules the game of a matchup. */

@@ -22,7 +22,10 @@ export const racingCommands: readonly WeightedCommand[] = [
     leave(installation, at, { policy: 'leave-league-of-deleted-team', fact, step: 'leave' })
   }),
   command('join roster while the player is deleted', 2, fc.tuple(pick, pick), (installation, [which, who]) => {
-    const gone = installation.players.filter(({ player }) => installation.log.state(playerStream, player).kind !== 'active')
+    const gone = installation.players.filter(
+      ({ player }) =>
+        installation.person(player).player === player && installation.log.state(playerStream, player).kind !== 'active',
+    )
     const [entry, player] = [chosen(installation.entries, which), chosen(gone, who)?.player]
     if (!entry || player === undefined) return
     const [fact] = installation.log.decide(seasonStream, entry.season, state => joinRoster(state, { ...entry, player }))

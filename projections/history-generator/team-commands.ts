@@ -1,5 +1,5 @@
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
-import { addPlayer, changePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
+import { addPlayer, changePlayer } from '@fullcourt/domain/players/decide'
 import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import {
@@ -19,7 +19,7 @@ import fc from 'fast-check'
 import { branding } from './branding'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
-import { leave, removePlayer, removeTeam } from './policies'
+import { erase, leave, removePlayer, removeTeam } from './policies'
 
 export const makeTeam = (installation: Installation, organization: number): number => {
   const team = installation.newId('team')
@@ -77,12 +77,6 @@ export const enter = (installation: Installation, place: LeaguePlace, team: numb
   const entry = { ...place, team, entry: installation.newId('entry') }
   const written = installation.log.decide(seasonStream, place.season, state => enterLeague(state, entry))
   if (written.length > 0) installation.entries.push(entry)
-}
-
-/** What a policy does after a player was erased is not in the log: his key goes. */
-const erase = (installation: Installation, player: number): void => {
-  removePlayer(installation, player)
-  installation.log.decide(playerStream, player, erasePlayer)
 }
 
 const withEntry = (installation: Installation, which: number, run: (place: EntryPlace) => void): void => {
@@ -170,26 +164,33 @@ export const teamCommands: readonly WeightedCommand[] = [
   }),
   command('join roster', 6, fc.tuple(pick, pick), (installation, [which, who]) =>
     withPlayerOf(installation, which, who, (place, player) =>
-      installation.log.decide(seasonStream, place.season, state => joinRoster(state, { ...place, player })),
+      installation.log.decide(seasonStream, place.season, state =>
+        joinRoster(state, { ...place, ...installation.person(player) }),
+      ),
     ),
   ),
   command('join roster together', 2, pick, (installation, which) =>
     withEntry(installation, which, place => {
       const players = installation.activePlayers().map(({ player }) => player)
-      installation.log.decide(seasonStream, place.season, state => joinRosterTogether(state, { ...place, players }))
+      installation.log.decide(seasonStream, place.season, state =>
+        joinRosterTogether(state, { ...place, players, mergedInto: player => installation.person(player).merged }),
+      )
     }),
   ),
   command('leave roster', 3, fc.tuple(pick, pick), (installation, [which, who]) =>
     withEntry(installation, which, place => {
       const player = rosterMember(installation, place, who)
       if (player !== undefined)
-        installation.log.decide(seasonStream, place.season, state => leaveRoster(state, { ...place, player }))
+        installation.log.decide(seasonStream, place.season, state =>
+          leaveRoster(state, { ...place, ...installation.person(player) }),
+        )
     }),
   ),
   command('name captain', 4, fc.tuple(pick, fc.option(pick)), (installation, [which, who]) =>
     withEntry(installation, which, place => {
       const captain = who === null ? null : (rosterMember(installation, place, who) ?? null)
-      installation.log.decide(seasonStream, place.season, state => nameCaptain(state, { ...place, captain }))
+      const { player, merged } = captain === null ? { player: null, merged: [] } : installation.person(captain)
+      installation.log.decide(seasonStream, place.season, state => nameCaptain(state, { ...place, captain: player, merged }))
     }),
   ),
 ]

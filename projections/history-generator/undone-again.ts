@@ -3,11 +3,13 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { joinRoster, leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
+import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
+import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import { bringBackMatchupGame, makeMatchupGame } from './bracket-commands'
 import { scheduleBetween } from './game-commands'
 import { begin } from './histories'
 import { Installation } from './installation'
-import { leave, removeGame, removePlayer } from './policies'
+import { erase, leave, removeGame, removePlayer } from './policies'
 import { enter, makePlayerOf, makeTeamIn } from './team-commands'
 
 type Four = readonly [EntryPlace, EntryPlace, EntryPlace, EntryPlace]
@@ -45,6 +47,20 @@ const deletePlayerOfTwo = (installation: Installation, [, bulls, owls]: Four): v
   removePlayer(installation, player)
 }
 
+/** A player into whom another was merged is erased, and the merge is undone; others are merged and on a roster again. */
+const eraseMergedPlayers = (installation: Installation, [, bulls]: Four): void => {
+  makePlayerOf(installation, bulls)
+  const master = installation.players.at(-1)?.player ?? 0
+  makePlayerOf(installation, bulls)
+  const duplicate = installation.players.at(-1)?.player ?? 0
+  const { organization } = bulls
+  installation.log.decide(mergesStream, organization, state =>
+    mergePlayers(state, { organization, master, duplicates: [duplicate] }),
+  )
+  erase(installation, duplicate)
+  installation.log.decide(mergesStream, organization, state => unmergePlayer(state, { organization, master, duplicate }))
+}
+
 /** One matchup's game is deleted and comes back; another's is deleted, and a second game has its matchup. */
 const passMatchupsOn = (installation: Installation, [, bulls, owls]: Four): void => {
   const back = makeMatchupGame(installation, bulls, owls, 'r1-0')
@@ -65,6 +81,7 @@ export const undoneAgain = (): readonly Recorded<AnyFact>[] => {
   leaveAndComeBack(installation, four)
   leaveWhatOneWasMadeFor(installation, four)
   deletePlayerOfTwo(installation, four)
+  eraseMergedPlayers(installation, four)
   passMatchupsOn(installation, four)
   return installation.log.facts
 }

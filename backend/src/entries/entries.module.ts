@@ -50,6 +50,6 @@ export class EntriesModule implements OnModuleInit {
     this.policies.register(leaveLeaguesOfDeletedTeam(this.entries))
     this.policies.register(leaveLeagueOfDeletedTeam(this.decider))
     this.policies.register(leaveRostersOfDeletedPlayer(this.entries, this.identity))
-    this.policies.register(leaveRosterOfDeletedPlayer(this.decider))
+    this.policies.register(leaveRosterOfDeletedPlayer(this.decider, this.identity))
   }
 }

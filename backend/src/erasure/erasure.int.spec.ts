@@ -157,6 +157,18 @@ describe('a player who is erased', () => {
     expect((await storedSince(product, before)).map(({ type }) => type)).toEqual(['PersonErased'])
   })
 
+  it('is erased under all his ids where he was merged, also after the merge is undone', async () => {
+    const [master, duplicate] = [await madePlayer(), await madePlayer()]
+    thingOf(await owner.post('/api/playersv2/merge', { masterId: master.id, duplicateIds: [duplicate.id] }))
+    expect((await erase('player', duplicate.id)).status).toBe(204)
+    expect(NAMED.test(await shown())).toBe(false)
+    const { secrets } = product.application.stores
+    for (const { id } of [master, duplicate]) {
+      expect(await secrets.get('person-keys', `player-${id}`)).not.toMatch(/^[A-Za-z0-9+/=]{40,}$/)
+      await expect(readdir(join(product.folder, 'uploads', 'people', String(id)))).rejects.toThrow('ENOENT')
+    }
+  })
+
   it('stays erased after a restart', async () => {
     const { id } = await madePlayer()
     await erase('player', id)

@@ -1,11 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
 import { Policies } from '../facts/policies'
+import { PlayerIdentity } from '../identity/player-identity'
 import { SignInModule } from '../sign-in/sign-in.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { destroyDataOfErasedPerson } from './destroy-data-of-erased-person.policy'
 import { DestroyPersonalDataHandler } from './destroy-personal-data.command'
 import { EarlierPhotos } from './earlier-photos'
+import { EraseMergedPlayerHandler } from './erase-merged-player.command'
+import { eraseMergedPlayersOfErasedPerson } from './erase-merged-players-of-erased-person.policy'
 import { ErasePersonHandler } from './erase-person.command'
 import { ErasureController } from './erasure.controller'
 
@@ -13,12 +16,16 @@ import { ErasureController } from './erasure.controller'
 @Module({
   imports: [AccessModule, UploadsModule, SignInModule],
   controllers: [ErasureController],
-  providers: [ErasePersonHandler, DestroyPersonalDataHandler, EarlierPhotos],
+  providers: [ErasePersonHandler, EraseMergedPlayerHandler, DestroyPersonalDataHandler, EarlierPhotos],
 })
 export class ErasureModule implements OnModuleInit {
-  constructor(private readonly policies: Policies) {}
+  constructor(
+    private readonly policies: Policies,
+    private readonly identity: PlayerIdentity,
+  ) {}
 
   onModuleInit(): void {
     this.policies.register(destroyDataOfErasedPerson)
+    this.policies.register(eraseMergedPlayersOfErasedPerson(this.identity))
   }
 }

@@ -49,6 +49,10 @@ const MIXTURES: readonly { readonly what: string; readonly call: () => ReturnTyp
       sue.post(`${own.league.address}/games`, { home_team_id: own.teams[0], away_team_id: foreign.teams[0], date: '2026-02-01' }),
   },
   {
+    what: 'its player, merged into one',
+    call: () => sue.post('/api/playersv2/merge', { masterId: own.player, duplicateIds: [foreign.player] }),
+  },
+  {
     what: "its player's line",
     call: () =>
       sue.put('/api/player-game-stats', { player_id: foreign.player, game_id: own.game, team_id: own.teams[0], stats: [] }),

@@ -8,19 +8,19 @@ import { PlayerIdentity } from './player-identity'
 
 /** Lines of one person and side as one, which was changed when the last of them was. */
 const resolvedLines = (lines: readonly SheetLine[], { masterOf }: Identities): readonly SheetLine[] => {
-  const found = new Map<string, SheetLine>()
+  const found = new Map<string, [SheetLine, ...SheetLine[]]>()
   for (const one of lines) {
-    const player = masterOf(one.player)
-    const key = `${player}-${one.side}`
-    const before = found.get(key)
-    found.set(
-      key,
-      before
-        ? { ...before, line: addLines(before.line, one.line), revision: Math.max(before.revision, one.revision) }
-        : { ...one, player },
-    )
+    const key = `${masterOf(one.player)}-${one.side}`
+    const others = found.get(key)
+    if (others) others.push(one)
+    else found.set(key, [one])
   }
-  return [...found.values()]
+  return [...found.values()].map(same => ({
+    player: masterOf(same[0].player),
+    side: same[0].side,
+    line: addLines(same.map(({ line }) => line)),
+    revision: Math.max(...same.map(({ revision }) => revision)),
+  }))
 }
 
 /** The sheets of games as answers show them: a person has at most one line of each side, under the id that he has now. */

@@ -4,8 +4,9 @@ import { documentChange, EVERYTHING } from '@fullcourt/projections/changes'
 import { history } from '@fullcourt/projections/history/history'
 import type { Change } from '@fullcourt/projections/read-store'
 import { Documents } from '../documents/documents'
+import { PlayerIdentity } from '../identity/player-identity'
 import { LiveStreams } from './live-streams'
-import { ANYTHING, organizationOf, tagsOf, type Tag } from './tags'
+import { ANYTHING, organizationOf, tagsOf, withMasters, type Tag } from './tags'
 
 /** The id of a changed history entry, in whichever version; undefined for any other change. */
 const entryIn = (change: Change): { readonly version: string; readonly id: string } | undefined => {
@@ -21,6 +22,7 @@ export class LiveChanges {
   constructor(
     private readonly documents: Documents,
     private readonly streams: LiveStreams,
+    private readonly identity: PlayerIdentity,
   ) {}
 
   /** Takes changes in, in order, and returns at once. */
@@ -51,6 +53,8 @@ export class LiveChanges {
       const organization = entry ? organizationOf(entry) : null
       if (entry && organization !== null) tags.set(organization, new Set([...(tags.get(organization) ?? []), ...tagsOf(entry)]))
     }
-    for (const [organization, named] of tags) this.streams.publish(organization, [...named])
+    const identities = await this.documents.within(reading, () => this.identity.shownIn(tags.keys()))
+    for (const [organization, named] of tags)
+      this.streams.publish(organization, withMasters(named, identities(organization).masterOf))
   }
 }

@@ -74,6 +74,17 @@ it('names the kind of card that changed to pages that show many of them', async 
   expect(await next('players')).toContain(`player:${own.player}`)
 })
 
+it('names the player for whom a merged one counts', async () => {
+  const { master, duplicate } = await own.fresh.merged()
+  const merged = { masterId: await own.fresh.player(), duplicateIds: [master] }
+  thingOf(await product.as('org_owner').post('/api/playersv2/merge', merged))
+  const { next } = await listening(`?slug=${product.organization.slug}`)
+  thingOf(await product.as('org_owner').post(`/api/playersv2/${master}/unmerge`, { duplicateId: duplicate }))
+  expect(await next(`player:${duplicate}`)).toEqual(
+    expect.arrayContaining([`player:${master}`, `player:${merged.masterId}`, 'players', 'entries']),
+  )
+})
+
 it('sends nothing to another organization', async () => {
   const [stranger, staff] = await Promise.all([
     listening('', product.cookieOf('stranger')),

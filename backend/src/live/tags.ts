@@ -1,9 +1,10 @@
-import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { thingsNamed } from '@fullcourt/projections/history/about'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { playerMerges } from '@fullcourt/projections/players/merges'
 import { playerCard } from '@fullcourt/projections/players/player'
 import { entryCard } from '@fullcourt/projections/entries/entry'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
@@ -19,23 +20,28 @@ export type Tag = string
 
 export const ANYTHING: Tag = '*'
 
-/** Cards that hold what is shown of a thing elsewhere: its name, its logo, its place in an order. */
+/** What is shown of a thing elsewhere: its name, its logo, its place in an order, who it is. */
 const CARDS = {
-  organizations: organizationCard,
-  seasons: seasonCard,
-  leagues: leagueCard,
-  teams: teamCard,
-  players: playerCard,
-  entries: entryCard,
-  games: gameCard,
-  users: userCard,
+  organizations: [organizationCard],
+  seasons: [seasonCard],
+  leagues: [leagueCard],
+  teams: [teamCard],
+  players: [playerCard, playerMerges],
+  entries: [entryCard, playerMerges],
+  games: [gameCard],
+  users: [userCard],
 }
 
 /** The tags under which a fact is sent to open pages: everything that it names, and the kinds whose cards it changes. */
 export const tagsOf = (entry: HistoryEntry): readonly Tag[] => [
   ...thingsNamed(entry),
-  ...Object.entries(CARDS).flatMap(([kind, card]) => (card.types.has(entry.type) ? [kind] : [])),
+  ...Object.entries(CARDS).flatMap(([kind, models]) => (models.some(({ types }) => types.has(entry.type)) ? [kind] : [])),
 ]
 
 /** Whose pages a fact concerns; null where it names no organization. */
 export const organizationOf = (entry: HistoryEntry): OrganizationId | null => idsOf(aboutOf(entry), 'organization')[0] ?? null
+
+/** With a tag of every player for whom one of the tagged counts now. */
+export const withMasters = (tags: ReadonlySet<Tag>, masterOf: (player: PlayerId) => PlayerId): readonly Tag[] => [
+  ...new Set([...tags].flatMap(tag => (tag.startsWith('player:') ? [tag, `player:${masterOf(Number(tag.slice(7)))}`] : [tag]))),
+]

@@ -7,6 +7,7 @@ import { Sessions } from '../server/sessions'
 import { SETTINGS } from '../injection/tokens'
 import type { Settings } from '../settings/settings'
 import { BeingBuiltFilter } from './being-built.filter'
+import { MergedPlayerPages } from './merged-player-pages'
 import { choiceFor, choiceForVisitors, dependsOnPerson, isNoPage, type Asked, type PageChoice } from './page-choice'
 import { pageTenant } from './page-tenant'
 import { Pages } from './pages'
@@ -19,6 +20,7 @@ export class PagesController {
   constructor(
     private readonly pages: Pages,
     private readonly sessions: Sessions,
+    private readonly merged: MergedPlayerPages,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -31,7 +33,14 @@ export class PagesController {
     const choice = await this.choice(request, asked)
     if ('redirect' in choice) return void (await reply.redirect(choice.redirect, 302))
     if (choice.send === 'admin') return this.pages.admin(request, reply, choice.status)
+    const moved = await this.merged.leadTo(asked)
+    if (moved !== undefined) return this.moved(reply, moved)
     return this.pages.site(request, reply, asked.tenant)
+  }
+
+  /** For good as long as nothing is undone: whoever comes again asks again. */
+  private async moved(reply: FastifyReply, address: string): Promise<void> {
+    await reply.header('Cache-Control', 'no-cache').redirect(address, 301)
   }
 
   private async choice(request: KnownRequest, asked: Asked): Promise<PageChoice> {

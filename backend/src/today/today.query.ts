@@ -2,13 +2,12 @@ import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { formatInTimeZone } from 'date-fns-tz'
 import { suggestedScore } from '@fullcourt/domain/games/mismatch'
-import type { SeasonId, UserId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationId, SeasonId, UserId } from '@fullcourt/domain/ids/kinds'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gamesBetween } from '@fullcourt/projections/games/game-order'
 import { pointSumsOf } from '@fullcourt/projections/games/game-points'
-import { gameSheet } from '@fullcourt/projections/games/game-sheet'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { Documents } from '../documents/documents'
 import type { GameRecord } from '../games/queries/game-answer'
@@ -16,6 +15,7 @@ import { GameNameReader, hasLeague } from '../games/queries/game-name-reader'
 import { inOrder } from '../games/queries/game-reader'
 import { gameRowAnswer } from '../games/queries/game-row-answer'
 import { oneOrganization, type Scope } from '../http/scope'
+import { GameSheets } from '../identity/game-sheets'
 import { CLOCK, type Clock } from '../injection/tokens'
 import { SeasonReader } from '../readers/season-reader'
 import { ChangeReader } from './change-reader'
@@ -38,6 +38,7 @@ export class TodayHandler implements IQueryHandler<Today> {
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
     private readonly names: GameNameReader,
+    private readonly sheets: GameSheets,
     private readonly changes: ChangeReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -56,7 +57,7 @@ export class TodayHandler implements IQueryHandler<Today> {
       this.changes.of(organization.id, reader, now),
     ])
     const lists = [today, unscored.slice(0, UNSCORED_AT_MOST), unequal.toReversed().slice(0, UNEQUAL_AT_MOST)]
-    const [games = [], withoutScore = [], notEqual = []] = await this.answers(lists)
+    const [games = [], withoutScore = [], notEqual = []] = await this.answers(organization.id, lists)
     return {
       date,
       time_zone: zone,
@@ -77,12 +78,15 @@ export class TodayHandler implements IQueryHandler<Today> {
   }
 
   /** All lists by one look-up of each kind. */
-  private async answers(lists: readonly (readonly GameRecord[])[]): Promise<readonly TodayGameAnswer[][]> {
+  private async answers(
+    organization: OrganizationId,
+    lists: readonly (readonly GameRecord[])[],
+  ): Promise<readonly TodayGameAnswer[][]> {
     const cards = lists.flat()
     const [names, sheets] = await Promise.all([
       this.names.of(cards),
-      this.documents.getMany(
-        gameSheet,
+      this.sheets.getMany(
+        organization,
         cards.map(({ id }) => id),
       ),
     ])

@@ -10,9 +10,6 @@ import { addPlayer } from '@fullcourt/domain/players/decide'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { checkPlayerList, type PlayerRow } from '@fullcourt/domain/players/player-list'
 import { playerStream } from '@fullcourt/domain/players/state'
-import { activeOf } from '@fullcourt/projections/card'
-import { playerCard } from '@fullcourt/projections/players/player'
-import { Documents } from '../../documents/documents'
 import { stepOf, type CommandContext } from '../../facts/command-context'
 import { decideInSequence } from '../../facts/decide-in-sequence'
 import { Decider, type Outcome } from '../../facts/decider'
@@ -20,6 +17,7 @@ import { inParallel } from '../../facts/in-parallel'
 import { ListTurns } from '../../facts/list-turns'
 import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
+import { PlayerCards } from '../../identity/player-cards'
 import { PEOPLE } from '../../injection/tokens'
 import { openDetails } from '../../names/opened-details'
 import type { People } from '../../people/people'
@@ -50,7 +48,7 @@ type NewPlayer = PlayerRow & { readonly player: PlayerId }
 export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
   constructor(
     private readonly decider: Decider,
-    private readonly documents: Documents,
+    private readonly cards: PlayerCards,
     private readonly seasons: SeasonAccess,
     private readonly turns: ListTurns,
     @Inject(PEOPLE) private readonly people: People,
@@ -77,8 +75,7 @@ export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
   /** Of the organization's players, but for those that this very call has added before. */
   private async otherNames(organization: OrganizationId, rows: readonly NewPlayer[]): Promise<readonly string[]> {
     const own = new Set(rows.map(({ player }) => player))
-    const listed = await this.documents.list(playerCard, { index: 'organization', key: String(organization) })
-    const others = listed.flatMap(({ body }) => activeOf(body) ?? []).filter(({ id }) => !own.has(id))
+    const others = (await this.cards.ofOrganization(organization)).filter(({ id }) => !own.has(id))
     return [...(await openDetails(this.people, others, ['firstName', 'lastName'])).values()].map(fullName)
   }
 

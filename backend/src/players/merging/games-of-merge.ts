@@ -25,7 +25,7 @@ const answerOf = (lines: readonly PlayedLine[]): TwoLinesAnswer[] => {
       game: first.game,
       team: sideOf(first) === 'home' ? home_team : away_team,
       lines: lines.map(({ player, line }) => ({ player_id: player, stats: lineValues(line) })),
-      sum: lineValues(lines.map(({ line }) => line).reduce(addLines)),
+      sum: lineValues(addLines(lines.map(({ line }) => line))),
     },
   ]
 }

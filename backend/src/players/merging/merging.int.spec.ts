@@ -274,6 +274,22 @@ describe('after a merge', () => {
     expect(basic.gameStats.map(({ player_id, value }) => [player_id, value])).toEqual([[ana, 4]])
   })
 
+  it('the public page of the duplicate leads to that of the master, until the merge is undone', async () => {
+    const { ana, anna } = await splitAna()
+    const page = (id: number, path = `players/${id}`) => visitor.get(`/${product.organization.slug}/${path}?from=list`)
+    await merge(ana, anna)
+    expect(await page(anna)).toMatchObject({
+      status: 301,
+      headers: { location: `/${product.organization.slug}/players/${ana}?from=list`, 'cache-control': 'no-cache' },
+    })
+    expect(await page(anna, `player/${anna}/stats`)).toMatchObject({
+      headers: { location: `/${product.organization.slug}/player/${ana}/stats?from=list` },
+    })
+    expect((await page(ana)).status).not.toBe(301)
+    await unmerge(ana, anna)
+    expect((await page(anna)).status).not.toBe(301)
+  })
+
   it('a line that is written is the master’s, and takes the duplicate’s of that game out with it', async () => {
     const split = await splitAna()
     const { ana, anna, home } = split
