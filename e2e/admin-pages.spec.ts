@@ -12,6 +12,7 @@ const addressesOf = (url: string, game: Game): readonly (readonly [AdminPageName
     game: game.id,
     organization: 1,
     import: 1,
+    player: 1,
   }
   return ADMIN_PAGE_NAMES.map(name => [name, url + addressOf<string>(adminPage(name).path, place)])
 }

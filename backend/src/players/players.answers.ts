@@ -117,6 +117,9 @@ export class MergedPlayerAnswer {
 }
 
 export class PlayerInformationAnswer extends PlayerAnswer {
+  @ApiProperty()
+  organization_id!: number
+
   @ApiProperty({ type: [TeamHistoryAnswer], description: "The active season's first, then the newest" })
   teamHistory!: TeamHistoryAnswer[]
 

@@ -29,6 +29,6 @@ export class PlayerInformationHandler implements IQueryHandler<PlayerInformation
       this.histories.of(person.ids),
       this.merged.into(person),
     ])
-    return { ...player, teamHistory, merged }
+    return { ...player, organization_id: person.card.organization, teamHistory, merged }
   }
 }

@@ -1,4 +1,5 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { TeamPlayerAnswer } from '../../api/schema'
 import { Picture } from '../../ui/Picture'
@@ -10,6 +11,7 @@ import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import type { Listed } from '../parts/listed'
 import { PlayerDialog } from '../players/PlayerDialog'
+import { seasonQuery } from '../seasons/queries'
 import { useLeaveRoster } from './queries'
 import type { TeamAt } from '../teams/queries'
 
@@ -31,6 +33,7 @@ const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminCol
 /** The players of a team in a league: changing their cards, taking them off the roster. Spec 2 §2. */
 export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<TeamPlayerAnswer> }) => {
   const [editing, setEditing] = useState<TeamPlayerAnswer | null>(null)
+  const organization = useQuery(seasonQuery(at.seasonId)).data?.organization_id
   const leave = useLeaveRoster(at)
   const columns = useMemo(() => columnsFor(setEditing), [])
   return (
@@ -58,7 +61,7 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
         }}
         empty={<EmptyState hint="Add those who play elsewhere, or new ones.">No players yet.</EmptyState>}
       />
-      <PlayerDialog player={editing} onClose={() => setEditing(null)} />
+      <PlayerDialog player={editing} organization={organization} onClose={() => setEditing(null)} />
     </>
   )
 }

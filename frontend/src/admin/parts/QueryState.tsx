@@ -14,6 +14,8 @@ type Props<Data> = {
   isEmpty?: (data: Data) => boolean
   /** What is said when the thing is not there: `Game not found.` */
   missing?: string
+  /** The text of the specification for a failure that says nothing itself. */
+  failure?: string
   skeleton?: ReactNode
   children: (data: Data) => ReactNode
 }
@@ -49,6 +51,7 @@ export const QueryState = <Data,>({
   empty,
   isEmpty = emptyList,
   missing,
+  failure,
   skeleton = <Skeleton />,
   children,
 }: Props<Data>) => {
@@ -56,11 +59,11 @@ export const QueryState = <Data,>({
   if (of.data === undefined) {
     if (missing && isMissing(of.error)) return <EmptyState>{missing}</EmptyState>
     if (isForbidden(of.error)) return <Denied />
-    return <Failure problem={of.error} retry={() => void of.refetch()} />
+    return <Failure problem={of.error} retry={() => void of.refetch()} otherwise={failure} />
   }
   return (
     <>
-      {of.isError && <Failure problem={of.error} retry={() => void of.refetch()} />}
+      {of.isError && <Failure problem={of.error} retry={() => void of.refetch()} otherwise={failure} />}
       {empty && isEmpty(of.data) ? <EmptyState>{empty}</EmptyState> : children(of.data)}
     </>
   )

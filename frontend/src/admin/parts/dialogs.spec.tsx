@@ -147,6 +147,7 @@ const taking = (call: string) => {
   const server = testServer()
   const sent: Sent[] = []
   server.on('GET /api/auth/check-auth', () => ({ body: { authenticated: true, user } }))
+  server.on('GET /api/playerAttributes', () => ({ body: [] }))
   server.on('GET /api/sportsv2', () => ({ body: organization.sports }))
   server.on('GET /api/seasonsv2/7/leagues/3/teams/5', () => ({ body: { team, players: [], games: [] } }))
   server.on('GET /api/seasonsleagues', () => ({

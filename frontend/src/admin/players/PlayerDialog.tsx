@@ -1,12 +1,24 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
+import type { AttributeValueAnswer, PlayerAttributeAnswer } from '../../api/schema'
 import { bodyWithImage } from '../parts/body-with-image'
 import { image, optionalText, requiredText, type ImageValue } from '../editing/record-fields'
 import { CheckField, entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'
+import { ChoicesFailure } from '../parts/QueryState'
 import type { RecordEdit } from '../parts/RecordForm'
 import { imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
+import { AttributeInputs } from './attributes/AttributeInputs'
+import {
+  recordFields,
+  storedValues,
+  valueProblems,
+  valuesToSend,
+  visible,
+  type AttributeFieldValues,
+} from './attributes/attribute-fields'
+import { useAttributes } from './attributes/queries'
 import { useFreshPlayer, useUpdatePlayer } from './queries'
 
 /** What the form shows of a player. */
@@ -17,17 +29,30 @@ export type EditedPlayer = {
   readonly image: string | null
   readonly email?: string | null
   readonly phoneNumber?: string | null
+  readonly attributeValues?: readonly Pick<AttributeValueAnswer, 'attribute_id' | 'value'>[]
   readonly revision?: number
 }
 
-type Props = { player: EditedPlayer | null; onClose: () => void }
+type Props = {
+  player: EditedPlayer | null
+  /** Whose attributes the form has; left out by those who have one organization. */
+  organization?: number
+  onClose: () => void
+}
 
-const problems = (form: FormData): FieldErrors => ({
-  ...(entered(form, 'firstName') === null && entered(form, 'lastName') === null && { firstName: 'Please enter a name.' }),
-  ...imageProblem(form, 'image'),
-})
+type Attributes = readonly PlayerAttributeAnswer[]
 
-const fields = {
+const noAttributes: Attributes = []
+
+const problems =
+  (attributes: Attributes) =>
+  (form: FormData): FieldErrors => ({
+    ...(entered(form, 'firstName') === null && entered(form, 'lastName') === null && { firstName: 'Please enter a name.' }),
+    ...valueProblems(attributes, form),
+    ...imageProblem(form, 'image'),
+  })
+
+const details = {
   firstName: requiredText('First name'),
   lastName: requiredText('Last name'),
   email: optionalText('Email'),
@@ -35,53 +60,73 @@ const fields = {
   image: image('Photo', 'removeImage'),
 }
 
-type Values = {
+type Details = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string | null
   readonly phoneNumber: string | null
   readonly image: ImageValue
 }
+type Values = Details & AttributeFieldValues
 
-const stored = ({ firstName, lastName, email = null, phoneNumber = null, image, revision = 0 }: EditedPlayer) => ({
-  value: { firstName, lastName, email, phoneNumber, image },
-  revision,
-})
+const stored = (player: EditedPlayer, attributes: Attributes) => {
+  const { firstName, lastName, email = null, phoneNumber = null, image, attributeValues, revision = 0 } = player
+  return {
+    value: { firstName, lastName, email, phoneNumber, image, ...storedValues(attributes, attributeValues) },
+    revision,
+  }
+}
 
-const bodyOf = ({ image, ...texts }: Partial<Values>) =>
-  bodyWithImage({ ...texts, ...(image === null && { removeImage: true }) }, 'image', image)
+/** A form sends the list of values as JSON. */
+const withValues = <Body extends object>(body: Body | FormData, values: Partial<AttributeFieldValues>): Body | FormData => {
+  const attributeValues = valuesToSend(values)
+  if (attributeValues.length === 0) return body
+  if (!(body instanceof FormData)) return { ...body, attributeValues }
+  body.set('attributeValues', JSON.stringify(attributeValues))
+  return body
+}
 
-/** Changes a player's card: name, contact details, photo. Spec 2 §2. */
-export const PlayerDialog = ({ player, onClose }: Props) => {
+const bodyOf = async ({ firstName, lastName, email, phoneNumber, image, ...values }: Partial<Values>) => {
+  const texts = { firstName, lastName, email, phoneNumber, ...(image === null && { removeImage: true }) }
+  return withValues(await bodyWithImage(texts, 'image', image), values)
+}
+
+/** Changes a player's card: name, contact details, attributes, photo. Spec 2 §2. */
+export const PlayerDialog = ({ player, organization, onClose }: Props) => {
   const update = useUpdatePlayer()
   const fresh = useFreshPlayer()
+  const all = useAttributes(organization, player !== null)
+  const attributes = all.data ? visible(all.data) : noAttributes
+  const isOpen = player !== null && !all.isPending
   const editOf = (player: EditedPlayer): RecordEdit<Values> => ({
-    fields,
-    stored: stored(player),
+    fields: { ...details, ...recordFields(attributes) },
+    stored: stored(player, attributes),
     send: async (changes, revision) => {
       await update.mutateAsync({ id: player.id, changes: await bodyOf(changes), revision })
       toast.success('Player updated')
     },
-    fresh: async () => stored(await fresh(player.id)),
+    fresh: async () => stored(await fresh(player.id), attributes),
   })
   return (
     <FormDialog
       record={player?.id ?? 'new'}
       title="Edit Player"
       submit="Save Changes"
-      open={player !== null}
+      open={isOpen}
       onClose={onClose}
       onSubmit={player && editOf(player)}
-      check={problems}
-      failure="Error updating player"
+      check={problems(attributes)}
+      failure="Failed to update player"
     >
-      <TextField name="firstName" label={fields.firstName.label} defaultValue={player?.firstName} />
-      <TextField name="lastName" label={fields.lastName.label} defaultValue={player?.lastName} />
-      <TextField name="email" label={fields.email.label} type="email" defaultValue={player?.email ?? ''} />
-      <TextField name="phoneNumber" label={fields.phoneNumber.label} type="tel" defaultValue={player?.phoneNumber ?? ''} />
+      <TextField name="firstName" label={details.firstName.label} defaultValue={player?.firstName} />
+      <TextField name="lastName" label={details.lastName.label} defaultValue={player?.lastName} />
+      <AttributeInputs attributes={attributes} values={storedValues(attributes, player?.attributeValues)} />
+      <ChoicesFailure of={all} />
+      <TextField name="email" label={details.email.label} type="email" defaultValue={player?.email ?? ''} />
+      <TextField name="phoneNumber" label={details.phoneNumber.label} type="tel" defaultValue={player?.phoneNumber ?? ''} />
       <ImageField
         name="image"
-        label={fields.image.label}
+        label={details.image.label}
         description="At most 800 pixels and 1 MB are kept; a larger image is made smaller first."
         placeholder={player?.image ? 'Keep the present photo' : 'Choose an image'}
       />

@@ -7,6 +7,8 @@ import { teamKeys } from '../teams/queries'
 export const playerKeys = {
   all: ['players'] as const,
   list: (organization?: number) => [...playerKeys.all, 'list', organization ?? null] as const,
+  one: (player: number) => [...playerKeys.all, 'one', player] as const,
+  figures: (player: number) => [...playerKeys.one(player), 'figures'] as const,
 }
 
 /** The players of an organization with their rosters; a super_admin names the organization. */
@@ -18,6 +20,24 @@ export const playersQuery = (organization?: number) =>
   })
 
 export const usePlayers = (organization?: number, enabled = true) => useQuery({ ...playersQuery(organization), enabled })
+
+/** Everything that staff may see of a player. */
+export const playerQuery = (id: number) =>
+  queryOptions({
+    queryKey: playerKeys.one(id),
+    queryFn: ({ signal }) => api.get('/api/playersv2/{id}/information', { path: { id }, signal }),
+    meta: { tags: [`player:${id}`, 'entries', 'teams', 'leagues', 'seasons'] },
+  })
+
+export const usePlayer = (id: number) => useQuery(playerQuery(id))
+
+/** A player with the figures of all seasons. */
+export const usePlayerFigures = (id: number) =>
+  useQuery({
+    queryKey: playerKeys.figures(id),
+    queryFn: ({ signal }) => api.get('/api/playersv2/{id}/basic', { path: { id }, query: { scope: 'all' }, signal }),
+    meta: { tags: [`player:${id}`, 'teams', 'leagues', 'seasons', 'organizations'] },
+  })
 
 /** Invalidates what shows players: lists and rosters. */
 export const useInvalidatePlayers = () => {
@@ -40,5 +60,16 @@ export const useUpdatePlayer = () => {
     mutationFn: ({ id, changes, revision }: { id: number; changes: PlayerDto | FormData; revision: Revision }) =>
       api.put('/api/playersv2/{id}', changes, { path: { id }, ifMatch: revision }),
     onSuccess,
+  })
+}
+
+/** Deletes one player after another, as the calls allow; what was done before a failure stays done. */
+export const useDeletePlayers = () => {
+  const onSettled = useInvalidatePlayers()
+  return useMutation({
+    mutationFn: async (players: readonly number[]) => {
+      for (const id of players) await api.delete('/api/playersv2/{id}', undefined, { path: { id } })
+    },
+    onSettled,
   })
 }

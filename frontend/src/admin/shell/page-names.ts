@@ -1,4 +1,5 @@
 import type { AdminPageName } from '@fullcourt/domain/pages/admin-pages'
+import { fullName } from '@fullcourt/domain/players/full-name'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { api } from '../api'
 
@@ -13,6 +14,9 @@ const idIn = (at: PlaceIds, name: string) => {
   return id
 }
 
+const playerName: NameOf = async (at, signal) =>
+  fullName(await api.get('/api/playersv2/{id}', { path: { id: idIn(at, 'player') }, ...signal }))
+
 /** How the name of the thing that a page shows is read; a page without one has its title alone. */
 export const pageNames: Readonly<Partial<Record<AdminPageName, NameOf>>> = {
   season: async (at, signal) => (await api.get('/api/seasonsv2/{id}', { path: { id: idIn(at, 'season') }, ...signal })).name,
@@ -20,6 +24,8 @@ export const pageNames: Readonly<Partial<Record<AdminPageName, NameOf>>> = {
     const path = { seasonId: idIn(at, 'season'), leagueId: idIn(at, 'league') }
     return (await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { path, ...signal })).name
   },
+  player: playerName,
+  playerOfTeam: playerName,
   roster: async (at, signal) => {
     const path = { seasonId: idIn(at, 'season'), leagueId: idIn(at, 'league'), id: idIn(at, 'team') }
     return (await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', { path, ...signal })).team.name

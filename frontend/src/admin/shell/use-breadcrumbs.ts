@@ -29,7 +29,7 @@ export const useBreadcrumbs = (name: AdminPageName, at: PlaceIds = {}): readonly
       queryKey: ['breadcrumbs', to],
       queryFn: ({ signal }: QueryFunctionContext) => pageNames[page]?.(at, { signal }) ?? fallback,
       staleTime: 60_000,
-      meta: { tags: ['seasons', 'leagues', 'teams'] },
+      meta: { tags: ['seasons', 'leagues', 'teams', 'players'] },
     })),
   })
   return stops.map(({ fallback, to }, place) => ({ label: names[place]?.data || fallback, to }))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Route, Routes } from 'react-router-dom'
 import type { UserAnswer } from '../../api/schema'
 import { SessionGate } from '../session/SessionGate'
 import type { TestServer } from './server'
@@ -24,4 +25,16 @@ export const signIn = (server: TestServer, user: UserAnswer = staff) =>
 export const showSignedIn = (server: TestServer, what: ReactNode, user?: UserAnswer) => {
   signIn(server, user)
   return show(<SessionGate>{what}</SessionGate>)
+}
+
+/** Shows a page of the admin at an address with parameters: `showPage(server, '/players/:player', <PlayerPage />, '/players/12')`. */
+export const showPage = (server: TestServer, path: string, page: ReactNode, at: string, user?: UserAnswer) => {
+  signIn(server, user)
+  const routes = (
+    <Routes>
+      <Route path={path} element={page} />
+      <Route path="*" element={<h1 tabIndex={-1}>Another page</h1>} />
+    </Routes>
+  )
+  return show(<SessionGate>{routes}</SessionGate>, { at })
 }

@@ -11,7 +11,7 @@ import { Tile, Tiles } from '../parts/Tiles'
 import type { Site } from '../site'
 import type { Profile } from './profile'
 import { playerOf } from './queries'
-import { pointsPerGame, seasonShown } from './season-figures'
+import { pointsPerGame, seasonShown } from '../../ui/played/season-figures'
 
 const Figures = ({ player }: { player: Profile }) => {
   const season = seasonShown(player)

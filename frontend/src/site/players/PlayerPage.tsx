@@ -8,7 +8,7 @@ import { aboutPlayer } from './about'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
 import type { Profile } from './profile'
-import { seasonShown, seasonsPlayed, type PlayedSeason } from './season-figures'
+import { seasonShown, seasonsPlayed, type PlayedSeason } from '../../ui/played/season-figures'
 import { TeamHistory } from './TeamHistory'
 import { Trend } from './Trend'
 

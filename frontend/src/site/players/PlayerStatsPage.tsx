@@ -6,7 +6,7 @@ import { Section } from '../parts/Section'
 import { aboutPlayer } from './about'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
-import { seasonShown, seasonsPlayed, type PlayedSeason } from './season-figures'
+import { seasonShown, seasonsPlayed, type PlayedSeason } from '../../ui/played/season-figures'
 
 const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 

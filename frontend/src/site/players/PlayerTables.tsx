@@ -6,8 +6,8 @@ import { stat } from '../../ui/format/stat'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
 import styles from './PlayerTables.module.css'
-import type { PlayedGame } from './profile'
-import type { PlayedSeason } from './season-figures'
+import type { PlayedGame } from '../../ui/played/played-games'
+import type { PlayedSeason } from '../../ui/played/season-figures'
 
 const nameOf = (abbreviation: Abbreviation) =>
   STAT_DEFINITIONS.find(definition => definition.abbreviation === abbreviation)?.name ?? abbreviation

@@ -1,6 +1,6 @@
 import { oneDecimal } from '../../ui/format/figures'
-import type { PlayedSeason } from './season-figures'
-import { pointsPerGame } from './season-figures'
+import type { PlayedSeason } from '../../ui/played/season-figures'
+import { pointsPerGame } from '../../ui/played/season-figures'
 import styles from './Trend.module.css'
 
 const [width, height, edge] = [640, 160, 10]

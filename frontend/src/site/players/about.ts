@@ -4,7 +4,7 @@ import { pageAbout } from '../page'
 import type { PageHead } from '../site'
 import type { Profile } from './profile'
 import { playerOf } from './queries'
-import { pointsPerGame, seasonShown } from './season-figures'
+import { pointsPerGame, seasonShown } from '../../ui/played/season-figures'
 
 const headOf = (player: Profile, what: string): PageHead => {
   const season = seasonShown(player)

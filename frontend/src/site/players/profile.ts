@@ -1,22 +1,8 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
-import type { PlayerAnswer, PlayerBasicAnswer, GameStatAnswer } from '../../api/schema'
+import type { PlayerAnswer, PlayerBasicAnswer } from '../../api/schema'
+import { gamesOf, type Named, type PlayedGame } from '../../ui/played/played-games'
 import type { BadgedTeam } from '../../ui/team/TeamBadge'
-
-type Named = { readonly id: number; readonly name: string }
-
-/** What a player did in one game. */
-export type PlayedGame = {
-  readonly id: number
-  readonly date: string | null
-  readonly playoff: boolean
-  readonly season: Named
-  readonly team: BadgedTeam & Named
-  readonly opponent: BadgedTeam & Named
-  readonly atHome: boolean
-  readonly figures: Figures
-}
 
 /** A team that he is or was with. */
 export type Stay = { readonly key: number; readonly team: BadgedTeam & Named; readonly league: string; readonly season: string }
@@ -34,32 +20,6 @@ export type Profile = {
   readonly games: readonly PlayedGame[]
   /** The definitions that are shown, in the order of the organization. */
   readonly shown: readonly Abbreviation[]
-}
-
-const gameOf = ({ game, team_id }: GameStatAnswer, figures: Figures): PlayedGame => {
-  const atHome = game.home_team.id === team_id
-  return {
-    id: game.id,
-    date: game.date,
-    playoff: game.stage === 'playoff',
-    season: { id: game.seasons_league.season.id, name: game.seasons_league.season.name },
-    team: atHome ? game.home_team : game.away_team,
-    opponent: atHome ? game.away_team : game.home_team,
-    atHome,
-    figures,
-  }
-}
-
-/** One entry per game, of the rows of the documented form, one for each figure. */
-const gamesOf = (rows: readonly GameStatAnswer[]): PlayedGame[] => {
-  const games = new Map<string, { first: GameStatAnswer; figures: { [figure in Figure]?: number } }>()
-  for (const row of rows) {
-    const key = `${row.game_id} ${row.team_id}`
-    const game = games.get(key) ?? { first: row, figures: {} }
-    games.set(key, game)
-    if (isFigure(row.stat.abbreviation)) game.figures[row.stat.abbreviation] = row.value
-  }
-  return [...games.values()].map(({ first, figures }) => gameOf(first, figures))
 }
 
 const shownAttributes = ['number', 'position']

@@ -1,7 +1,7 @@
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { perGame } from '@fullcourt/domain/statistics/percentages'
 import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
-import type { PlayedGame, Profile } from './profile'
+import type { Named, PlayedGame } from './played-games'
 
 /** A player's season: his games, and his line of each. */
 export type PlayedSeason = {
@@ -10,6 +10,9 @@ export type PlayedSeason = {
   readonly games: readonly PlayedGame[]
   readonly lines: readonly Figures[]
 }
+
+/** A player's games, from the earliest, and the active season. */
+type Played = { readonly games: readonly PlayedGame[]; readonly activeSeason: Named | null }
 
 const seasonOf = (games: readonly PlayedGame[], { id, name }: PlayedGame['season']): PlayedSeason => ({
   id,
@@ -32,7 +35,7 @@ export const seasonsPlayed = (games: readonly PlayedGame[]): PlayedSeason[] => {
 }
 
 /** The season that the figures of a page are of: the active one (spec 2 §4); where none is, the last that he played in. */
-export const seasonShown = ({ games, activeSeason }: Pick<Profile, 'games' | 'activeSeason'>): PlayedSeason | null => {
+export const seasonShown = ({ games, activeSeason }: Played): PlayedSeason | null => {
   const seasons = seasonsPlayed(games)
   if (!activeSeason) return seasons[0] ?? null
   return seasons.find(({ id }) => id === activeSeason.id) ?? seasonOf([], activeSeason)

@@ -1,6 +1,6 @@
 import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { pointsPerGame, seasonShown, seasonsPlayed } from './season-figures'
-import type { PlayedGame } from './profile'
+import type { PlayedGame } from './played-games'
 
 const fall = { id: 1, name: 'Fall' }
 const winter = { id: 2, name: 'Winter' }

@@ -1,0 +1,127 @@
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { NativeSelect } from '@mantine/core'
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import type { PlayerBasicAnswer } from '../../../api/schema'
+import { oneDecimal, percent, whole } from '../../../ui/format/figures'
+import { gamesOf, type PlayedGame } from '../../../ui/played/played-games'
+import { pointsPerGame, seasonShown, seasonsPlayed, type PlayedSeason } from '../../../ui/played/season-figures'
+import { AdminTable } from '../../parts/AdminTable'
+import { EmptyState } from '../../parts/EmptyState'
+import { QueryState } from '../../parts/QueryState'
+import { useAddress } from '../../parts/use-address'
+import toolsStyles from '../../parts/Tools.module.css'
+import { Page } from '../../shell/Page'
+import { useBreadcrumbs } from '../../shell/use-breadcrumbs'
+import { usePlayerFigures } from '../queries'
+import { gameColumns, seasonColumns } from './games-table'
+import { PlayerTabs } from './PlayerTabs'
+import styles from './profile.module.css'
+
+const shownIn = ({ allStats }: PlayerBasicAnswer) =>
+  allStats
+    .filter(({ hidden }) => !hidden)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ abbreviation }) => abbreviation as Abbreviation)
+
+const Averages = ({ season }: { season: PlayedSeason | null }) => (
+  <dl className={styles.tiles}>
+    <div>
+      <dt>PPG</dt>
+      <dd>{oneDecimal(season && pointsPerGame(season))}</dd>
+    </div>
+    <div>
+      <dt>FT%</dt>
+      <dd>{percent(season && freeThrowPercentage(season.lines))}</dd>
+    </div>
+    <div>
+      <dt>3PM</dt>
+      <dd>{whole(season && statOfLines('3PM', season.lines))}</dd>
+    </div>
+  </dl>
+)
+
+const teamsOf = (games: readonly PlayedGame[]) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
+
+const TeamFilter = ({ games }: { games: readonly PlayedGame[] }) => {
+  const address = useAddress()
+  const teams = teamsOf(games)
+  if (teams.length < 2) return null
+  return (
+    <div className={toolsStyles.tools}>
+      <NativeSelect
+        label="Team"
+        value={address.at('team')}
+        data={[{ value: '', label: 'All Teams' }, ...teams.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={event => address.change({ team: event.currentTarget.value, page: null })}
+      />
+    </div>
+  )
+}
+
+/** Rows that are there already, as a table takes them. */
+const there = <Row,>(data: readonly Row[]) => ({
+  data,
+  error: null,
+  isError: false,
+  isPending: false,
+  refetch: () => Promise.resolve(),
+})
+
+const noGames = <EmptyState hint="They are here after the first box score.">No games available</EmptyState>
+
+const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
+  const team = useAddress().at('team')
+  const { season, games, seasons } = useMemo(() => {
+    const all = gamesOf(player.gameStats)
+    const season = seasonShown({ games: all, activeSeason: player.season })
+    return { season, games: season?.games ?? [], seasons: seasonsPlayed(all) }
+  }, [player])
+  const columns = useMemo(() => ({ games: gameColumns(shownIn(player)), seasons: seasonColumns(shownIn(player)) }), [player])
+  const isOfTeam = (game: PlayedGame) => team === '' || String(game.team.id) === team
+  return (
+    <>
+      <Averages season={season} />
+      <div className={styles.part}>
+        <h2>{season ? `Games of ${season.name}` : 'Games'}</h2>
+        <TeamFilter games={games} />
+        <AdminTable
+          label="Games"
+          prefix="games-"
+          of={there(games.filter(isOfTeam).toReversed())}
+          rowKey={({ id, team: of }) => `${id} ${of.id}`}
+          columns={columns.games}
+          open={({ id }) => `/games/${id}`}
+          empty={noGames}
+        />
+      </div>
+      <div className={styles.part}>
+        <h2>Season by season</h2>
+        <AdminTable
+          label="Seasons"
+          prefix="seasons-"
+          of={there(seasons)}
+          rowKey={({ id }) => id}
+          columns={columns.seasons}
+          empty={noGames}
+        />
+      </div>
+    </>
+  )
+}
+
+/** A player's games of the season, and all seasons. Spec 2 §2. */
+export const PlayerStatsPage = () => {
+  const id = Number(useParams().player)
+  const breadcrumbs = useBreadcrumbs('playerStats', { player: id })
+  const player = usePlayerFigures(id)
+  return (
+    <Page title="Stats" breadcrumbs={breadcrumbs.slice(0, -1)} about={breadcrumbs.at(-2)?.label}>
+      <PlayerTabs player={id} />
+      <QueryState of={player} missing="Player not found" failure="Failed to fetch player">
+        {answer => <Figures player={answer} />}
+      </QueryState>
+    </Page>
+  )
+}

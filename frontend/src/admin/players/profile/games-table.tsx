@@ -1,0 +1,65 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { freeThrowPercentage, statOfLine, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { Link } from 'react-router-dom'
+import { longDate, toBeDecided } from '../../../ui/format/dates'
+import { percent, whole } from '../../../ui/format/figures'
+import { stat } from '../../../ui/format/stat'
+import type { PlayedGame } from '../../../ui/played/played-games'
+import type { PlayedSeason } from '../../../ui/played/season-figures'
+import type { AdminColumn } from '../../parts/admin-column'
+
+const matchupOf = ({ atHome, team, opponent }: PlayedGame) =>
+  atHome ? `${opponent.name} @ ${team.name}` : `${team.name} @ ${opponent.name}`
+
+const ofGame = (abbreviation: Abbreviation): AdminColumn<PlayedGame> => {
+  const valueOf = ({ figures }: PlayedGame) => statOfLine(abbreviation, figures)
+  return {
+    key: abbreviation,
+    head: abbreviation,
+    figures: true,
+    by: valueOf,
+    text: valueOf,
+    show: game => stat(abbreviation, valueOf(game)),
+  }
+}
+
+/** A game of a player per row, one column per visible stat. Spec 2 §2. */
+export const gameColumns = (shown: readonly Abbreviation[]): readonly AdminColumn<PlayedGame>[] => [
+  {
+    key: 'date',
+    head: 'Game Date',
+    by: ({ date }) => date,
+    text: ({ date }) => date ?? toBeDecided,
+    show: ({ date }) => longDate(date),
+  },
+  {
+    key: 'matchup',
+    head: 'Matchup',
+    naming: true,
+    by: matchupOf,
+    show: game => <Link to={adminAddress('game', { game: game.id })}>{matchupOf(game)}</Link>,
+  },
+  ...shown.map(ofGame),
+]
+
+/** Free throws of a season are written as in the standings: times 100, with one decimal (spec 2 §9). */
+const ofSeason = (abbreviation: Abbreviation): AdminColumn<PlayedSeason> => {
+  const isFreeThrows = abbreviation === 'FT%'
+  const valueOf = ({ lines }: PlayedSeason) => (isFreeThrows ? freeThrowPercentage(lines) : statOfLines(abbreviation, lines))
+  return {
+    key: abbreviation,
+    head: abbreviation,
+    figures: true,
+    by: valueOf,
+    text: valueOf,
+    show: season => (isFreeThrows ? percent(valueOf(season)) : stat(abbreviation, valueOf(season))),
+  }
+}
+
+/** A season of a player per row. */
+export const seasonColumns = (shown: readonly Abbreviation[]): readonly AdminColumn<PlayedSeason>[] => [
+  { key: 'season', head: 'Season', naming: true, by: ({ name }) => name, show: ({ name }) => name },
+  { key: 'GP', head: 'GP', figures: true, by: ({ games }) => games.length, show: ({ games }) => whole(games.length) },
+  ...shown.map(ofSeason),
+]

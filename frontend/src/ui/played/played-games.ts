@@ -1,0 +1,59 @@
+import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
+import type { BadgedTeam } from '../team/TeamBadge'
+
+export type Named = { readonly id: number; readonly name: string }
+type Team = BadgedTeam & Named
+
+/** What a player did in one game. */
+export type PlayedGame = {
+  readonly id: number
+  readonly date: string | null
+  readonly playoff: boolean
+  readonly season: Named
+  readonly team: Team
+  readonly opponent: Team
+  readonly atHome: boolean
+  readonly figures: Figures
+}
+
+/** One figure of one game, as calls answer it (spec 2 §3, Game stat row). */
+export type StatRow = {
+  readonly game_id: number
+  readonly team_id: number
+  readonly value: number
+  readonly stat: { readonly abbreviation: string }
+  readonly game: {
+    readonly id: number
+    readonly date: string | null
+    readonly stage: 'regular' | 'playoff'
+    readonly home_team: Team
+    readonly away_team: Team
+    readonly seasons_league: { readonly season: Named }
+  }
+}
+
+const gameOf = ({ game, team_id }: StatRow, figures: Figures): PlayedGame => {
+  const atHome = game.home_team.id === team_id
+  return {
+    id: game.id,
+    date: game.date,
+    playoff: game.stage === 'playoff',
+    season: { id: game.seasons_league.season.id, name: game.seasons_league.season.name },
+    team: atHome ? game.home_team : game.away_team,
+    opponent: atHome ? game.away_team : game.home_team,
+    atHome,
+    figures,
+  }
+}
+
+/** One entry per game, of the rows of the documented form, one for each figure. */
+export const gamesOf = (rows: readonly StatRow[]): PlayedGame[] => {
+  const games = new Map<string, { first: StatRow; figures: { [figure in Figure]?: number } }>()
+  for (const row of rows) {
+    const key = `${row.game_id} ${row.team_id}`
+    const game = games.get(key) ?? { first: row, figures: {} }
+    games.set(key, game)
+    if (isFigure(row.stat.abbreviation)) game.figures[row.stat.abbreviation] = row.value
+  }
+  return [...games.values()].map(({ first, figures }) => gameOf(first, figures))
+}
