@@ -2054,6 +2054,7 @@ export interface components {
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
+            organization_id: number;
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
             /** @description The players who were merged into him, the latest merge first */
@@ -2148,6 +2149,7 @@ export interface components {
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
+            organization_id: number;
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
             /** @description The players who were merged into him, the latest merge first */
@@ -2180,6 +2182,7 @@ export interface components {
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
+            organization_id: number;
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
             /** @description The players who were merged into him, the latest merge first */
@@ -2284,6 +2287,8 @@ export interface components {
             team_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             rosters?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            organization_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             teamHistory?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */

@@ -52,6 +52,7 @@ export class DuplicatesHandler implements IQueryHandler<Duplicates> {
     const totals = stageTotals(lines)
     return {
       ...player,
+      organization_id: person.card.organization,
       teamHistory,
       merged,
       games: totals.regular.games + totals.playoff.games,

@@ -48,6 +48,7 @@ export class MergePreviewHandler implements IQueryHandler<MergePreview> {
     const lines = parties.flatMap(party => party.lines)
     return {
       ...player,
+      organization_id: whole.card.organization,
       teamHistory,
       merged: merged.flat(),
       preview: {

@@ -1,9 +1,10 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showSignedIn } from '../testing/session'
 import { testServer } from '../testing/server'
 import { PlayersPage } from './PlayersPage'
+import { attributes } from './testing/players'
 
 const player = (id: number, firstName: string, league: { id: number; name: string }) => ({
   id,
@@ -12,6 +13,7 @@ const player = (id: number, firstName: string, league: { id: number; name: strin
   image: null,
   email: null,
   phoneNumber: null,
+  attributeValues: [{ attribute_id: 1, value: String(id), attribute: { attribute_name: 'Number' } }],
   rosters: [
     {
       team: { id, name: `Team ${id}` },
@@ -25,16 +27,21 @@ const [monday, friday] = [
   { id: 2, name: 'Friday' },
 ]
 
+const teams = [{ id: 5, name: 'Hawks', leagues: [{ slt_id: 55, league: monday, season: { id: 7, name: 'Fall' } }] }]
+
 const openPlayers = async () => {
   const server = testServer()
   server.on('GET /api/playersv2', () => ({ body: [player(11, 'Ana', monday), player(12, 'Anton', friday)] }))
+  server.on('GET /api/playersv2/duplicates', () => ({ body: [] }))
+  server.on('GET /api/playerAttributes', () => ({ body: attributes }))
+  server.on('GET /api/teams', () => ({ body: teams }))
   const { router } = showSignedIn(server, <PlayersPage />)
   await screen.findByRole('row', { name: /Anton/ })
-  return router
+  return { router, server }
 }
 
 it('keeps the league that was chosen when a name is typed after it', async () => {
-  const router = await openPlayers()
+  const { router } = await openPlayers()
   await userEvent.selectOptions(screen.getByLabelText('League'), '2')
   await userEvent.type(screen.getByLabelText('Name'), 'an')
   expect(router.state.location.search).toBe('?league=2&name=an')
@@ -42,10 +49,62 @@ it('keeps the league that was chosen when a name is typed after it', async () =>
 })
 
 it('keeps both of two filters that are changed before the page is shown anew', async () => {
-  const router = await openPlayers()
+  const { router } = await openPlayers()
   act(() => {
     fireEvent.change(screen.getByLabelText('League'), { target: { value: '2' } })
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'an' } })
   })
   expect(router.state.location.search).toBe('?league=2&name=an')
+})
+
+it('has a column for each visible attribute, and leads to the player', async () => {
+  await openPlayers()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'ID',
+    'Teams',
+    'Number',
+    'Height',
+    'Email',
+    'Phone',
+    'Actions',
+  ])
+  expect(screen.getByRole('link', { name: 'Anton Ruiz' }).getAttribute('href')).toBe('/players/12')
+})
+
+it('adds a player to a team with a warning where somebody has that name', async () => {
+  const { server } = await openPlayers()
+  const joining = 'POST /api/seasonsv2/7/leagues/1/teams/5/players'
+  server.on(joining, () => ({ status: 201, body: player(13, 'Ana', monday) }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add Player' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Add Player' }))
+  await userEvent.type(form.getByRole('combobox', { name: 'Team' }), 'haw')
+  await userEvent.click(await screen.findByText('Hawks (Monday, Fall)'))
+  await userEvent.type(form.getByLabelText('First name'), 'ana')
+  await userEvent.type(form.getByLabelText('Last name'), 'Ruiz')
+  await userEvent.click(form.getByRole('button', { name: 'Add Player' }))
+  const question = await screen.findByRole('dialog', { name: 'A player with this name already exists. Add anyway?' })
+  expect(server.calls).not.toContain(joining)
+  await userEvent.click(within(question).getByRole('button', { name: 'Add anyway' }))
+  expect(await screen.findByText('Player added to team')).toBeTruthy()
+  expect(server.calls).toContain(joining)
+})
+
+it('deletes those that were selected, after asking', async () => {
+  const { server } = await openPlayers()
+  server.on('DELETE /api/playersv2/11', () => ({ status: 204, body: {} }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Ana Ruiz/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete the selected players?' })
+  expect(within(question).getByText(/1 roster place will be empty/)).toBeTruthy()
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete 1 player' }))
+  expect(await screen.findByText('Players deleted')).toBeTruthy()
+  expect(server.calls).toContain('DELETE /api/playersv2/11')
+})
+
+it('compares those that were selected', async () => {
+  const { router } = await openPlayers()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Compare and merge' }))
+  expect(router.state.location.search).toBe('?merge=11%2C12')
 })

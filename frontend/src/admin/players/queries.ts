@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { PlayerDto } from '../../api/schema'
 import { api } from '../api'
 import type { Revision } from '../editing/editing'
-import { teamKeys } from '../teams/queries'
+import { teamKeys, type TeamAt } from '../teams/queries'
 
 export const playerKeys = {
   all: ['players'] as const,
@@ -32,12 +32,14 @@ export const playerQuery = (id: number) =>
 export const usePlayer = (id: number) => useQuery(playerQuery(id))
 
 /** A player with the figures of all seasons. */
-export const usePlayerFigures = (id: number) =>
-  useQuery({
+export const playerFiguresQuery = (id: number) =>
+  queryOptions({
     queryKey: playerKeys.figures(id),
     queryFn: ({ signal }) => api.get('/api/playersv2/{id}/basic', { path: { id }, query: { scope: 'all' }, signal }),
     meta: { tags: [`player:${id}`, 'teams', 'leagues', 'seasons', 'organizations'] },
   })
+
+export const usePlayerFigures = (id: number) => useQuery(playerFiguresQuery(id))
 
 /** Invalidates what shows players: lists and rosters. */
 export const useInvalidatePlayers = () => {
@@ -71,5 +73,15 @@ export const useDeletePlayers = () => {
       for (const id of players) await api.delete('/api/playersv2/{id}', undefined, { path: { id } })
     },
     onSettled,
+  })
+}
+
+/** A new player, as a form, on the roster of a team. */
+export const useAddPlayer = () => {
+  const onSuccess = useInvalidatePlayers()
+  return useMutation({
+    mutationFn: ({ at, player }: { at: TeamAt; player: FormData }) =>
+      api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', player, { path: at }),
+    onSuccess,
   })
 }

@@ -98,3 +98,17 @@ it('asks before it deletes a player, and leads to the list', async () => {
   expect(await screen.findByRole('heading', { name: 'Another page' })).toBeTruthy()
   expect(server.calls).toContain('DELETE /api/playersv2/12')
 })
+
+it('lists who was merged into the player, each with its own undo', async () => {
+  const merged = { id: 15, name: 'Anna Ruiz', into: 12, mergedAt: '2026-01-31T10:00:00Z', by: 'stan' }
+  const { server, sent } = open({ ...ana, merged: [merged, { ...merged, id: 16, name: 'A. Ruiz', into: 15 }] })
+  server.on('POST /api/playersv2/12/unmerge', ({ body }) => {
+    sent.push(body)
+    return { body: ana }
+  })
+  const list = within(await screen.findByRole('region', { name: 'Merged players' }))
+  expect(list.getByText('A. Ruiz (#16), by way of #15')).toBeTruthy()
+  await userEvent.click(list.getByRole('button', { name: 'Undo the merge of Anna Ruiz (#15)' }))
+  expect(await screen.findByText('Anna Ruiz (#15) is a player of his own again')).toBeTruthy()
+  expect(sent).toEqual([{ duplicateId: 15 }])
+})

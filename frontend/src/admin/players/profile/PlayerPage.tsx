@@ -8,6 +8,7 @@ import { Page, type Crumb } from '../../shell/Page'
 import { useBreadcrumbs } from '../../shell/use-breadcrumbs'
 import type { PlaceIds } from '../../shell/page-names'
 import { usePlayer } from '../queries'
+import { MergedPlayers } from './MergedPlayers'
 import { PlayerActions } from './PlayerActions'
 import { PlayerFacts } from './PlayerFacts'
 import { PlayerTabs } from './PlayerTabs'
@@ -45,6 +46,7 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
           <>
             <Boundary>
               <Profile player={answer} />
+              <MergedPlayers player={answer} />
             </Boundary>
             <HistoryPanel kind="player" id={id} />
           </>

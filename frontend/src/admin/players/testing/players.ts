@@ -2,7 +2,7 @@ import type { PlayerAttributeAnswer, PlayerInformationAnswer, RosterAnswer, Team
 
 const season = { id: 7, name: 'Fall', active: true }
 const monday = { id: 3, name: 'Monday' }
-const hawks = { id: 5, name: 'Hawks', logo: null }
+const hawks = { id: 5, name: 'Hawks', logo: null, colors: [], abbreviation: null }
 
 const stay: TeamHistoryAnswer = {
   slt_id: 55,
@@ -34,6 +34,7 @@ export const ana: PlayerInformationAnswer = {
   rosters: [roster],
   attributeValues: [{ attribute_id: 1, value: '7', attribute: { attribute_name: 'Number' } }],
   teamHistory: [stay],
+  merged: [],
 }
 
 const attribute = (

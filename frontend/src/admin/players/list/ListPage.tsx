@@ -1,0 +1,100 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { Button } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { PlayerAnswer } from '../../../api/schema'
+import { counted } from '../../../ui/format/figures'
+import { PlusIcon } from '../../../ui/icons'
+import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
+import { AdminTable } from '../../parts/AdminTable'
+import { listed } from '../../parts/listed'
+import { useAddress } from '../../parts/use-address'
+import { Page } from '../../shell/Page'
+import { visible } from '../attributes/attribute-fields'
+import { useAttributes } from '../attributes/queries'
+import { choicesOf, fits, type PlayerFilter } from '../filter'
+import { Duplicates } from '../merging/Duplicates'
+import { useDuplicates } from '../merging/queries'
+import { PlayerDialog } from '../PlayerDialog'
+import { usePlayers } from '../queries'
+import { playerColumns } from './columns'
+import { NewPlayerDialog } from './NewPlayerDialog'
+import { PlayerFilters } from './PlayerFilters'
+import { SelectedPlayers } from './SelectedPlayers'
+
+const noPlayers: readonly PlayerAnswer[] = []
+
+const useFilter = () => {
+  const address = useAddress()
+  const filter: PlayerFilter = {
+    name: address.at('name'),
+    team: address.at('team'),
+    league: address.at('league'),
+    season: address.at('season'),
+  }
+  return {
+    filter,
+    choose: (change: Partial<PlayerFilter>) => address.change({ ...change, page: null }),
+    duplicatesOnly: address.at('duplicates') !== '',
+  }
+}
+
+/** The players who fit the filter; of likely duplicates alone where these are wanted. */
+const useShown = (
+  all: readonly PlayerAnswer[],
+  { name: typed, team, league, season }: PlayerFilter,
+  only: ReadonlySet<number> | null,
+) => {
+  const name = useDeferredValue(typed)
+  return useMemo(
+    () => all.filter(player => (only === null || only.has(player.id)) && fits(player, { name, team, league, season })),
+    [all, name, team, league, season, only],
+  )
+}
+
+/** All players of the organization, found by name, team, league and season, with those who are likely the same. */
+export const ListPage = () => {
+  const { id, isKnown, field } = useOrganizationChoice()
+  const players = usePlayers(id, isKnown)
+  const all = players.data ?? noPlayers
+  const own = useAttributes(id, isKnown).data
+  const attributes = useMemo(() => visible(own ?? []), [own])
+  const { filter, choose, duplicatesOnly } = useFilter()
+  const duplicates = useDuplicates(id, isKnown)
+  const only = useMemo(
+    () => (duplicatesOnly ? new Set((duplicates.data ?? []).flatMap(group => group.players.map(player => player.id))) : null),
+    [duplicatesOnly, duplicates.data],
+  )
+  const shown = useShown(all, filter, only)
+  const [editing, setEditing] = useState<PlayerAnswer | null>(null)
+  const [adding, setAdding] = useState(false)
+  const columns = useMemo(() => playerColumns(attributes, setEditing), [attributes])
+  const choices = useMemo(() => choicesOf(all), [all])
+
+  return (
+    <Page
+      title="All Players"
+      about={players.data && counted(shown.length, 'player')}
+      action={
+        <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+          Add Player
+        </Button>
+      }
+    >
+      <PlayerFilters filter={filter} choices={choices} onChoose={choose} organization={field} />
+      <Duplicates of={duplicates} only={duplicatesOnly} />
+      <AdminTable
+        label="Players"
+        of={listed(players, () => shown)}
+        rowKey={player => player.id}
+        columns={columns}
+        select={{
+          name: fullName,
+          actions: (selected, clear) => <SelectedPlayers selected={selected} clear={clear} />,
+        }}
+        empty="No players found."
+      />
+      <PlayerDialog player={editing} organization={id} onClose={() => setEditing(null)} />
+      <NewPlayerDialog organization={id} players={all} attributes={attributes} open={adding} onClose={() => setAdding(false)} />
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { comparableName } from '@fullcourt/domain/players/same-name'
+import type { GlobalTeamAnswer, PlayerAnswer, PlayerAttributeAnswer } from '../../../api/schema'
+import { useConfirm } from '../../parts/confirm'
+import { entered, ImageField, TextField } from '../../parts/fields'
+import { FormDialog } from '../../parts/FormDialog'
+import type { FieldErrors } from '../../parts/form-errors'
+import { ChoicesFailure } from '../../parts/QueryState'
+import { SearchField, type Choice } from '../../parts/SearchField'
+import { chosenImage, imageProblem } from '../../parts/shrink-image'
+import { toast } from '../../parts/toast'
+import { useTeams } from '../../teams/queries'
+import { AttributeInputs } from '../attributes/AttributeInputs'
+import { enteredValues, valueProblems } from '../attributes/attribute-fields'
+import { useAddPlayer } from '../queries'
+
+type Props = {
+  organization: number | undefined
+  players: readonly PlayerAnswer[]
+  attributes: readonly PlayerAttributeAnswer[]
+  open: boolean
+  onClose: () => void
+}
+
+/** The most teams that a search offers. Spec 2 §9. */
+const mostOffered = 10
+
+/** A team in each league that it plays in. */
+const entriesOf = (teams: readonly GlobalTeamAnswer[]) =>
+  teams.flatMap(({ id, name, leagues }) =>
+    leagues.map(({ slt_id, league, season }) => ({
+      value: String(slt_id),
+      name,
+      about: `${league.name}, ${season.name}`,
+      at: { seasonId: season.id, leagueId: league.id, id },
+    })),
+  )
+
+const nameOf = (form: FormData) => ({
+  firstName: entered(form, 'firstName') ?? '',
+  lastName: entered(form, 'lastName') ?? '',
+})
+
+const missing = (form: FormData): FieldErrors => {
+  const { firstName, lastName } = nameOf(form)
+  return {
+    ...(firstName === '' && lastName === '' && { firstName: 'Please enter a name.' }),
+    ...(entered(form, 'team') === null && { team: 'Please select a team.' }),
+  }
+}
+
+const bodyOf = async (form: FormData, attributes: readonly PlayerAttributeAnswer[]) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(nameOf(form))) body.set(name, value)
+  const values = enteredValues(attributes, form)
+  if (values.length > 0) body.set('attributeValues', JSON.stringify(values))
+  const image = await chosenImage(form, 'image')
+  if (image) body.set('image', image, 'image')
+  return body
+}
+
+/** A new player for a team, with a warning where somebody has that name already. Spec 2 §5. */
+export const NewPlayerDialog = ({ organization, players, attributes, open, onClose }: Props) => {
+  const teams = useTeams(organization, open)
+  const entries = entriesOf(teams.data ?? [])
+  const add = useAddPlayer()
+  const confirm = useConfirm()
+
+  const isWanted = async (form: FormData) => {
+    const { firstName, lastName } = nameOf(form)
+    const name = comparableName(firstName, lastName)
+    const others = players.filter(player => comparableName(player.firstName, player.lastName) === name)
+    if (others.length === 0) return true
+    return confirm({
+      question: 'A player with this name already exists. Add anyway?',
+      consequence: others.map(other => `${fullName(other)} (#${other.id})`).join(', '),
+      verb: 'Add anyway',
+    })
+  }
+
+  const save = async (form: FormData) => {
+    const entry = entries.find(({ value }) => value === entered(form, 'team'))
+    if (!entry || !(await isWanted(form))) return false
+    await add.mutateAsync({ at: entry.at, player: await bodyOf(form, attributes) })
+    toast.success('Player added to team')
+    return true
+  }
+
+  return (
+    <FormDialog
+      record="new"
+      title="Add Player"
+      submit="Add Player"
+      open={open}
+      onClose={onClose}
+      onSubmit={save}
+      check={form => ({ ...missing(form), ...valueProblems(attributes, form), ...imageProblem(form, 'image') })}
+      failure="Error adding player"
+    >
+      <SearchField
+        name="team"
+        label="Team"
+        placeholder="Search by name"
+        most={mostOffered}
+        nothing={teams.isPending ? 'Loading...' : 'No teams found.'}
+        choices={entries satisfies readonly Choice[]}
+      />
+      <ChoicesFailure of={teams} />
+      <TextField name="firstName" label="First name" />
+      <TextField name="lastName" label="Last name" />
+      <AttributeInputs attributes={attributes} />
+      <ImageField name="image" label="Photo" placeholder="Choose an image" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { Badge, Button, Switch } from '@mantine/core'
+import { fullName } from '@fullcourt/domain/players/full-name'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { DuplicateGroupAnswer } from '../../../api/schema'
+import { counted } from '../../../ui/format/figures'
+import { QueryState } from '../../parts/QueryState'
+import { useAddress } from '../../parts/use-address'
+import { mergedIdsText } from './address'
+import styles from './merging.module.css'
+
+type Group = DuplicateGroupAnswer
+
+const about = ({ id, rosters, games }: Group['players'][number]) => {
+  const teams = [...new Set(rosters.map(({ team }) => team.name))].join(', ') || 'No team assigned'
+  return `#${id} · ${teams} · ${counted(games, 'game')}`
+}
+
+const GroupRow = ({ group: { certain, reason, players }, onCompare }: { group: Group; onCompare: () => void }) => (
+  <li className={styles.group}>
+    <div className={styles.why}>
+      {certain ? (
+        <Badge color="accent" variant="filled">
+          Same name
+        </Badge>
+      ) : (
+        <Badge color="gray" variant="outline">
+          Guess
+        </Badge>
+      )}
+      {!certain && <span>{reason}</span>}
+    </div>
+    <ul className={styles.people}>
+      {players.map(player => (
+        <li key={player.id}>
+          <strong>{fullName(player)}</strong> <span className={styles.muted}>{about(player)}</span>
+        </li>
+      ))}
+    </ul>
+    <Button variant="default" onClick={onCompare}>
+      Compare and merge<span className="visuallyHidden"> {players.map(fullName).join(' and ')}</span>
+    </Button>
+  </li>
+)
+
+const summaryOf = (groups: readonly Group[]) => {
+  const certain = groups.filter(group => group.certain).length
+  const guesses = groups.length - certain
+  const parts = [certain > 0 && counted(certain, 'same name'), guesses > 0 && counted(guesses, 'guess', 'guesses')].filter(
+    Boolean,
+  )
+  return parts.length > 0 ? `Likely duplicates: ${parts.join(', ')}.` : 'No likely duplicates.'
+}
+
+type Props = {
+  of: UseQueryResult<DuplicateGroupAnswer[]>
+  /** Whether the list is that of duplicates alone. */
+  only: boolean
+}
+
+/** Who is likely one person with whom, and a switch that shows these alone. Spec 2 §2. */
+export const Duplicates = ({ of, only }: Props) => {
+  const address = useAddress()
+  return (
+    <section aria-label="Likely duplicates" className={styles.duplicates}>
+      <div className={styles.detector}>
+        <Switch
+          label="Show duplicates only"
+          checked={only}
+          onChange={event => address.change({ duplicates: event.currentTarget.checked ? '1' : null, page: null })}
+        />
+        <span role="status" className={styles.muted}>
+          {of.data && summaryOf(of.data)}
+        </span>
+      </div>
+      {only && (
+        <QueryState of={of} empty="No likely duplicates.">
+          {groups => (
+            <ul className={styles.groups}>
+              {groups.map(group => (
+                <GroupRow
+                  key={group.players.map(({ id }) => id).join()}
+                  group={group}
+                  onCompare={() => address.change({ merge: mergedIdsText(group.players.map(({ id }) => id)) })}
+                />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { MergedPlayerAnswer, PlayerInformationAnswer } from '../../../api/schema'
+import { longMoment } from '../../../ui/format/moments'
+import { useTimeZone } from '../../history/queries'
+import { useCommand } from '../../parts/use-command'
+import { useUnmerge } from '../merging/queries'
+import styles from './profile.module.css'
+
+const Row = ({ merged, master }: { merged: MergedPlayerAnswer; master: number }) => {
+  const unmerge = useUnmerge()
+  const run = useCommand()
+  const zone = useTimeZone()
+  const { id, name, into, mergedAt, by } = merged
+  const undo = () =>
+    run({
+      call: () => unmerge.mutateAsync({ master, duplicates: [id] }),
+      done: `${name} (#${id}) is a player of his own again`,
+      failure: 'The merge could not be undone.',
+    })
+  return (
+    <li>
+      <span>
+        {name} (#{id}){into !== master && `, by way of #${into}`}
+      </span>
+      <span className={styles.where}>
+        {longMoment(mergedAt, zone)}
+        {by && `, by ${by}`}
+      </span>
+      <Button variant="default" size="compact-sm" onClick={() => void undo()}>
+        Undo
+        <span className="visuallyHidden">
+          {' '}
+          the merge of {name} (#{id})
+        </span>
+      </Button>
+    </li>
+  )
+}
+
+/** Who was merged into a player, the latest first; each can be taken back at any time (design 5.5). */
+export const MergedPlayers = ({ player: { id, merged } }: { player: PlayerInformationAnswer }) =>
+  merged.length > 0 && (
+    <section className={styles.part} aria-labelledby="merged">
+      <h2 id="merged">Merged players</h2>
+      <p className={styles.where}>Their games and totals count for this player.</p>
+      <ul className={styles.rows}>
+        {merged.map(each => (
+          <Row key={each.id} merged={each} master={id} />
+        ))}
+      </ul>
+    </section>
+  )

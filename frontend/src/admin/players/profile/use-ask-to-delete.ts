@@ -1,0 +1,23 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
+import type { PlayerAnswer } from '../../../api/schema'
+import { useCommand } from '../../parts/use-command'
+import { useDeletePlayers } from '../queries'
+import { consequenceOf } from './deletion'
+
+/** Asks, and deletes a player; resolves to whether he was deleted. */
+export const useAskToDelete = () => {
+  const remove = useDeletePlayers()
+  const run = useCommand()
+  return (player: PlayerAnswer) =>
+    run({
+      question: {
+        question: 'Are you sure you want to permanently delete this player?',
+        consequence: `${fullName(player)} (#${player.id}). ${consequenceOf([player])}`,
+        verb: 'Delete Player',
+        danger: true,
+      },
+      call: () => remove.mutateAsync([player.id]),
+      done: 'Players deleted',
+      failure: 'Failed to delete player',
+    })
+}
