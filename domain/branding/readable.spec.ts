@@ -47,7 +47,7 @@ describe('Of every hue, light and dark', () => {
     expect(
       SWEEP.filter(colour => {
         const accent = accentOf(colour, scheme)
-        return least(accent, [...GROUNDS[scheme], mixed(SURFACE[scheme], accent, 0.09)]) < 4.5
+        return least(accent, [...GROUNDS[scheme], mixed(SURFACE[scheme], accent, 0.14)]) < 4.5
       }),
     ).toEqual([]),
   )

@@ -12,8 +12,8 @@ export const GROUNDS = {
 
 /** A card, which a wash of the accent lies on. */
 const SURFACE = { light: '#ffffff', dark: '#151b21' } as const satisfies Record<ColourScheme, Colour>
-/** The share of the accent in such a wash (`--accent-wash`). */
-const WASH = 0.09
+/** The share of the accent in such a wash, at most (`--accent-wash`, and what the admin has under the pointer). */
+const WASH = 0.14
 
 const BLACK: Colour = '#000000'
 const WHITE: Colour = '#ffffff'

@@ -1,3 +1,4 @@
+import type { Branding } from '../branding/state'
 import type { Score, Stage } from '../games/events'
 import type { Figures } from '../statistics/figures'
 
@@ -11,7 +12,12 @@ export type LeagueRows = {
   readonly count: number
 }
 
-export type TeamRow = { readonly id: string; readonly name: string }
+export type TeamRow = {
+  readonly id: string
+  readonly name: string
+  /** Colours and abbreviation as far as the files say them. */
+  readonly branding?: Partial<Branding>
+}
 export type PlayerRow = { readonly id: string; readonly firstName: string; readonly lastName: string }
 export type RosterPlace = { readonly team: string; readonly player: string }
 

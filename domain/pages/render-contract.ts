@@ -111,7 +111,7 @@ export type SiteRenderer = {
   /** The whole document of a public page. `template`: `dist/client/site/index.html`, read once. */
   siteDocument(template: string, page: RenderedPage, manifest?: Manifest): string
   /** The whole document of the admin bundle, the same for all its addresses. `template`: `dist/client/admin/index.html`. */
-  adminDocument(template: string, theme: Theme): string
+  adminDocument(template: string, theme: Theme, brand: Brand | null): string
   /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template. */
   sitePolicy(template: string): string
   adminPolicy(): string

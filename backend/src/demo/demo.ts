@@ -18,7 +18,7 @@ import { between, chanceOf } from './chance'
 import { daysFrom, seasonName } from './days'
 import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playSeason, type DemoPlayer, type DemoTeam, type Stage } from './demo-season'
-import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, TEAM_NAMES } from './names'
+import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, TEAMS } from './names'
 
 /** The demo organization's slug. */
 export const DEMO_SLUG = 'demo'
@@ -97,7 +97,8 @@ class DemoMaker implements Stage {
 
   private async organization(): Promise<void> {
     const profile = { name: 'Riverside Basketball', slug: DEMO_SLUG, sports: [BASKETBALL] }
-    const organization = await this.make(new CreateOrganization(this.context('organization'), profile))
+    const create = new CreateOrganization(this.context('organization'), profile, undefined, ORGANIZATION_BRANDING)
+    const organization = await this.make(create)
     for (const { username, role, password } of this.record.people) {
       const user = { organization, username, email: null, role, password }
       await this.make(new CreateUser(this.context('user', username), 'system', user))
@@ -114,8 +115,8 @@ class DemoMaker implements Stage {
 
   private async teams(league: number, at: { season: number; league: number }): Promise<DemoTeam[]> {
     const teams: DemoTeam[] = []
-    for (const name of TEAM_NAMES[league] ?? []) {
-      const team = await this.make(new CreateTeam(this.context('team', name), this.scope, { name }, at))
+    for (const { name, branding } of TEAMS[league] ?? []) {
+      const team = await this.make(new CreateTeam(this.context('team', name), this.scope, { name }, at, branding))
       teams.push({ id: team, players: await this.players(name, { ...at, team }) })
     }
     return teams

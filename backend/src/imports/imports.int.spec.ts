@@ -6,6 +6,7 @@ import { formOf, partsOf } from './testing/form'
 import { importProductOf, INTO, NOTHING_NEW, OF_SMALL_LEAGUE } from './testing/import-product'
 import { ended, imported } from './testing/importing'
 import { askOf, shownLeague } from './testing/shown-league'
+import { thingOf } from '../testing/made-league'
 import { added, corrected, smallLeague } from './testing/small-league'
 import { zipOf } from './testing/zip'
 
@@ -164,6 +165,20 @@ describe('A second import', () => {
     })
     const written = (await types()).slice(before).filter(type => !/^(Ids|Import|Rows|Outer)/.test(type))
     expect(written.sort()).toEqual(['BoxScoreLineRecorded', 'GameDetailsChanged', 'ScoreUpdated', 'TeamChanged'])
+  })
+
+  it('chooses the colours and abbreviations that the files name, and leaves those that staff chose since', async () => {
+    const teams = 'id,name,color,abbreviation\nHAR,Harbour Hawks,navy/gold,HAR\nMTL,Montréal Métros,red,\nNIG,"Night Shift, The",,\nOLD,Old Town Owls,,\n'
+    const files = { ...smallLeague, 'teams.csv': teams }
+    expect(await importFiles(files)).toMatchObject({ state: 'finished', reports: [] })
+    const listed = async () =>
+      thingOf<{ id: number; name: string }[]>(await staff().get('/api/teams')).filter(({ name }) => name === 'Harbour Hawks')
+    const [hawks] = await listed()
+    expect(hawks).toMatchObject({ colors: ['#0c2340', '#f2b705'], abbreviation: 'HAR' })
+    thingOf(await staff().put(`/api/teams/${hawks?.id}`, { colors: ['black'] }))
+    const { reports } = await importFiles({ ...files, 'teams.csv': teams.replace('navy/gold,HAR', 'teal,HHK') })
+    expect(reports).toEqual([expect.stringMatching(/: the colours were changed here and stay\.$/)])
+    expect(await listed()).toMatchObject([{ colors: ['#111111'], abbreviation: 'HHK' }])
   })
 
   it('renames a player whose names changed', async () => {

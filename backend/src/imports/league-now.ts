@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
+import type { Branding } from '@fullcourt/domain/branding/state'
 import type { GameId, LeagueId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import { playerStream } from '@fullcourt/domain/players/state'
@@ -13,6 +14,8 @@ import { openDetails } from '../names/opened-details'
 /** A thing's present name: null where it does not exist (yet). */
 export type NameNow<Name> = Name | 'deleted' | null
 
+export type TeamNow = { readonly name: string; readonly branding: Branding }
+
 export type PersonName = { readonly firstName: string; readonly lastName: string }
 
 /** The present state of the things that an import knows, by their streams: a job does not wait for documents. */
@@ -23,11 +26,11 @@ export class LeagueNow {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async team(id: TeamId): Promise<NameNow<{ readonly name: string }>> {
+  async team(id: TeamId): Promise<NameNow<TeamNow>> {
     if (id < 0) return null
     const team = await this.decider.state(teamStream, id)
     if (team.kind === 'unknown') return null
-    return team.kind === 'deleted' ? 'deleted' : { name: team.details.name }
+    return team.kind === 'deleted' ? 'deleted' : { name: team.details.name, branding: team.branding }
   }
 
   /** Names are opened together. A person who was erased counts as deleted. */

@@ -1,5 +1,7 @@
 import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { NONE, type Digest, type Unit, type UnitDigests } from '@fullcourt/domain/imports/figures'
+import { NO_BRANDING } from '@fullcourt/domain/branding/state'
+import { planBranding, type BrandedTeam, type BrandingPlan } from '@fullcourt/domain/imports/plan-branding'
 import { planGame, type GamePlan, type WantedGame } from '@fullcourt/domain/imports/plan-game'
 import { planName, type NamePlan } from '@fullcourt/domain/imports/plan-name'
 import { planRosters, type RosterPlan, type WantedRosters } from '@fullcourt/domain/imports/plan-rosters'
@@ -7,10 +9,15 @@ import { gameWords } from '@fullcourt/domain/imports/report-words'
 import type { GameRow, LeagueRows, PlayerRow, TeamRow } from '@fullcourt/domain/imports/rows'
 import type { MappedIds } from '@fullcourt/domain/imports/state'
 import type { Entry } from '@fullcourt/domain/entries/state'
-import type { LeagueNow } from './league-now'
+import type { LeagueNow, NameNow, TeamNow } from './league-now'
 import type { ExternalIds } from './external-ids'
 
-export type TeamPlan = NamePlan & { readonly team: TeamId; readonly row: TeamRow; readonly enters: boolean }
+export type TeamPlan = NamePlan & {
+  readonly team: TeamId
+  readonly row: TeamRow
+  readonly enters: boolean
+  readonly chooses: BrandingPlan['chooses']
+}
 export type PlayerPlan = NamePlan & { readonly player: PlayerId; readonly row: PlayerRow }
 
 /** What the files say, in the product's ids, and what was brought in of it before. */
@@ -38,7 +45,11 @@ export class LeaguePlans {
     const label = `Team #${team} (${row.id})`
     const unit = `team/${team}` as const
     const now = await this.now.team(team)
-    const plan = planName(digest, { unit, label, before: this.before(unit), wanted: { name: row.name }, now })
+    const before = this.before(unit)
+    const named = now === null || now === 'deleted' ? now : { name: now.name }
+    const plan = planName(digest, { unit, label, before, wanted: { name: row.name }, now: named })
+    const branding = this.branding({ team, label, before, wanted: row.branding ?? {} }, now)
+    const reports = [...plan.reports, ...branding.reports]
     const entry = entries.find(({ id }) => id === ids.of('entry', row.id))
     const left = entry?.left === true && now !== 'deleted'
     return {
@@ -46,7 +57,9 @@ export class LeaguePlans {
       team,
       row,
       enters: now !== 'deleted' && entry === undefined,
-      reports: left ? [...plan.reports, `${label} left the league here and stays out.`] : plan.reports,
+      rows: [...plan.rows, ...branding.rows],
+      chooses: branding.chooses,
+      reports: left ? [...reports, `${label} left the league here and stays out.`] : reports,
     }
   }
 
@@ -107,6 +120,11 @@ export class LeaguePlans {
       if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).kind === 'scheduled')
         reports.push(`${gameWords({ id, external })} is no longer in the files. It stays.`)
     return reports
+  }
+
+  private branding(team: Omit<BrandedTeam, 'now'>, now: NameNow<TeamNow>): BrandingPlan {
+    if (now === 'deleted') return { chooses: {}, rows: [], reports: [] }
+    return planBranding(this.planning.digest, { ...team, now: now?.branding ?? NO_BRANDING })
   }
 
   private missing(kind: 'team' | 'player'): readonly number[] {

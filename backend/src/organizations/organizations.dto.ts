@@ -30,8 +30,11 @@ export class DomainPath {
 
 const numberOf = (value: unknown): unknown => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value)
 
-/** A form sends lists as texts, one alone without a list around it; a JSON body as they are. */
-const asNumbers = ({ value }: { value: unknown }) => (value === undefined ? undefined : [value].flat().map(numberOf))
+/** A form sends lists as texts, one alone without a list around it and none as a blank; a JSON body as they are. */
+const asNumbers = ({ value }: { value: unknown }) => {
+  if (value === '') return []
+  return value === undefined ? undefined : [value].flat().map(numberOf)
+}
 
 export class NewOrganizationDto {
   @ApiProperty({ maxLength: 200 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { UserId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { Theme } from '@fullcourt/domain/users/theme'
 import { Documents } from '../documents/documents'
 import type { KnownRequest } from '../http/request'
@@ -8,7 +8,7 @@ import { hasSessionCookie } from '../sign-in/session-cookie'
 import { activeUser } from '../users/active-user'
 
 /** What a page shows of the signed-in person for whom it is made. */
-export type PageUser = { readonly id: UserId; readonly theme: Theme }
+export type PageUser = { readonly id: UserId; readonly theme: Theme; readonly organization: OrganizationId | null }
 
 /** Finds out who asks for a page. */
 @Injectable()
@@ -23,6 +23,6 @@ export class PageUsers {
     if (!hasSessionCookie(request.headers.cookie)) return undefined
     const actor = await this.sessions.actorOf(request)
     const user = actor && (await activeUser(this.documents, actor.user))
-    return user && { id: user.id, theme: user.profile.theme }
+    return user && { id: user.id, theme: user.profile.theme, organization: user.organization }
   }
 }

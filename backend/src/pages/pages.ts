@@ -8,6 +8,8 @@ import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { brandOf } from '@fullcourt/domain/branding/readable'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { QueryBus } from '@nestjs/cqrs'
+import { activeOf } from '@fullcourt/projections/card'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
@@ -23,7 +25,7 @@ import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
 import { PageUsers, type PageUser } from './page-users'
 import type { PageTenant } from './page-tenant'
-import type { MenuLink, RenderedPage, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import type { Brand, MenuLink, RenderedPage, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 
 type Found = { readonly tenant: SiteTenant | null; readonly organizationTheme: string | null }
@@ -63,7 +65,13 @@ export class Pages {
     await reply
       .status(status)
       .headers({ 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Content-Security-Policy': renderer.adminPolicy() })
-      .send(renderer.adminDocument(admin, theme))
+      .send(renderer.adminDocument(admin, theme, await this.brandFor(user)))
+  }
+
+  /** Staff see the accent of the organization whose they are. */
+  private async brandFor(user: PageUser | undefined): Promise<Brand | null> {
+    if (user?.organization == null) return null
+    return brandOf(activeOf(await this.documents.get(organizationCard, user.organization))?.branding?.colours ?? [])
   }
 
   async site(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {

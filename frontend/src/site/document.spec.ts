@@ -46,6 +46,10 @@ it('refuses a template of another make', () => {
   expect(() => siteDocument('<html></html>', page)).toThrow('template')
 })
 
-it('gives the admin its theme', () => {
-  expect(adminDocument(template, 'dark')).toContain('<html lang="en" data-theme="dark">')
+it('gives the admin its theme, and the accent of the organization', () => {
+  expect(adminDocument(template, 'dark', null)).toContain('<html lang="en" data-theme="dark">')
+  const brand = { light: { accent: '#005', onAccent: '#fff' }, dark: { accent: '#9bf', onAccent: '#000' } }
+  expect(adminDocument(template, 'dark', brand)).toContain(
+    '<html lang="en" data-theme="dark" style="--brand-light:#005;--on-brand-light:#fff;--brand-dark:#9bf;--on-brand-dark:#000">',
+  )
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape'
 import type { Brand, Manifest, RenderedPage } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
+import { brandVariables } from '../ui/brand'
 import { stateElement } from './state'
 
 /** Markers of the templates `site.html` and `admin.html`. */
@@ -14,13 +15,10 @@ const put = (document: string, mark: string, text: string) => {
   return document.slice(0, at) + text + document.slice(at + mark.length)
 }
 
-const brandStyle = ({ light, dark }: Brand) =>
-  [
-    `--brand-light:${light.accent}`,
-    `--on-brand-light:${light.onAccent}`,
-    `--brand-dark:${dark.accent}`,
-    `--on-brand-dark:${dark.onAccent}`,
-  ].join(';')
+const brandStyle = (brand: Brand) =>
+  Object.entries(brandVariables(brand))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
 
 /** What the server writes on `<html>`, so that neither theme nor colour changes after the first paint. */
 export const documentAttributes = (theme: Theme, brand?: Brand | null) =>
@@ -51,7 +49,8 @@ export const siteDocument = (template: string, page: RenderedPage, manifest: Man
   return put(put(framed, marks.state, state), marks.body, page.html)
 }
 
-export const adminDocument = (template: string, theme: Theme) => put(template, marks.html, marks.html + documentAttributes(theme))
+export const adminDocument = (template: string, theme: Theme, brand: Brand | null) =>
+  put(template, marks.html, marks.html + documentAttributes(theme, brand))
 
 const inlineStyles = (template: string) =>
   [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(

@@ -95,6 +95,39 @@ describe('Columns', () => {
     })
   })
 
+  it('may be a colour and an abbreviation of each team', async () => {
+    const teams = 'id,name,color,abbreviation\nHAR,A,Navy / #F2B705,har\nMTL,B,,\nNIG,C,teal,\nOLD,D,,OTO\n'
+    expect(await check({ ...smallLeague, 'teams.csv': teams })).toMatchObject({
+      problems: [],
+      notes: [],
+      rows: {
+        teams: [
+          { branding: { colours: ['#0c2340', '#f2b705'], abbreviation: 'HAR' } },
+          { id: 'MTL', name: 'B' },
+          { branding: { colours: ['#0a7d7d'] } },
+          { branding: { abbreviation: 'OTO' } },
+        ],
+      },
+    })
+  })
+
+  it('that name no colour or no abbreviation are problems', async () => {
+    const teams = 'id,name,color,abbreviation\nHAR,A,blurple,\nMTL,B,red/white/blue,\nNIG,C,,NIGHT\nOLD,D,,\n'
+    expect(await problemsOf({ ...smallLeague, 'teams.csv': teams })).toEqual([
+      'teams.csv line 2: color: blurple is no colour. Write a colour as #1B5FD1, or by its name, such as navy.',
+      'teams.csv line 3: color: At most 2 colours can be chosen.',
+      'teams.csv line 4: abbreviation: An abbreviation has 3 letters or digits.',
+    ])
+  })
+
+  it('with one abbreviation for two teams are noted', async () => {
+    const teams = 'id,name,abbreviation\nHAR,A,AAA\nMTL,B,aaa\nNIG,C,\nOLD,D,\n'
+    expect(await check({ ...smallLeague, 'teams.csv': teams })).toMatchObject({
+      problems: [],
+      notes: ['teams.csv: AAA is the abbreviation of A and B.'],
+    })
+  })
+
   it('may come in any order and in capitals', async () =>
     expect((await check({ ...smallLeague, 'teams.csv': 'NAME,ID\nA,HAR\nB,MTL\nC,NIG\nD,OLD\n' })).rows.teams[0]).toEqual({
       id: 'HAR',

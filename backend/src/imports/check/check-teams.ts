@@ -1,18 +1,57 @@
+import { cleanAbbreviation, abbreviationFault } from '@fullcourt/domain/branding/abbreviation'
+import type { Branding } from '@fullcourt/domain/branding/state'
+import { coloursOf } from '@fullcourt/domain/branding/written-colours'
 import { cleanName, nameFault } from '@fullcourt/domain/facts/text'
+import { listed } from '@fullcourt/domain/history/words'
 import type { TeamRow } from '@fullcourt/domain/imports/rows'
-import type { CsvTable } from '../read/csv-table'
+import type { CsvRow, CsvTable } from '../read/csv-table'
 import { externalIds } from './external-ids'
 import type { Problems } from './problems'
 
-export const TEAM_COLUMNS = { required: ['id', 'name'], unused: { conference: 'Divisions cannot be imported yet.' } }
+export const TEAM_COLUMNS = {
+  required: ['id', 'name'],
+  optional: ['color', 'abbreviation'],
+  unused: { conference: 'Divisions cannot be imported yet.' },
+}
 const FILE = 'teams.csv'
+
+/** One colour, or two with a slash between them: `navy / gold`. */
+const checkColours = ({ line, of }: CsvRow, problems: Problems): Pick<Branding, 'colours'> | undefined => {
+  if (of('color') === '') return undefined
+  const colours = coloursOf(of('color').split('/'))
+  if (!('kind' in colours)) return { colours }
+  problems.add({ file: FILE, line, column: 'color' }, colours.message)
+  return undefined
+}
+
+const checkAbbreviation = ({ line, of }: CsvRow, problems: Problems): Pick<Branding, 'abbreviation'> | undefined => {
+  if (of('abbreviation') === '') return undefined
+  const fault = abbreviationFault(of('abbreviation'))
+  if (!fault) return { abbreviation: cleanAbbreviation(of('abbreviation')) }
+  problems.add({ file: FILE, line, column: 'abbreviation' }, fault.message)
+  return undefined
+}
+
+/** Two teams with one abbreviation do no harm, but somebody should know. */
+const noteShared = (teams: readonly TeamRow[], problems: Problems): void => {
+  const chosen = new Set(teams.flatMap(({ branding }) => branding?.abbreviation ?? []))
+  for (const abbreviation of chosen) {
+    const alike = teams.filter(({ branding }) => branding?.abbreviation === abbreviation)
+    if (alike.length > 1) problems.note(`${FILE}: ${abbreviation} is the abbreviation of ${listed(alike.map(({ name }) => name))}.`)
+  }
+}
 
 export const checkTeams = ({ rows }: CsvTable, problems: Problems): readonly TeamRow[] => {
   const take = externalIds(FILE, 'id', problems)
-  return rows.flatMap(({ line, of }) => {
+  const teams = rows.flatMap((row): TeamRow[] => {
+    const { line, of } = row
     const id = take(line, of('id'))
     const fault = nameFault('the name', of('name'))
     if (fault) problems.add({ file: FILE, line, column: 'name' }, fault.message)
-    return id === undefined || fault ? [] : [{ id, name: cleanName(of('name')) }]
+    const branding = { ...checkColours(row, problems), ...checkAbbreviation(row, problems) }
+    if (id === undefined || fault) return []
+    return [{ id, name: cleanName(of('name')), ...(Object.keys(branding).length > 0 && { branding }) }]
   })
+  noteShared(teams, problems)
+  return teams
 }

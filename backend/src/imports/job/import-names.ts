@@ -14,10 +14,12 @@ const AT_ONCE = 24
 /** Players whose names are opened and keys are made together. */
 const TOGETHER = 500
 
-const carryTeam = async (job: RunningJob, { row, team, does, rows, enters }: TeamPlan, entry: number): Promise<void> => {
+const carryTeam = async (job: RunningJob, { row, team, does, rows, enters, chooses }: TeamPlan, entry: number): Promise<void> => {
   const digest = rows[0]?.[1] ?? ''
   if (does === 'create') await job.do(new CreateTeam(job.step(['team', team, digest], { team }), job.scope, { name: row.name }))
   if (does === 'rename') await job.do(new ChangeTeam(job.step(['team', team, digest]), job.scope, team, { name: row.name }))
+  if (Object.keys(chooses).length > 0)
+    await job.do(new ChangeTeam(job.step(['branding', team, ...rows.map(([, is]) => is)]), job.scope, team, {}, chooses))
   const { season, league } = job.into.target
   const at = { season: season.id, league: league.id, team }
   if (enters) await job.do(new EnterLeague(job.step(['entry', entry]), job.scope, at, entry))

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { StandingsTeamAnswer } from '../../api/schema'
 import { none, whole } from '../../ui/format/figures'
 import { PlusIcon, WarningIcon } from '../../ui/icons'
-import { Picture } from '../../ui/Picture'
+import { TeamBadge } from '../../ui/team/TeamBadge'
 import type { LeagueAt } from '../leagues/queries'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
@@ -40,9 +40,9 @@ const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): re
     head: 'Teams',
     naming: true,
     by: ({ name }) => name,
-    show: ({ id, name, logo }) => (
-      <IconWord icon={<Picture name={name} src={logo} />}>
-        <Link to={adminAddress('roster', { season: at.seasonId, league: at.leagueId, team: id })}>{name}</Link>
+    show: team => (
+      <IconWord icon={<TeamBadge team={team} />}>
+        <Link to={adminAddress('roster', { season: at.seasonId, league: at.leagueId, team: team.id })}>{team.name}</Link>
       </IconWord>
     ),
   },
@@ -100,7 +100,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
         empty={<EmptyState hint="Add a new team, or one that plays elsewhere.">No teams available</EmptyState>}
       />
       <AddTeamDialog at={at} present={teams.data ?? []} open={adding} onClose={() => setAdding(false)} />
-      <TeamDialog at={at} team={editing} onClose={() => setEditing(null)} />
+      <TeamDialog at={at} team={editing} teams={teams.data ?? []} onClose={() => setEditing(null)} />
     </div>
   )
 }

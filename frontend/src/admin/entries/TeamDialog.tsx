@@ -1,6 +1,8 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { StandingsTeamAnswer } from '../../api/schema'
 import type { LeagueAt } from '../leagues/queries'
+import { BrandingFields } from '../branding/BrandingFields'
+import { brandingFields, brandingProblem, type BrandingValues } from '../branding/branding-values'
 import { bodyWithImage } from '../parts/body-with-image'
 import { choice, image, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
 import { ImageField, TextField } from '../parts/fields'
@@ -12,21 +14,28 @@ import { imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
 import { useFreshTeamInLeague, useTeamInLeague, useUpdateTeam } from '../teams/queries'
 
-type Props = { at: LeagueAt; team: StandingsTeamAnswer | null; onClose: () => void }
+type Props = {
+  at: LeagueAt
+  team: StandingsTeamAnswer | null
+  /** All teams of the league. */
+  teams: readonly StandingsTeamAnswer[]
+  onClose: () => void
+}
 
 /** The most players that a search for a captain offers. Spec 2 §9. */
 const mostOffered = 10
 
-type Values = { readonly name: string; readonly captainId: number | null; readonly logo: ImageValue }
+type Values = BrandingValues & { readonly name: string; readonly captainId: number | null; readonly logo: ImageValue }
 
-const texts = { name: requiredText('Team name'), logo: image('Logo') }
+const texts = { name: requiredText('Team name'), logo: image('Logo'), ...brandingFields }
 
-const stored = ({ name, captain_id, logo, revision = '' }: StandingsTeamAnswer) => ({
-  value: { name, captainId: captain_id, logo },
+const stored = ({ name, captain_id, logo, colors, abbreviation, revision = '' }: StandingsTeamAnswer) => ({
+  value: { name, captainId: captain_id, logo, colors, abbreviation },
   revision,
 })
 
-const bodyOf = ({ logo, ...others }: Partial<Values>) => bodyWithImage(others, 'logo', logo)
+const bodyOf = ({ logo, colors, ...others }: Partial<Values>) =>
+  bodyWithImage({ ...others, ...(colors && { colors: [...colors] }) }, 'logo', logo)
 
 /** The fields of a team, with the names of those who may be its captain. */
 const useTeamFields = (at: LeagueAt, team: StandingsTeamAnswer | null): RecordFields<Values> => {
@@ -38,8 +47,8 @@ const useTeamFields = (at: LeagueAt, team: StandingsTeamAnswer | null): RecordFi
   return { ...texts, captainId: choice('Captain', nameOf) }
 }
 
-/** Changes a team's name and logo, and its captain in this league. Spec 2 §2. */
-export const TeamDialog = ({ at, team, onClose }: Props) => {
+/** Changes a team's name, logo and colours, and its captain in this league. Spec 2 §2. */
+export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
   const update = useUpdateTeam(at)
   const fresh = useFreshTeamInLeague(at)
   const fields = useTeamFields(at, team)
@@ -60,7 +69,7 @@ export const TeamDialog = ({ at, team, onClose }: Props) => {
       open={team !== null}
       onClose={onClose}
       onSubmit={team && editOf(team)}
-      check={form => imageProblem(form, 'logo')}
+      check={form => ({ ...imageProblem(form, 'logo'), ...brandingProblem(form) })}
       failure="Failed to update team."
     >
       <TextField name="name" label={fields.name.label} required defaultValue={team?.name} />
@@ -70,6 +79,7 @@ export const TeamDialog = ({ at, team, onClose }: Props) => {
         description="At most 800 pixels and 1 MB are kept; a larger image is made smaller first."
         placeholder={team?.logo ? 'Keep the present logo' : 'Choose an image'}
       />
+      {team && <BrandingFields key={team.id} stored={team} others={teams.filter(({ id }) => id !== team.id)} />}
       {team && <CaptainField at={at} team={team} />}
     </FormDialog>
   )

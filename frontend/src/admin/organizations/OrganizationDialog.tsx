@@ -1,5 +1,9 @@
+import { isColour } from '@fullcourt/domain/branding/colour'
+import { brandOf } from '@fullcourt/domain/branding/readable'
 import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../api/schema'
+import { BrandingFields } from '../branding/BrandingFields'
+import { brandingFields, brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
 import { bodyWithImage } from '../parts/body-with-image'
 import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
 import { entered, ImageField, TextField } from '../parts/fields'
@@ -8,6 +12,8 @@ import { ChoicesFailure } from '../parts/QueryState'
 import type { RecordEdit } from '../parts/RecordForm'
 import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
+import { showBrand } from '../../ui/brand'
+import { useSession } from '../session/SessionGate'
 import { browserTimeZone } from './browser-time-zone'
 import { useCreateOrganization, useFreshOrganization, useSports, useUpdateOrganization } from './queries'
 
@@ -32,7 +38,7 @@ const textFields = {
 
 const texts = Object.keys(textFields)
 
-type Values = Pick<OrganizationAnswer, keyof typeof textFields> & {
+type Values = Pick<OrganizationAnswer, keyof typeof textFields> & BrandingValues & {
   readonly sportIds: readonly number[]
   readonly logo: ImageValue
 }
@@ -41,24 +47,33 @@ const fieldsWith = (sports: readonly SportAnswer[]): RecordFields<Values> => ({
   ...textFields,
   sportIds: choices('Sports', id => sports.find(sport => sport.id === id)?.name ?? `Sport ${id}`),
   logo: image('Logo'),
+  ...brandingFields,
 })
 
 const stored = (organization: OrganizationAnswer) => {
   const { name, domain, slug, facebook_url, instagram_url, youtube_url, time_zone, sports, logo_url, revision = 0 } = organization
+  const { colors, abbreviation } = organization
   const sportIds = sports.map(({ id }) => id).sort((a, b) => a - b)
   return {
-    value: { name, domain, slug, facebook_url, instagram_url, youtube_url, time_zone, sportIds, logo: logo_url },
+    value: { name, domain, slug, facebook_url, instagram_url, youtube_url, time_zone, sportIds, logo: logo_url, colors, abbreviation },
     revision,
   }
 }
 
-const changesOf = ({ logo, sportIds, ...texts }: Partial<Values>) =>
-  bodyWithImage({ ...texts, ...(sportIds && { sportIds: [...sportIds] }) }, 'logo', logo)
+const changesOf = ({ logo, sportIds, colors, ...texts }: Partial<Values>) =>
+  bodyWithImage(
+    { ...texts, ...(sportIds && { sportIds: [...sportIds] }), ...(colors && { colors: [...colors] }) },
+    'logo',
+    logo,
+  )
 
 const bodyOf = async (form: FormData) => {
   const body = new FormData()
   for (const name of texts) body.set(name, entered(form, name) ?? '')
   for (const sport of form.getAll('sportIds')) body.append('sportIds', sport)
+  const { colors, abbreviation } = enteredBranding(form)
+  for (const color of colors) body.append('colors', color)
+  body.set('abbreviation', abbreviation ?? '')
   const logo = await chosenImage(form, 'logo')
   if (logo) body.set('logo', logo, 'logo')
   return body
@@ -70,6 +85,7 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
   const update = useUpdateOrganization()
   const fresh = useFreshOrganization()
   const sports = useSports()
+  const { organization_id: own } = useSession()
 
   const add = async (form: FormData) => {
     await create.mutateAsync(await bodyOf(form))
@@ -80,7 +96,12 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
     fields: fieldsWith(sports.data ?? organization.sports),
     stored: stored(organization),
     send: async (changes, revision) => {
-      const { name } = await update.mutateAsync({ id: organization.id, changes: await changesOf(changes), revision })
+      const { id, name, colors } = await update.mutateAsync({
+        id: organization.id,
+        changes: await changesOf(changes),
+        revision,
+      })
+      if (id === own) showBrand(brandOf(colors.filter(isColour)))
       toast.success(`${name} updated`)
     },
     fresh: async () => stored(await fresh(organization.id)),
@@ -94,7 +115,7 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       onSubmit={organization ? editOf(organization) : add}
-      check={form => imageProblem(form, 'logo')}
+      check={form => ({ ...imageProblem(form, 'logo'), ...brandingProblem(form) })}
       failure={organization ? 'Error updating organization' : 'Error creating organization'}
     >
       <TextField name="name" label={textFields.name.label} required defaultValue={organization?.name} />
@@ -111,6 +132,7 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
         defaultValue={organization?.slug ?? ''}
       />
       <ImageField name="logo" label="Logo" placeholder={organization?.logo_url ? 'Keep the present logo' : 'Choose an image'} />
+      <BrandingFields key={organization?.id} stored={organization ?? undefined} />
       <SportsField chosen={organization?.sports ?? []} />
       {links.map(name => (
         <TextField

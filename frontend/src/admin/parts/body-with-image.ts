@@ -1,7 +1,7 @@
 import { shrinkImage } from './shrink-image'
 import type { ImageValue } from '../editing/record-fields'
 
-type Plain = string | boolean | number | null | readonly number[]
+type Plain = string | boolean | number | null | readonly number[] | readonly string[]
 
 const textOf = (value: Plain) => (value === null ? '' : String(value))
 
@@ -14,7 +14,7 @@ export const bodyWithImage = async <Body extends object>(
   if (!(image instanceof File)) return changes
   const form = new FormData()
   for (const [field, value] of Object.entries<Plain | undefined>(changes)) {
-    if (Array.isArray(value)) for (const one of value) form.append(field, String(one))
+    if (Array.isArray(value)) for (const one of value.length > 0 ? value : ['']) form.append(field, String(one))
     else if (value !== undefined) form.set(field, textOf(value as Plain))
   }
   form.set(name, await shrinkImage(image), name)

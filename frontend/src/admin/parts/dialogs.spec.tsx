@@ -52,10 +52,12 @@ const organization = {
   time_zone: 'America/Los_Angeles',
   sports: [{ id: 1, name: 'Basketball', type: 'Basketball' }],
   logo_url: null,
+  colors: ['#0a7d7d'],
+  abbreviation: null,
   feature_flags: { brackets: false },
   revision: 4,
 } as unknown as OrganizationDetailAnswer
-const team = { id: 5, name: 'Hawks', logo: null, captain_id: null, captain: null, revision: position }
+const team = { id: 5, name: 'Hawks', logo: null, colors: ['#c8102e'], abbreviation: 'HAW', captain_id: null, captain: null, revision: position }
 const game = { id: 9, homeTeam: 'Hawks', awayTeam: 'Bulls', score_home: 61, score_away: 58, revision: 4 } as GameRowAnswer
 const details = { id: 9, video_url: null, location: 'Gym', time: null, date: null, detailsRevision: 4 } as BoxScoreGameAnswer
 
@@ -64,6 +66,7 @@ type Case = {
   readonly form: ReactNode
   /** The field that is changed, and what is typed in it. */
   readonly field: string
+  readonly typed?: string
   readonly call: string
   readonly sent: object
   readonly revision?: string
@@ -86,7 +89,7 @@ const CASES: readonly Case[] = [
   },
   {
     of: 'a team in a league',
-    form: <TeamDialog at={at} team={team as StandingsTeamAnswer} onClose={nothing} />,
+    form: <TeamDialog at={at} team={team as StandingsTeamAnswer} teams={[]} onClose={nothing} />,
     field: 'Team name',
     call: 'PUT /api/seasonsv2/7/leagues/3/teams/5',
     sent: { name: 'Fall' },
@@ -132,6 +135,32 @@ const CASES: readonly Case[] = [
     sent: { name: 'Fall' },
   },
   {
+    of: 'the abbreviation of a team',
+    form: <TeamDialog at={at} team={team as StandingsTeamAnswer} teams={[]} onClose={nothing} />,
+    field: 'Abbreviation',
+    typed: 'hks',
+    call: 'PUT /api/seasonsv2/7/leagues/3/teams/5',
+    sent: { abbreviation: 'HKS' },
+    revision: position,
+  },
+  {
+    of: 'the colours of a team',
+    form: <TeamDialog at={at} team={team as StandingsTeamAnswer} teams={[]} onClose={nothing} />,
+    field: 'Second colour',
+    typed: 'navy',
+    call: 'PUT /api/seasonsv2/7/leagues/3/teams/5',
+    sent: { colors: ['#c8102e', '#0c2340'] },
+    revision: position,
+  },
+  {
+    of: 'the colours of an organization',
+    form: <OrganizationDialog organization={organization} open onClose={nothing} />,
+    field: 'Main colour',
+    typed: '#1B5FD1',
+    call: 'PUT /api/organizations/1',
+    sent: { colors: ['#1b5fd1'] },
+  },
+  {
     of: 'the details of a game',
     form: <DetailsDialog seen={details} open onClose={nothing} />,
     field: 'Location',
@@ -165,20 +194,20 @@ const taking = (call: string) => {
   }))
   server.on(call, ({ body, headers }) => {
     sent.push({ body, revision: headers.get('If-Match') })
-    return { body: { ...season, ...team, ...user } }
+    return { body: { ...season, ...team, ...user, colors: [] } }
   })
   return { sent, server }
 }
 
 const save = async () => userEvent.click(await screen.findByRole('button', { name: /^(Save Changes|Update Score)$/ }))
 
-describe.each(CASES)('the form of $of', ({ form, field, call, sent: changes, revision = '4' }) => {
+describe.each(CASES)('the form of $of', ({ form, field, typed = 'Fall', call, sent: changes, revision = '4' }) => {
   it('sends only what was changed, against the revision at which it was opened', async () => {
     const { sent } = taking(call)
     show(<SessionGate>{form}</SessionGate>)
     const input = await screen.findByRole('textbox', { name: field })
     await userEvent.clear(input)
-    await userEvent.type(input, 'Fall')
+    await userEvent.type(input, typed)
     await save()
     await waitFor(() => expect(sent).toEqual([{ body: changes, revision }]))
   })

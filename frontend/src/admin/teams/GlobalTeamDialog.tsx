@@ -1,4 +1,6 @@
 import type { GlobalTeamAnswer } from '../../api/schema'
+import { BrandingFields } from '../branding/BrandingFields'
+import { brandingFields, brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
 import { choice, requiredText } from '../editing/record-fields'
 import { useConfirm } from '../parts/confirm'
 import { entered, SelectField, TextField } from '../parts/fields'
@@ -19,10 +21,13 @@ type Props = {
   onClose: () => void
 }
 
-type Values = { readonly name: string; readonly leagueId: number | null }
-type EditedTeam = Pick<GlobalTeamAnswer, 'name' | 'leagueId' | 'revision'>
+type Values = BrandingValues & { readonly name: string; readonly leagueId: number | null }
+type EditedTeam = Pick<GlobalTeamAnswer, keyof Values | 'revision'>
 
-const stored = ({ name, leagueId, revision = '' }: EditedTeam) => ({ value: { name, leagueId }, revision })
+const stored = ({ name, leagueId, colors, abbreviation, revision = '' }: EditedTeam) => ({
+  value: { name, leagueId, colors, abbreviation },
+  revision,
+})
 
 /** Makes a team, in a league or in none yet, or changes its name and league. Spec 2 §5. */
 export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) => {
@@ -32,7 +37,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
   const fresh = useFreshTeam()
   const leagues = useAllLeagues(organization, open)
   const nameOfLeague = (id: number) => leagues.data?.find(one => one.id === id)?.league.name ?? `League ${id}`
-  const fields = { name: requiredText('Team name'), leagueId: choice('League', nameOfLeague) }
+  const fields = { name: requiredText('Team name'), leagueId: choice('League', nameOfLeague), ...brandingFields }
 
   const add = async (form: FormData) => {
     const name = entered(form, 'name') ?? ''
@@ -40,7 +45,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
     const leagueId = chosen === null ? null : Number(chosen)
     const question = 'This team has no league. Are you sure you want to create it?'
     if (leagueId === null && !(await confirm({ question, verb: 'Create team' }))) return false
-    await create.mutateAsync({ name, leagueId })
+    await create.mutateAsync({ name, leagueId, ...enteredBranding(form) })
     toast.success('Team added successfully')
     return true
   }
@@ -48,8 +53,8 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
   const editOf = (team: GlobalTeamAnswer): RecordEdit<Values> => ({
     fields,
     stored: stored(team),
-    send: async (changes, revision) => {
-      await change.mutateAsync({ id: team.id, changes, revision })
+    send: async ({ colors, ...changes }, revision) => {
+      await change.mutateAsync({ id: team.id, changes: { ...changes, ...(colors && { colors: [...colors] }) }, revision })
       toast.success('Team updated!')
     },
     fresh: async () => stored(await fresh(team.id)),
@@ -63,9 +68,11 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
       open={open}
       onClose={onClose}
       onSubmit={team ? editOf(team) : add}
+      check={brandingProblem}
       failure={team ? 'Failed to update team.' : 'Failed to add team.'}
     >
       <TextField name="name" label={fields.name.label} required defaultValue={team?.name} />
+      <BrandingFields key={team?.id} stored={team ?? undefined} />
       <LeagueField organization={organization} team={team} />
     </FormDialog>
   )

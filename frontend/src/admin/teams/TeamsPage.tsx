@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom'
 import type { GlobalTeamAnswer } from '../../api/schema'
 import { none, whole } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
+import { TeamBadge } from '../../ui/team/TeamBadge'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { IconWord } from '../parts/IconWord'
 import { editColumn } from '../parts/columns'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
@@ -23,7 +25,11 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColum
     head: 'Teams',
     naming: true,
     by: ({ name }) => name,
-    show: ({ id, name }) => <Link to={adminAddress('currentTeam', { team: id })}>{name}</Link>,
+    show: team => (
+      <IconWord icon={<TeamBadge team={team} />}>
+        <Link to={adminAddress('currentTeam', { team: team.id })}>{team.name}</Link>
+      </IconWord>
+    ),
   },
   {
     key: 'league',
