@@ -22,5 +22,7 @@ describe('A name without a colour in it', () => {
   })
 
   it('differs from most others', () =>
-    expect(new Set(['Hawks', 'Bulls', 'Owls', 'Lynx', 'Comets', 'Aces'].map(name => suggestedColours(name)[0])).size).toBeGreaterThan(3))
+    expect(
+      new Set(['Hawks', 'Bulls', 'Owls', 'Lynx', 'Comets', 'Aces'].map(name => suggestedColours(name)[0])).size,
+    ).toBeGreaterThan(3))
 })

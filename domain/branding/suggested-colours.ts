@@ -29,8 +29,7 @@ const numberOf = (text: string): number => {
 }
 
 /** The colour that a word says: `red`, `blues`, `golden`. */
-const colourIn = (word: string): Colour | undefined =>
-  NAMED_COLOURS.get(word) ?? NAMED_COLOURS.get(word.replace(/(?:s|en)$/, ''))
+const colourIn = (word: string): Colour | undefined => NAMED_COLOURS.get(word) ?? NAMED_COLOURS.get(word.replace(/(?:s|en)$/, ''))
 
 /**
  * Colours for a name, always the same for the same: the one that it has a word for (`Red Wolves`), else two that look good

@@ -10,7 +10,10 @@ const plan = (wanted: Partial<Branding>, now: Partial<Branding> = {}, last: Part
   planBranding(plain, {
     team: 11,
     label: 'Team #11 (ohana)',
-    before: Object.keys(last).length > 0 ? new Map(Object.entries(last).map(([field, value]) => [field, plain(JSON.stringify(value))])) : NO_DIGESTS,
+    before:
+      Object.keys(last).length > 0
+        ? new Map(Object.entries(last).map(([field, value]) => [field, plain(JSON.stringify(value))]))
+        : NO_DIGESTS,
     wanted,
     now: { ...NO_BRANDING, ...now },
   })
@@ -26,8 +29,7 @@ describe('Colours and an abbreviation of the files', () => {
       reports: [],
     }))
 
-  it('that the files do not name are left alone', () =>
-    expect(plan({}, NAVY)).toEqual({ chooses: {}, rows: [], reports: [] }))
+  it('that the files do not name are left alone', () => expect(plan({}, NAVY)).toEqual({ chooses: {}, rows: [], reports: [] }))
 
   it('that are as they were do nothing', () => expect(plan(NAVY, NAVY, NAVY)).toEqual({ chooses: {}, rows: [], reports: [] }))
 

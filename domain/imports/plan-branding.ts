@@ -39,7 +39,7 @@ export const planBranding = (digest: Digest, { team, label, before, wanted, now 
     const verdict = verdictOf({ last: before.get(field), now: digestOf(digest, valueOf(now[field])), wanted: is })
     if (verdict === 'changed-here') reports.push(`${label}: ${CHANGED_HERE[field]}`)
     if (verdict === 'carry') Object.assign(chooses, { [field]: value })
-    if ((verdict === 'carry' || verdict === 'record')) rows.push([keyOf(unit, field), is])
+    if (verdict === 'carry' || verdict === 'record') rows.push([keyOf(unit, field), is])
   }
   return { chooses, rows, reports }
 }

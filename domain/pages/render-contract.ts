@@ -13,6 +13,8 @@ export type SiteOrganization = {
   readonly domain: string | null
   readonly theme: string | null
   readonly logo_url: string | null
+  readonly colors: readonly string[]
+  readonly abbreviation: string | null
   readonly facebook_url: string | null
   readonly instagram_url: string | null
   readonly youtube_url: string | null

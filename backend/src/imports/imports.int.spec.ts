@@ -168,7 +168,8 @@ describe('A second import', () => {
   })
 
   it('chooses the colours and abbreviations that the files name, and leaves those that staff chose since', async () => {
-    const teams = 'id,name,color,abbreviation\nHAR,Harbour Hawks,navy/gold,HAR\nMTL,Montréal Métros,red,\nNIG,"Night Shift, The",,\nOLD,Old Town Owls,,\n'
+    const teams =
+      'id,name,color,abbreviation\nHAR,Harbour Hawks,navy/gold,HAR\nMTL,Montréal Métros,red,\nNIG,"Night Shift, The",,\nOLD,Old Town Owls,,\n'
     const files = { ...smallLeague, 'teams.csv': teams }
     expect(await importFiles(files)).toMatchObject({ state: 'finished', reports: [] })
     const listed = async () =>

@@ -13,10 +13,12 @@ type Props = {
   of?: 'team' | 'person'
   /** The colours of a person's team or of an organization, behind initials. */
   colors?: TeamColours
+  /** An organization's, instead of initials. */
+  abbreviation?: string | null
 }
 
 /** A photo, or an organization's logo; the initials where there is none. It keeps its place before it has arrived. */
-export const Picture = ({ name, src, size = 24, of = 'team', colors }: Props) => {
+export const Picture = ({ name, src, size = 24, of = 'team', colors, abbreviation }: Props) => {
   const shape = `${styles.picture} ${of === 'person' ? styles.person : styles.team}`
   if (src) return <img className={shape} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
   const variables = colourVariables(colors)
@@ -26,7 +28,7 @@ export const Picture = ({ name, src, size = 24, of = 'team', colors }: Props) =>
       style={{ width: size, height: size, fontSize: Math.max(10, size * 0.42), ...variables }}
       aria-hidden="true"
     >
-      {initials(name)}
+      {abbreviation ?? initials(name)}
     </span>
   )
 }

@@ -37,7 +37,8 @@ const noteShared = (teams: readonly TeamRow[], problems: Problems): void => {
   const chosen = new Set(teams.flatMap(({ branding }) => branding?.abbreviation ?? []))
   for (const abbreviation of chosen) {
     const alike = teams.filter(({ branding }) => branding?.abbreviation === abbreviation)
-    if (alike.length > 1) problems.note(`${FILE}: ${abbreviation} is the abbreviation of ${listed(alike.map(({ name }) => name))}.`)
+    if (alike.length > 1)
+      problems.note(`${FILE}: ${abbreviation} is the abbreviation of ${listed(alike.map(({ name }) => name))}.`)
   }
 }
 

@@ -89,7 +89,11 @@ export const BrandingFields = ({ stored, others = [] }: Props) => {
         </p>
       )}
       <Preview
-        team={{ name, colors: [main, second].flatMap(text => colourOf(text) ?? []), abbreviation: cleanAbbreviation(abbreviation) || derived }}
+        team={{
+          name,
+          colors: [main, second].flatMap(text => colourOf(text) ?? []),
+          abbreviation: cleanAbbreviation(abbreviation) || derived,
+        }}
         action={
           <Button variant="default" size="compact-sm" disabled={name.trim() === ''} onClick={suggest}>
             Suggest from the name

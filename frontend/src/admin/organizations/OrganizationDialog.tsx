@@ -38,10 +38,11 @@ const textFields = {
 
 const texts = Object.keys(textFields)
 
-type Values = Pick<OrganizationAnswer, keyof typeof textFields> & BrandingValues & {
-  readonly sportIds: readonly number[]
-  readonly logo: ImageValue
-}
+type Values = Pick<OrganizationAnswer, keyof typeof textFields> &
+  BrandingValues & {
+    readonly sportIds: readonly number[]
+    readonly logo: ImageValue
+  }
 
 const fieldsWith = (sports: readonly SportAnswer[]): RecordFields<Values> => ({
   ...textFields,
@@ -55,17 +56,25 @@ const stored = (organization: OrganizationAnswer) => {
   const { colors, abbreviation } = organization
   const sportIds = sports.map(({ id }) => id).sort((a, b) => a - b)
   return {
-    value: { name, domain, slug, facebook_url, instagram_url, youtube_url, time_zone, sportIds, logo: logo_url, colors, abbreviation },
+    value: {
+      name,
+      domain,
+      slug,
+      facebook_url,
+      instagram_url,
+      youtube_url,
+      time_zone,
+      sportIds,
+      logo: logo_url,
+      colors,
+      abbreviation,
+    },
     revision,
   }
 }
 
 const changesOf = ({ logo, sportIds, colors, ...texts }: Partial<Values>) =>
-  bodyWithImage(
-    { ...texts, ...(sportIds && { sportIds: [...sportIds] }), ...(colors && { colors: [...colors] }) },
-    'logo',
-    logo,
-  )
+  bodyWithImage({ ...texts, ...(sportIds && { sportIds: [...sportIds] }), ...(colors && { colors: [...colors] }) }, 'logo', logo)
 
 const bodyOf = async (form: FormData) => {
   const body = new FormData()

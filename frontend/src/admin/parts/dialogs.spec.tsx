@@ -57,7 +57,16 @@ const organization = {
   feature_flags: { brackets: false },
   revision: 4,
 } as unknown as OrganizationDetailAnswer
-const team = { id: 5, name: 'Hawks', logo: null, colors: ['#c8102e'], abbreviation: 'HAW', captain_id: null, captain: null, revision: position }
+const team = {
+  id: 5,
+  name: 'Hawks',
+  logo: null,
+  colors: ['#c8102e'],
+  abbreviation: 'HAW',
+  captain_id: null,
+  captain: null,
+  revision: position,
+}
 const game = { id: 9, homeTeam: 'Hawks', awayTeam: 'Bulls', score_home: 61, score_away: 58, revision: 4 } as GameRowAnswer
 const details = { id: 9, video_url: null, location: 'Gym', time: null, date: null, detailsRevision: 4 } as BoxScoreGameAnswer
 

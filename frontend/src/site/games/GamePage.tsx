@@ -10,6 +10,7 @@ import { inWords } from '../parts/game-sides'
 import { Jumps } from '../parts/Jumps'
 import { ScoreHead } from '../parts/ScoreHead'
 import { Section } from '../parts/Section'
+import { TeamName } from '../parts/TeamName'
 import { PersonName } from '../parts/PersonName'
 import type { Site } from '../site'
 import type { BoxScore } from './box-score'
@@ -47,7 +48,7 @@ const hasLines = ({ lines }: BoxScore) => sides.some(side => lines[side].some(({
 const Rosters = ({ game }: { game: BoxScore }) => (
   <div className={styles.sides}>
     {sides.map(side => (
-      <Section key={side} id={side} title={game[side].name}>
+      <Section key={side} id={side} title={<TeamName team={game[side]} size={28} />}>
         {game.lines[side].length ? (
           <ul className={styles.roster}>
             {game.lines[side].map(({ id, name, to }) => (
@@ -71,7 +72,7 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
       <LeadersStrip game={game} />
     </Section>
     {sides.map(side => (
-      <Section key={side} id={side} title={game[side].name}>
+      <Section key={side} id={side} title={<TeamName team={game[side]} size={28} />}>
         <BoxScoreTable side={side} team={game[side].name} lines={game.lines[side]} shown={game.shown} live={game.live} />
       </Section>
     ))}

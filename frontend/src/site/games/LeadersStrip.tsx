@@ -1,5 +1,7 @@
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { whole } from '../../ui/format/figures'
+import type { BadgedTeam } from '../../ui/team/TeamBadge'
+import { TeamStripe } from '../../ui/team/TeamStripe'
 import type { BoxScore } from './box-score'
 import { leaderIn, type Leader } from './leaders'
 import styles from './LeadersStrip.module.css'
@@ -10,9 +12,12 @@ const figures: readonly { readonly figure: Figure; readonly label: string }[] = 
   { figure: 'AST', label: 'Assists' },
 ]
 
-const Best = ({ leader, team }: { leader: Leader | null; team: string }) => (
+const Best = ({ leader, team }: { leader: Leader | null; team: BadgedTeam }) => (
   <div className={styles.best}>
-    <dt>{team}</dt>
+    <dt>
+      <TeamStripe colors={team.colors} />
+      {team.name}
+    </dt>
     <dd>
       <span className={styles.figure}>{whole(leader?.value)}</span>
       {leader && <span>{leader.names.join(', ')}</span>}
@@ -35,8 +40,8 @@ export const LeadersStrip = ({ game }: { game: BoxScore }) => {
         <section key={label} className={styles.card}>
           <h3>{label}</h3>
           <dl>
-            <Best leader={away} team={game.away.name} />
-            <Best leader={home} team={game.home.name} />
+            <Best leader={away} team={game.away} />
+            <Best leader={home} team={game.home} />
           </dl>
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { Changing } from '../../ui/Changing'
 import { whole } from '../../ui/format/figures'
+import { TeamStripe } from '../../ui/team/TeamStripe'
 import type { BoxScore } from './box-score'
 import styles from './LineScore.module.css'
 
@@ -7,7 +8,12 @@ type Side = 'away' | 'home'
 
 const Row = ({ game, side }: { game: BoxScore; side: Side }) => (
   <tr>
-    <th scope="row">{game[side].name}</th>
+    <th scope="row">
+      <span className={styles.team}>
+        <TeamStripe colors={game[side].colors} />
+        {game[side].name}
+      </span>
+    </th>
     {game.periods.map(period => (
       <td key={period.id}>
         <Changing value={whole(period[side])} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { nearDay, shortDate } from '../../ui/format/dates'
-import { Picture } from '../../ui/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { GameLines } from '../games/GameLines'
 import type { GameLine } from '../games/game-line'
 import { progressInWords } from '../games/progress'
 import { topThreesOf } from '../leaders/queries'
 import type { PageAt } from '../site'
+import { OrganizationPicture } from '../parts/OrganizationPicture'
 import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
@@ -125,7 +125,7 @@ export const HomePage = ({ site }: PageAt) => {
     <Hero
       name={site.name}
       about={about || 'Standings, schedule, players and results'}
-      picture={<Picture name={site.name} src={site.organization?.logo_url} size={88} />}
+      picture={<OrganizationPicture site={site} size={88} />}
     >
       <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={nothingRuns}>
         {() => season && <InSeason site={site} season={season} />}

@@ -11,17 +11,20 @@ const player = ({ rank, player_id: id, firstName, lastName, image, teams, value 
   name: fullName({ firstName, lastName }),
   to: `/players/${id}`,
   picture: image,
+  colors: teams.at(-1)?.colors,
   note: teams.map(({ name }) => name).join(', '),
   value,
   figure: whole(value),
 })
 
-const team = ({ rank, team_id: id, name, logo, wins, losses, games }: TeamLeaderAnswer): Ranked => ({
+const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losses, games }: TeamLeaderAnswer): Ranked => ({
   key: id,
   rank,
   name,
   to: `/teams/${id}`,
   picture: logo,
+  colors,
+  abbreviation,
   note: `${wins}–${losses} in ${counted(games, 'game')}`,
   value: wins,
   figure: whole(wins),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../ui/Picture'
+import type { TeamColours } from '../../ui/team/team-colours'
+import { TeamBadge } from '../../ui/team/TeamBadge'
 import { SiteLink } from '../SiteLink'
 import styles from './RankedList.module.css'
 
@@ -10,6 +12,9 @@ export type Ranked = {
   readonly name: string
   readonly to?: string
   readonly picture?: string | null
+  /** Those of the team, or of a player's team. */
+  readonly colors?: TeamColours
+  readonly abbreviation?: string | null
   /** The team of a player, the record of a team. */
   readonly note?: ReactNode
   readonly value: number
@@ -31,11 +36,15 @@ export const RankedList = ({ rows, of, title }: Props) => {
     <div className={styles.card}>
       {title && <h3 className={styles.title}>{title}</h3>}
       <ol>
-        {rows.map(({ key, rank, name, to, picture, note, value, figure }) => (
+        {rows.map(({ key, rank, name, to, picture, colors, abbreviation, note, value, figure }) => (
           <li key={key} className={styles.row}>
             <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
             <span className={styles.rank}>{rank}</span>
-            <Picture name={name} src={picture} of={of} size={36} />
+            {of === 'team' ? (
+              <TeamBadge team={{ name, logo: picture, colors, abbreviation }} size={36} />
+            ) : (
+              <Picture name={name} src={picture} of={of} size={36} colors={colors} />
+            )}
             <span className={styles.who}>
               {to ? <SiteLink to={to}>{name}</SiteLink> : name}
               {note && <span className={styles.note}>{note}</span>}

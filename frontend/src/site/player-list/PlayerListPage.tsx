@@ -38,6 +38,7 @@ const Found = ({ players, search }: { players: readonly Listed[]; search: URLSea
           id,
           name,
           photo,
+          colors: teams[0]?.colors,
           note: [...new Set(teams.map(team => team.name))].join(', '),
         }))}
       />

@@ -1,12 +1,18 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../api/schema'
+import type { TeamColours } from '../../ui/team/team-colours'
 
 /** A player of the active season, as the list shows and finds him. */
 export type Listed = {
   readonly id: number
   readonly name: string
   readonly photo: string | null
-  readonly teams: readonly { readonly id: number; readonly name: string; readonly league: number }[]
+  readonly teams: readonly {
+    readonly id: number
+    readonly name: string
+    readonly league: number
+    readonly colors?: TeamColours
+  }[]
 }
 
 /** The players on a roster of the active season; others are not in the public list (spec 1 §2). */
@@ -14,7 +20,12 @@ export const listedOf = (players: readonly PlayerAnswer[]): Listed[] =>
   players.flatMap(player => {
     const teams = player.rosters
       .filter(({ seasons_leagues_team: entry }) => entry.seasons_league.season.active)
-      .map(({ team, seasons_leagues_team: entry }) => ({ id: team.id, name: team.name, league: entry.seasons_league.league.id }))
+      .map(({ team, seasons_leagues_team: entry }) => ({
+        id: team.id,
+        name: team.name,
+        league: entry.seasons_league.league.id,
+        colors: team.colors,
+      }))
     return teams.length ? [{ id: player.id, name: fullName(player), photo: player.image, teams }] : []
   })
 

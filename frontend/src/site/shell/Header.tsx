@@ -1,7 +1,7 @@
-import { Picture } from '../../ui/Picture'
 import { Bar } from '../../ui/Bar'
 import { OpenIcon } from '../../ui/icons'
 import { CloseButton, closeDrawer, Drawer, MenuButton } from '../../ui/Drawer'
+import { OrganizationPicture } from '../parts/OrganizationPicture'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
 import { menuOf, type MenuEntry } from './menu'
@@ -28,7 +28,7 @@ export const Header = () => {
   return (
     <Bar className={styles.inner}>
       <SiteLink className={styles.brand} to="/">
-        {site.organization && <Picture name={site.name} src={site.organization.logo_url} size={32} />}
+        {site.organization && <OrganizationPicture site={site} size={32} />}
         <span>{site.name}</span>
       </SiteLink>
       {menu.length > 0 && (

@@ -1,3 +1,4 @@
+import { abbreviationsOf } from '@fullcourt/domain/branding/abbreviation'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
@@ -34,12 +35,15 @@ export type LeagueTable = { readonly id: number; readonly name: string; readonly
 export const gamesBehind = (first: WinsAndLosses, team: WinsAndLosses) =>
   (first.wins - team.wins + team.losses - first.losses) / 2
 
-const rowOf = (team: StandingsTeamAnswer, first: StandingsTeamAnswer | undefined): TableRow => ({
+const rowOf = (
+  team: StandingsTeamAnswer,
+  { first, abbreviation }: { first: StandingsTeamAnswer | undefined; abbreviation: string | undefined },
+): TableRow => ({
   id: team.id,
   name: team.name,
   logo: team.logo,
   colors: team.colors,
-  abbreviation: team.abbreviation,
+  abbreviation: abbreviation ?? null,
   rank: team.rank,
   wins: team.wins,
   losses: team.losses,
@@ -55,7 +59,10 @@ const rowOf = (team: StandingsTeamAnswer, first: StandingsTeamAnswer | undefined
 
 const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[]): LeagueTable[] =>
   leagues
-    .map(({ id, name, teams }) => ({ id, name, rows: teams.map(team => rowOf(team, teams[0])) }))
+    .map(({ id, name, teams }) => {
+      const abbreviations = abbreviationsOf(teams)
+      return { id, name, rows: teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] })) }
+    })
     .sort((a, b) => compareLeagueNames(a.name, b.name))
 
 const askLeagues = ({ api }: Site, season: number, signal: AbortSignal) =>

@@ -79,6 +79,7 @@ const Shown = ({ team, places }: { team: Team; places: readonly TeamPlace[] }) =
               id,
               name,
               photo,
+              colors: team.colors,
               note: captain ? 'Captain' : undefined,
             }))}
           />

@@ -14,6 +14,8 @@ export const demoTenant = (over: Partial<SiteTenant> = {}): SiteTenant => ({
     domain: null,
     theme: 'light',
     logo_url: null,
+    colors: ['#0b6e74', '#f2a900'],
+    abbreviation: 'OCH',
     facebook_url: 'https://facebook.example/hoops',
     instagram_url: null,
     youtube_url: null,
