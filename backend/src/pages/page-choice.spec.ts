@@ -29,8 +29,29 @@ describe('Visitors', () => {
   )
 })
 
+describe('The page of a team in a league', () => {
+  const team = '/dashboard/seasons/1/leagues/2/teams/3'
+
+  it('is read without signing in for an organization that is named by its domain', () =>
+    expect(choiceForVisitors(product(`${team}?domain=league.example.org`))).toEqual({ send: 'admin', status: 200 }))
+
+  it.each([team, `${team}?domain=`, `${team}?slug=demo`])('is not for visitors at %s', url =>
+    expect(choiceForVisitors(product(url))).toEqual({ send: 'admin', status: 401 }),
+  )
+})
+
 describe('Signed-in people', () => {
-  it.each(['/games/7', '/schedule', '/teamList', '/dashboard/seasons/2/'])('see the admin at %s, of a domain too', url => {
+  it.each([
+    '/games/7',
+    '/schedule',
+    '/teamList',
+    '/teams/7',
+    '/leagues/7',
+    '/leagueList',
+    '/season/7',
+    '/fab/standings',
+    '/dashboard/seasons/2/',
+  ])('see the admin at %s, of a domain too', url => {
     expect(choiceFor('staff', product(url))).toEqual({ send: 'admin', status: 200 })
     expect(choiceFor('staff', domain(url))).toEqual({ send: 'admin', status: 200 })
   })
@@ -44,9 +65,8 @@ describe('Signed-in people', () => {
     expect(choiceFor('staff', product(url))).toEqual({ send: 'admin', status: 404 }),
   )
 
-  it.each(['/leaderboard', '/teams/7'])('see the public %s of a domain, which has no page in the admin', url =>
-    expect(choiceFor('staff', domain(url))).toEqual({ send: 'site' }),
-  )
+  it('see the public page of a domain where the admin has none', () =>
+    expect(choiceFor('staff', domain('/leaderboard'))).toEqual({ send: 'site' }))
 
   it('see public pages under a slug', () => expect(choiceFor('staff', product('/demo/games/7'))).toEqual({ send: 'site' }))
 

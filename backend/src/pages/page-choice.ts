@@ -1,4 +1,4 @@
-import { adminPageAt, maySee } from '@fullcourt/domain/pages/admin-pages'
+import { adminPage, adminPageAt, maySee } from '@fullcourt/domain/pages/admin-pages'
 import { firstSegment } from '@fullcourt/domain/pages/path'
 import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { SEGMENTS_WITHOUT_PAGES } from '@fullcourt/domain/pages/reserved-segments'
@@ -8,7 +8,7 @@ import type { PageTenant } from './page-tenant'
 
 /** What is sent for the address of a page. */
 export type PageChoice =
-  { readonly send: 'admin'; readonly status: 200 | 403 | 404 } | { readonly send: 'site' } | { readonly redirect: string }
+  { readonly send: 'admin'; readonly status: 200 | 401 | 403 | 404 } | { readonly send: 'site' } | { readonly redirect: string }
 
 /** A request for a page. */
 export type Asked = {
@@ -28,6 +28,11 @@ const isEntrance = ({ tenant, path }: Asked) =>
 const adminPageOf = ({ tenant, path }: Asked) => (tenant.kind === 'slug' ? undefined : adminPageAt(path))
 
 const nextOf = (url: string) => new URL(url, 'http://page').searchParams.get('next')
+
+/** Whether an address is the page of a team in a league, which everybody may read for an organization that is named by its domain (spec 2 §2). */
+const isTeamInLeague = (asked: Asked) => adminPageOf(asked) === adminPage('roster')
+
+const namesDomain = (url: string) => Boolean(new URL(url, 'http://page').searchParams.get('domain'))
 
 /** Whether an address is a call's or a file's, and answered like one where it leads to nothing. */
 export const isNoPage = (path: string) => SEGMENTS_WITHOUT_PAGES.includes(firstSegment(path))
@@ -49,5 +54,6 @@ export const choiceFor = (role: Role, asked: Asked): PageChoice => {
 export const choiceForVisitors = (asked: Asked): PageChoice => {
   if (publicPageAt(siteOf(asked.tenant), inside(asked))) return { send: 'site' }
   if (asked.tenant.kind === 'product' && publicPageAt('organization', asked.path)) return { redirect: '/' }
+  if (isTeamInLeague(asked)) return { send: 'admin', status: namesDomain(asked.url) ? 200 : 401 }
   return adminPageOf(asked) ? { redirect: signInAddress(asked.url) } : { send: 'site' }
 }

@@ -6,8 +6,9 @@ import '@mantine/notifications/styles.layer.css'
 import '../theme/admin.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter, createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { AdminLook } from './AdminLook'
+import { VisitorPages } from './VisitorPages'
 import { adminQueryClient } from './query-client'
 import { routes } from './routes'
 import { LiveUpdates } from '../session/LiveUpdates'
@@ -25,7 +26,13 @@ void tab.then(name =>
     <TabContext.Provider value={name}>
       <QueryClientProvider client={adminQueryClient()}>
         <AdminLook>
-          <SessionGate>
+          <SessionGate
+            visitor={
+              <BrowserRouter>
+                <VisitorPages />
+              </BrowserRouter>
+            }
+          >
             <LiveUpdates />
             <RouterProvider router={createBrowserRouter(routes)} />
           </SessionGate>

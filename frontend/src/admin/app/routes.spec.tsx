@@ -17,7 +17,7 @@ const open = (server: TestServer, address: string) => {
   render(
     <QueryClientProvider client={adminQueryClient()}>
       <AdminLook>
-        <SessionGate>
+        <SessionGate visitor={null}>
           <RouterProvider router={router} />
         </SessionGate>
       </AdminLook>

@@ -4,12 +4,13 @@ import { Gate } from './Gate'
 import { MissingPage } from './MissingPage'
 import { pageChunks } from './page-chunks'
 import { RouteFailure } from './RouteFailure'
+import { PaletteButton } from '../palette/PaletteButton'
 import { AdminShell } from '../shell/AdminShell'
 
 /** Every page of the admin, behind its gate, in its own chunk. What breaks is one page: the links to the others stay. */
 export const routes: RouteObject[] = [
   {
-    Component: AdminShell,
+    element: <AdminShell tools={<PaletteButton />} />,
     HydrateFallback: () => null,
     children: [
       {

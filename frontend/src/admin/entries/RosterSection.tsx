@@ -1,6 +1,8 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { TeamPlayerAnswer } from '../../api/schema'
 import { Picture } from '../../ui/Picture'
 import type { AdminColumn } from '../parts/admin-column'
@@ -20,9 +22,10 @@ const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminCol
     key: 'name',
     head: 'Name',
     by: fullName,
+    text: fullName,
     show: player => (
       <IconWord icon={<Picture of="person" name={fullName(player)} src={player.image} />}>
-        {fullName(player)}
+        <Link to={adminAddress('playerOfTeam', { player: player.id })}>{fullName(player)}</Link>
         {player.captain && ' (captain)'}
       </IconWord>
     ),

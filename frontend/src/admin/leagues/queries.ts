@@ -56,7 +56,7 @@ const useInvalidate = () => {
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: leagueKeys.all }),
-      client.invalidateQueries({ queryKey: ['trail'], refetchType: 'none' }),
+      client.invalidateQueries({ queryKey: ['breadcrumbs'], refetchType: 'none' }),
     ])
 }
 

@@ -8,6 +8,7 @@ import { PlusIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { useCreateFromAddress } from '../parts/create-from-address'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import { RowActions } from '../parts/RowActions'
@@ -50,6 +51,7 @@ export const OrganizationsPage = () => {
   const { mutateAsync: remove } = useDeleteOrganization()
   const run = useCommand()
   const [editing, setEditing] = useState<Editing>(null)
+  useCreateFromAddress(() => setEditing({ organization: null }))
 
   const columns = useMemo(() => {
     const onDelete = ({ id, name }: OrganizationAnswer) =>

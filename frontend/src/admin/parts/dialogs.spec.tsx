@@ -213,7 +213,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 describe.each(CASES)('the form of $of', ({ form, field, typed = 'Fall', call, sent: changes, revision = '4' }) => {
   it('sends only what was changed, against the revision at which it was opened', async () => {
     const { sent } = taking(call)
-    show(<SessionGate>{form}</SessionGate>)
+    show(<SessionGate visitor={null}>{form}</SessionGate>)
     const input = await screen.findByRole('textbox', { name: field })
     await userEvent.clear(input)
     await userEvent.type(input, typed)

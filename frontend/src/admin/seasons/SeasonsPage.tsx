@@ -9,6 +9,7 @@ import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { activeColumn, dateColumn, editColumn } from '../parts/columns'
 import { DeleteSelected } from '../parts/DeleteSelected'
+import { useCreateFromAddress } from '../parts/create-from-address'
 import { EmptyState } from '../parts/EmptyState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
@@ -42,6 +43,7 @@ export const SeasonsPage = () => {
   const seasons = useSeasons()
   const remove = useDeleteSeasons()
   const [editing, setEditing] = useState<Editing>(null)
+  useCreateFromAddress(() => setEditing({ season: null }))
   const columns = useMemo(() => columnsFor(role === 'super_admin', season => setEditing({ season })), [role])
 
   const create = (

@@ -58,7 +58,7 @@ const useInvalidate = () => {
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: seasonKeys.all }),
-      client.invalidateQueries({ queryKey: ['trail'], refetchType: 'none' }),
+      client.invalidateQueries({ queryKey: ['breadcrumbs'], refetchType: 'none' }),
     ])
 }
 

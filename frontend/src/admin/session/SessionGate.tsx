@@ -1,6 +1,5 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { UserAnswer } from '../../api/schema'
-import { loginAddress } from '../api'
 import { QueryState } from '../parts/QueryState'
 import { ChooseOwnPassword } from './ChooseOwnPassword'
 import { useSessionCheck } from './queries'
@@ -15,15 +14,17 @@ export const useSession = (): UserAnswer => {
   return user
 }
 
-const ToLogin = () => {
-  useEffect(() => window.location.replace(loginAddress(window.location)), [])
-  return null
+type Views = {
+  /** What signed-in people see. */
+  children: ReactNode
+  /** What everyone else sees. */
+  visitor: ReactNode
 }
 
-const SignedIn = ({ user, children }: { user: UserAnswer | null; children: ReactNode }) => {
+const SignedIn = ({ user, visitor, children }: Views & { user: UserAnswer | null }) => {
   const [person, setPerson] = useState(user)
   if (user && user !== person) setPerson(user)
-  if (!person) return <ToLogin />
+  if (!person) return visitor
   return (
     <SessionContext.Provider value={person}>
       {children}
@@ -33,15 +34,21 @@ const SignedIn = ({ user, children }: { user: UserAnswer | null; children: React
 }
 
 /**
- * Lets signed-in people through, and everyone else to the sign-in. A person whose session ended signs in on the page where he
+ * Shows one thing to signed-in people, another to everyone else. A person whose session ended signs in on the page where he
  * is.
  */
-export const SessionGate = ({ children }: { children: ReactNode }) => {
+export const SessionGate = ({ visitor, children }: Views) => {
   const check = useSessionCheck()
   return (
     <QueryState of={check}>
       {({ user, mustChangePassword }) =>
-        user && mustChangePassword ? <ChooseOwnPassword user={user} /> : <SignedIn user={user ?? null}>{children}</SignedIn>
+        user && mustChangePassword ? (
+          <ChooseOwnPassword user={user} />
+        ) : (
+          <SignedIn user={user ?? null} visitor={visitor}>
+            {children}
+          </SignedIn>
+        )
       }
     </QueryState>
   )

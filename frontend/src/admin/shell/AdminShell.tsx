@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { arriveAtHeading } from '../../ui/arrive-at-heading'
 import { Bar } from '../../ui/Bar'
@@ -22,8 +22,8 @@ const useArrival = () => {
   }, [pathname])
 }
 
-/** The frame of every page of the admin: a rail that can be put away, on a phone a sheet. */
-export const AdminShell = () => {
+/** The frame of every page of the admin: a rail that can be put away, on a phone a sheet. `tools` are at the end of its bar. */
+export const AdminShell = ({ tools }: { tools: ReactNode }) => {
   const user = useSession()
   const [wide, setWide] = useState(true)
   const loading = useNavigation().state !== 'idle'
@@ -38,6 +38,7 @@ export const AdminShell = () => {
           <MenuIcon /> {wide ? 'Hide menu' : 'Menu'}
         </BarButton>
         <span className={styles.name}>{user.organization?.name ?? 'Fullcourt'}</span>
+        {tools}
       </Bar>
       <Rail />
       <main id="content" className={styles.content} tabIndex={-1} aria-busy={loading}>

@@ -11,6 +11,7 @@ import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { IconWord } from '../parts/IconWord'
 import { editColumn } from '../parts/columns'
+import { useCreateFromAddress } from '../parts/create-from-address'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
 import { GlobalTeamDialog } from './GlobalTeamDialog'
@@ -53,6 +54,7 @@ export const TeamsPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const teams = useTeams(id, isKnown)
   const [editing, setEditing] = useState<Editing>(null)
+  useCreateFromAddress(() => setEditing({ team: null }))
   const columns = useMemo(() => columnsFor(team => setEditing({ team })), [])
   const create = (
     <Button leftSection={<PlusIcon />} onClick={() => setEditing({ team: null })}>

@@ -62,7 +62,7 @@ export const useInvalidateTeams = () => {
     Promise.all([
       client.invalidateQueries({ queryKey: teamKeys.all }),
       client.invalidateQueries({ queryKey: leagueKeys.all }),
-      client.invalidateQueries({ queryKey: ['trail'], refetchType: 'none' }),
+      client.invalidateQueries({ queryKey: ['breadcrumbs'], refetchType: 'none' }),
     ])
 }
 

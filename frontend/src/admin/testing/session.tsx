@@ -24,7 +24,7 @@ export const signIn = (server: TestServer, user: UserAnswer = staff) =>
 /** Shows something to a signed-in person, as the admin shows its pages. */
 export const showSignedIn = (server: TestServer, what: ReactNode, user?: UserAnswer) => {
   signIn(server, user)
-  return show(<SessionGate>{what}</SessionGate>)
+  return show(<SessionGate visitor={null}>{what}</SessionGate>)
 }
 
 /** Shows a page of the admin at an address with parameters: `showPage(server, '/players/:player', <PlayerPage />, '/players/12')`. */
@@ -36,5 +36,5 @@ export const showPage = (server: TestServer, path: string, page: ReactNode, at: 
       <Route path="*" element={<h1 tabIndex={-1}>Another page</h1>} />
     </Routes>
   )
-  return show(<SessionGate>{routes}</SessionGate>, { at })
+  return show(<SessionGate visitor={null}>{routes}</SessionGate>, { at })
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@fullcourt/domain/facts/plain-text'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../api/schema'
 import type { TeamColours } from '../../ui/team/team-colours'
@@ -34,22 +35,12 @@ export type Sought = { readonly text: string; readonly league?: number; readonly
 /** The list appears only once something is searched (spec 1 §2). */
 export const isSought = ({ text, league, team }: Sought) => text !== '' || league !== undefined || team !== undefined
 
-/** Letters that are no plain letter with a mark, as people type them who have no such key. */
-const typed: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', '’': "'" }
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łøđðıæœß’]/g, letter => typed[letter] ?? letter)
-
 /** Who has all the words in his name (accents do not matter), in the league and the team that were chosen. */
 export const found = (players: readonly Listed[], { text, league, team }: Sought) => {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = plainText(text).split(/\s+/).filter(Boolean)
   return players.filter(
     ({ name, teams }) =>
-      words.every(word => plain(name).includes(word)) &&
+      words.every(word => plainText(name).includes(word)) &&
       teams.some(one => (league === undefined || one.league === league) && (team === undefined || one.id === team)),
   )
 }

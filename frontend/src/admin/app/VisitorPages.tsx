@@ -1,0 +1,25 @@
+import { adminPage } from '@fullcourt/domain/pages/admin-pages'
+import { matchPath } from '@fullcourt/domain/pages/path'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loginAddress } from '../api'
+
+const TeamOfDomain = lazy(() => import('../entries/TeamOfDomain').then(chunk => ({ default: chunk.TeamOfDomain })))
+
+const ToLogin = () => {
+  useEffect(() => window.location.replace(loginAddress(window.location)), [])
+  return null
+}
+
+/** What somebody sees who is not signed in: the page of a team in a league, read-only (spec 2 §2); before any other, the sign-in. */
+export const VisitorPages = () => {
+  const { pathname, search } = useLocation()
+  const at = matchPath(adminPage('roster').path, pathname.replace(/\/$/, ''))
+  if (!at) return <ToLogin />
+  const domain = new URLSearchParams(search).get('domain')
+  return (
+    <Suspense fallback={null}>
+      <TeamOfDomain domain={domain} at={{ seasonId: Number(at.season), leagueId: Number(at.league), id: Number(at.team) }} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,89 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { NativeSelect } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { SeasonsLeagueAnswer } from '../../api/schema'
+import { whole } from '../../ui/format/figures'
+import { useOrganizationChoice } from '../organizations/OrganizationChoice'
+import type { AdminColumn } from '../parts/admin-column'
+import { AdminTable } from '../parts/AdminTable'
+import { EmptyState } from '../parts/EmptyState'
+import { listed } from '../parts/listed'
+import toolsStyles from '../parts/Tools.module.css'
+import { useAddress } from '../parts/use-address'
+import { Page } from '../shell/Page'
+import { activeColumn } from '../parts/columns'
+import { useAllLeagues } from './queries'
+
+/** A league as a row, with what its season says of it. */
+type LeagueRow = SeasonsLeagueAnswer & { readonly active: boolean }
+
+const columns: readonly AdminColumn<LeagueRow>[] = [
+  {
+    key: 'league',
+    head: 'League',
+    naming: true,
+    by: ({ league }) => league.name,
+    text: ({ league }) => league.name,
+    show: ({ league, league_id, season }) => (
+      <Link to={adminAddress('league', { season: season.id, league: league_id })}>{league.name}</Link>
+    ),
+  },
+  {
+    key: 'season',
+    head: 'Season',
+    by: ({ season }) => season.name,
+    text: ({ season }) => season.name,
+    show: ({ season }) => <Link to={adminAddress('season', { season: season.id })}>{season.name}</Link>,
+  },
+  activeColumn(),
+  {
+    key: 'teams',
+    head: '# Teams',
+    figures: true,
+    by: ({ teamsCount }) => teamsCount,
+    show: ({ teamsCount }) => whole(teamsCount),
+  },
+]
+
+const activeFirst = (one: LeagueRow, other: LeagueRow) =>
+  Number(other.active) - Number(one.active) || other.season_id - one.season_id || one.position - other.position
+
+const rowsOf = (leagues: readonly SeasonsLeagueAnswer[], season: string): readonly LeagueRow[] =>
+  leagues
+    .filter(({ season_id }) => season === '' || String(season_id) === season)
+    .map(league => ({ ...league, active: league.season.active }))
+    .sort(activeFirst)
+
+const seasonsOf = (leagues: readonly SeasonsLeagueAnswer[]) =>
+  [...new Map(leagues.map(({ season }) => [season.id, season])).values()]
+    .sort((one, other) => Number(other.active) - Number(one.active) || other.id - one.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+
+/** The leagues of all seasons. Spec 2 §2. */
+export const LeagueListPage = () => {
+  const { id, isKnown, field } = useOrganizationChoice()
+  const leagues = useAllLeagues(id, isKnown)
+  const address = useAddress()
+  const season = address.at('season')
+  return (
+    <Page title="Leagues">
+      <div className={toolsStyles.tools}>
+        {field}
+        <NativeSelect
+          label="Season"
+          value={season}
+          data={[{ value: '', label: 'All Seasons' }, ...seasonsOf(leagues.data ?? [])]}
+          onChange={event => address.change({ season: event.currentTarget.value, page: null })}
+        />
+      </div>
+      <AdminTable
+        label="Leagues"
+        of={listed(leagues, all => rowsOf(all, season))}
+        rowKey={league => league.league_id}
+        columns={columns}
+        cards
+        empty={<EmptyState hint="A league is added on the page of its season.">No leagues available</EmptyState>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,134 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { TeamDetailAnswer } from '../../api/schema'
+import { counted, whole } from '../../ui/format/figures'
+import { EditIcon } from '../../ui/icons'
+import { TeamGames } from '../entries/TeamGames'
+import styles from '../entries/entries.module.css'
+import type { AdminColumn } from '../parts/admin-column'
+import { AdminTable } from '../parts/AdminTable'
+import { Boundary } from '../parts/Boundary'
+import { activeColumn } from '../parts/columns'
+import { EmptyState } from '../parts/EmptyState'
+import { listed, type Listed } from '../parts/listed'
+import { QueryState } from '../parts/QueryState'
+import { Page } from '../shell/Page'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
+import { GlobalTeamDialog } from '../teams/GlobalTeamDialog'
+import { useTeam } from '../teams/queries'
+
+type Entry = TeamDetailAnswer['leagues'][number] & { readonly active: boolean }
+type RosterPlayer = TeamDetailAnswer['rosters'][number]
+
+const entryColumnsOf = (team: number): readonly AdminColumn<Entry>[] => [
+  {
+    key: 'league',
+    head: 'League',
+    naming: true,
+    by: ({ league }) => league.name,
+    text: ({ league }) => league.name,
+    show: ({ league, season }) => (
+      <Link to={adminAddress('roster', { season: season.id, league: league.id, team })}>{league.name}</Link>
+    ),
+  },
+  { key: 'season', head: 'Season', by: ({ season }) => season.name, show: ({ season }) => season.name },
+  activeColumn(),
+  {
+    key: 'players',
+    head: '# Players',
+    figures: true,
+    by: ({ playersCount }) => playersCount,
+    show: ({ playersCount }) => whole(playersCount),
+  },
+]
+
+const playerColumns: readonly AdminColumn<RosterPlayer>[] = [
+  {
+    key: 'name',
+    head: 'Name',
+    by: ({ player }) => fullName(player),
+    text: ({ player }) => fullName(player),
+    show: ({ player, captain }) => (
+      <>
+        <Link to={adminAddress('player', { player: player.id })}>{fullName(player)}</Link>
+        {captain && ' (captain)'}
+      </>
+    ),
+  },
+]
+
+const entriesOf = ({ leagues }: TeamDetailAnswer) => leagues.map(entry => ({ ...entry, active: entry.season.active }))
+
+/** A team over all its leagues, with the roster and the games of the one in which it plays now. Spec 2 §2. */
+export const TeamPage = () => {
+  const id = Number(useParams().team)
+  const team = useTeam(id)
+  const breadcrumbs = useBreadcrumbs('teams')
+  const [editing, setEditing] = useState(false)
+  const found = team.data
+  const edit = found && (
+    <Button variant="default" leftSection={<EditIcon />} onClick={() => setEditing(true)}>
+      Update Team
+    </Button>
+  )
+  const about = found && (found.league ? `${found.league.name} · ${counted(found.playersCount, 'player')}` : 'In no league')
+  return (
+    <Page title={found?.name ?? `Team ${id}`} breadcrumbs={breadcrumbs} about={about} action={edit}>
+      <QueryState of={team} missing="Unknown Team" failure="Failed to fetch team">
+        {answer => (
+          <>
+            <Leagues team={id} entries={listed(team, entriesOf)} />
+            <Roster players={listed(team, ({ rosters }) => rosters)} />
+            <div className={styles.part}>
+              <h2>Games</h2>
+              <Boundary>
+                <TeamGames games={listed(team, ({ games }) => games)} />
+              </Boundary>
+            </div>
+            <GlobalTeamDialog
+              organization={undefined}
+              team={{ ...answer, players: [] }}
+              open={editing}
+              onClose={() => setEditing(false)}
+            />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+const Leagues = ({ team, entries }: { team: number; entries: Listed<Entry> }) => {
+  const columns = useMemo(() => entryColumnsOf(team), [team])
+  return (
+    <div className={styles.part}>
+      <h2>Leagues</h2>
+      <AdminTable
+        label="Leagues"
+        prefix="leagues-"
+        of={entries}
+        rowKey={({ slt_id }) => slt_id}
+        columns={columns}
+        cards
+        empty={<EmptyState hint="Choose one with Update Team.">This team has no league.</EmptyState>}
+      />
+    </div>
+  )
+}
+
+const Roster = ({ players }: { players: Listed<RosterPlayer> }) => (
+  <div className={styles.part}>
+    <h2>Roster</h2>
+    <AdminTable
+      label="Roster"
+      prefix="roster-"
+      of={players}
+      rowKey={({ player_id }) => player_id}
+      columns={playerColumns}
+      empty={<EmptyState hint="Players are added on the page of the team in its league.">No players yet.</EmptyState>}
+    />
+  </div>
+)

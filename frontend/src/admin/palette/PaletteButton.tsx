@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { BarButton } from '../../ui/Drawer'
+import { SearchIcon } from '../../ui/icons'
+import { Boundary } from '../parts/Boundary'
+import styles from './palette.module.css'
+
+/** Its code comes when it is first asked for. */
+const Palette = lazy(() => import('./Palette').then(({ Palette: component }) => ({ default: component })))
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** Opens the palette from every page, by the button or by Ctrl (Cmd) with K. */
+export const PaletteButton = () => {
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpened(true)
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setWanted(true)
+      setOpened(now => !now)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <BarButton className={styles.button} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">
+        <SearchIcon /> Search <kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </BarButton>
+      {wanted && (
+        <Boundary>
+          <Suspense fallback={null}>
+            <Palette opened={opened} onClose={() => setOpened(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  )
+}
