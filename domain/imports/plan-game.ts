@@ -73,7 +73,9 @@ const detailsOf = ({ date, time, location, status }: GameDetails | GameRowDetail
 const scoreOf = (score: Score | null): Score | null => score && { home: score.home, away: score.away }
 
 const sideOf = ({ home }: WantedGame, team: TeamId): Side => (team === home ? 'home' : 'away')
-const lineFigure = ({ home, away }: WantedGame, side: Side, player: PlayerId) => `line/${side === 'home' ? home : away}/${player}`
+/** The figure of a line: team and player. */
+export const lineFigure = ({ home, away }: Pick<WantedGame, 'home' | 'away'>, side: Side, player: PlayerId) =>
+  `line/${side === 'home' ? home : away}/${player}`
 
 /** Lines that were brought in before and that the files do not have any more. */
 const linesGone = ({ before, game }: Comparing): { player: PlayerId; side: Side }[] => {

@@ -23,7 +23,8 @@ const plan = (
   rosters: { readonly [team: TeamId]: readonly PlayerId[] },
   before: Digests = {},
   removed: readonly PlayerId[] = [],
-) => planRosters(plain, wanted, digestsOf(before), { rosters: rostersOf(rosters), removed: new Set(removed) })
+  masterOf = (player: PlayerId) => player,
+) => planRosters(plain, wanted, digestsOf(before), { rosters: rostersOf(rosters), removed: new Set(removed), masterOf })
 
 const named = (...places: WantedPlace[]): WantedRosters => ({ kind: 'named', places })
 const oneEach = (...places: { player: PlayerId; team: TeamId | null }[]): WantedRosters => ({ kind: 'one-each', places })
@@ -99,3 +100,25 @@ describe('Rosters with one place for each player', () => {
 it('Who was deleted here joins no roster', () =>
   expect(plan(named({ team: 11, player: 31 }), { 11: [] }, {}, [31]).joins.size).toBe(0))
 it('A team that left the league has no roster', () => expect(plan(named({ team: 11, player: 31 }), {}).joins.size).toBe(0))
+
+describe('A player who was merged into another', () => {
+  const [ANA, ANNA] = [31, 32]
+  const masterOf = (player: PlayerId) => (player === ANNA ? ANA : player)
+
+  it('is on a roster where that one is, and joins it as that one, once', () => {
+    const both = named({ team: 11, player: ANA }, { team: 11, player: ANNA })
+    expect(plan(both, { 11: [ANA] }, {}, [], masterOf)).toMatchObject({ joins: new Map(), leaves: [], reports: [] })
+    expect([...plan(both, { 11: [] }, {}, [], masterOf).joins]).toEqual([[11, [ANA]]])
+  })
+
+  it('stays off a roster that he was taken off', () =>
+    expect(plan(named({ team: 11, player: ANNA }), { 11: [] }, { [`team/11/roster/${ANNA}`]: ON }, [], masterOf)).toMatchObject({
+      joins: new Map(),
+      reports: ['Player #31 was taken off the roster of team #11 here and stays off.'],
+    }))
+
+  it('changes the team as that one', () =>
+    expect(
+      plan(oneEach({ player: ANNA, team: 12 }), { 11: [ANA], 12: [] }, { [`player/${ANNA}/place`]: '{"team":11}' }, [], masterOf),
+    ).toMatchObject({ joins: new Map([[12, [ANA]]]), leaves: [{ team: 11, player: ANA }] }))
+})

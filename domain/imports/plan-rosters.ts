@@ -11,10 +11,11 @@ export type WantedRosters =
   | { readonly kind: 'named'; readonly places: readonly WantedPlace[] }
   | { readonly kind: 'one-each'; readonly places: readonly { readonly player: PlayerId; readonly team: TeamId | null }[] }
 
-/** The rosters of the entries that are active, and players who were deleted here. */
+/** The rosters of the entries that are active, and players who were deleted here; merged ones are the players for whom they count. */
 export type RostersNow = {
   readonly rosters: ReadonlyMap<TeamId, readonly PlayerId[]>
   readonly removed: ReadonlySet<PlayerId>
+  readonly masterOf: (player: PlayerId) => PlayerId
 }
 
 export type RosterPlan = Remembered & {
@@ -32,11 +33,13 @@ const nothingToDo: Step = { rows: [], reports: [] }
 
 const ON_ROSTER = { on: true }
 
-const planPlace = (digest: Digest, before: UnitDigests, { team, player }: WantedPlace, roster: readonly PlayerId[]): Step => {
+const planPlace = (digest: Digest, before: UnitDigests, { team, player: named }: WantedPlace, current: RostersNow): Step => {
+  const player = current.masterOf(named)
+  const roster = current.rosters.get(team) ?? []
   const wanted = digestOf(digest, ON_ROSTER)
   const now = roster.includes(player) ? wanted : NONE
-  const verdict = verdictOf({ last: before.get(`roster/${player}`), now, wanted })
-  const rows: DigestedRow[] = [[keyOf(`team/${team}`, `roster/${player}`), wanted]]
+  const verdict = verdictOf({ last: before.get(`roster/${named}`), now, wanted })
+  const rows: DigestedRow[] = [[keyOf(`team/${team}`, `roster/${named}`), wanted]]
   if (verdict === 'record') return { rows, reports: [] }
   if (verdict === 'carry') return { join: { team, player }, rows, reports: [] }
   if (verdict === 'same') return nothingToDo
@@ -47,9 +50,9 @@ const planPlace = (digest: Digest, before: UnitDigests, { team, player }: Wanted
 const placesGone = (
   digests: ReadonlyMap<Unit, UnitDigests>,
   places: readonly WantedPlace[],
-  { rosters }: RostersNow,
+  { rosters, masterOf }: RostersNow,
 ): readonly string[] => {
-  const given = new Set(places.map(({ team, player }) => `${team}/${player}`))
+  const given = new Set(places.map(({ team, player }) => `${team}/${masterOf(player)}`))
   return [...rosters].flatMap(([team, roster]) =>
     roster
       .filter(player => !given.has(`${team}/${player}`) && digests.get(`team/${team}`)?.get(`roster/${player}`))
@@ -68,15 +71,16 @@ const placeNow = (digest: Digest, { rosters }: RostersNow, player: PlayerId, of:
 const planOnlyPlace = (
   digest: Digest,
   before: UnitDigests,
-  { player, team }: { player: PlayerId; team: TeamId | null },
+  { player: named, team }: { player: PlayerId; team: TeamId | null },
   current: RostersNow,
 ): Step => {
+  const player = current.masterOf(named)
   const wanted = digestOf(digest, team === null ? null : { team })
   const last = before.get('place')
   const here = placeNow(digest, current, player, [wanted, last])
   const now = here?.is ?? NONE
   const verdict = verdictOf({ last, now, wanted })
-  const rows: DigestedRow[] = [[keyOf(`player/${player}`, 'place'), wanted]]
+  const rows: DigestedRow[] = [[keyOf(`player/${named}`, 'place'), wanted]]
   if (verdict === 'record') return { rows, reports: [] }
   if (verdict === 'same') return nothingToDo
   if (verdict === 'changed-here')
@@ -95,15 +99,16 @@ const stepsOf = (
   digests: ReadonlyMap<Unit, UnitDigests>,
   current: RostersNow,
 ): readonly Step[] => {
-  const { rosters, removed } = current
+  const { rosters, masterOf } = current
+  const isRemoved = (player: PlayerId) => current.removed.has(masterOf(player))
   const before = (unit: Unit) => digests.get(unit) ?? NO_DIGESTS
   if (wanted.kind === 'one-each')
     return wanted.places
-      .filter(({ player, team }) => !removed.has(player) && (team === null || rosters.has(team)))
+      .filter(({ player, team }) => !isRemoved(player) && (team === null || rosters.has(team)))
       .map(place => planOnlyPlace(digest, before(`player/${place.player}`), place, current))
   const steps = wanted.places
-    .filter(({ player, team }) => !removed.has(player) && rosters.has(team))
-    .map(place => planPlace(digest, before(`team/${place.team}`), place, rosters.get(place.team) ?? []))
+    .filter(({ player, team }) => !isRemoved(player) && rosters.has(team))
+    .map(place => planPlace(digest, before(`team/${place.team}`), place, current))
   return [...steps, { rows: [], reports: [...placesGone(digests, wanted.places, current)] }]
 }
 
@@ -116,7 +121,7 @@ export const planRosters = (
 ): RosterPlan => {
   const steps = stepsOf(digest, wanted, digests, current)
   const joins = new Map<TeamId, readonly PlayerId[]>()
-  for (const { join } of steps) if (join) joins.set(join.team, [...(joins.get(join.team) ?? []), join.player])
+  for (const { join } of steps) if (join) joins.set(join.team, [...new Set([...(joins.get(join.team) ?? []), join.player])])
   return {
     joins,
     leaves: steps.flatMap(({ leave }) => leave ?? []),

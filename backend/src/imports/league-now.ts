@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { Branding } from '@fullcourt/domain/branding/state'
-import type { GameId, LeagueId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import { everybodyHimself, type Identities } from '@fullcourt/domain/players/merging/identities'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { existingLeague } from '@fullcourt/domain/leagues/state'
 import { seasonStream, type Entry, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import { Decider } from '../facts/decider'
+import { PlayerIdentity } from '../identity/player-identity'
 import { PEOPLE } from '../injection/tokens'
 import type { People } from '../people/people'
 import { openDetails } from '../names/opened-details'
@@ -23,8 +25,14 @@ export type PersonName = { readonly firstName: string; readonly lastName: string
 export class LeagueNow {
   constructor(
     private readonly decider: Decider,
+    private readonly identity: PlayerIdentity,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
+
+  /** Nobody is merged in an organization that is not there yet. */
+  async identities(organization: OrganizationId | null): Promise<Identities> {
+    return organization === null ? everybodyHimself : this.identity.now(organization)
+  }
 
   async team(id: TeamId): Promise<NameNow<TeamNow>> {
     if (id < 0) return null

@@ -3,11 +3,13 @@ import { NONE, type Digest, type Unit, type UnitDigests } from '@fullcourt/domai
 import { NO_BRANDING } from '@fullcourt/domain/branding/state'
 import { planBranding, type BrandedTeam, type BrandingPlan } from '@fullcourt/domain/imports/plan-branding'
 import { planGame, type GamePlan, type WantedGame } from '@fullcourt/domain/imports/plan-game'
+import { withMergedLines } from '@fullcourt/domain/imports/merged-lines'
 import { planName, type NamePlan } from '@fullcourt/domain/imports/plan-name'
 import { planRosters, type RosterPlan, type WantedRosters } from '@fullcourt/domain/imports/plan-rosters'
 import { gameWords } from '@fullcourt/domain/imports/report-words'
 import type { GameRow, LeagueRows, PlayerRow, TeamRow } from '@fullcourt/domain/imports/rows'
 import type { MappedIds } from '@fullcourt/domain/imports/state'
+import type { Identities } from '@fullcourt/domain/players/merging/identities'
 import type { Entry } from '@fullcourt/domain/entries/state'
 import type { LeagueNow, NameNow, TeamNow } from './league-now'
 import type { ExternalIds } from './external-ids'
@@ -27,6 +29,8 @@ export type Planning = {
   readonly mapped: MappedIds
   readonly digests: ReadonlyMap<Unit, UnitDigests>
   readonly digest: Digest
+  /** Who is who among the organization's players. */
+  readonly identities: Identities
 }
 
 /** Plans a league's import, thing by thing, from what the files say and the state at that moment. */
@@ -64,13 +68,17 @@ export class LeaguePlans {
   }
 
   async players(rows: readonly PlayerRow[]): Promise<readonly PlayerPlan[]> {
-    const { ids, digest } = this.planning
-    const names = await this.now.players(rows.map(({ id }) => ids.of('player', id)))
+    const { ids, digest, identities } = this.planning
+    const masterOf = (row: PlayerRow) => identities.masterOf(ids.of('player', row.id))
+    const names = await this.now.players(rows.map(masterOf))
     return rows.map(row => {
       const player = ids.of('player', row.id)
+      const master = masterOf(row)
       const unit = `player/${player}` as const
-      const now = names.get(player) ?? null
-      if (now === 'deleted') this.removed.add(player)
+      const now = names.get(master) ?? null
+      if (now === 'deleted') this.removed.add(master)
+      // The name of a merged player is that of whom he was merged into.
+      if (master !== player) return { does: 'nothing' as const, rows: [], reports: [], player, row }
       const wanted = { firstName: row.firstName, lastName: row.lastName }
       return { ...planName(digest, { unit, label: `Player #${player}`, before: this.before(unit), wanted, now }), player, row }
     })
@@ -78,7 +86,7 @@ export class LeaguePlans {
 
   /** `entries` are those that are active, or will be. */
   rosters(entries: ReadonlyMap<TeamId, readonly PlayerId[]>): RosterPlan {
-    const { rows, ids, digest, digests } = this.planning
+    const { rows, ids, digest, digests, identities } = this.planning
     const player = (external: string) => ids.of('player', external)
     const team = (external: string) => ids.of('team', external)
     const wanted: WantedRosters =
@@ -91,14 +99,18 @@ export class LeaguePlans {
               team: place.team === null ? null : team(place.team),
             })),
           }
-    return planRosters(digest, wanted, digests, { rosters: entries, removed: this.removed })
+    const { masterOf, distinct } = identities
+    const rosters = new Map([...entries].map(([team, roster]) => [team, distinct(roster)]))
+    return planRosters(digest, wanted, digests, { rosters, removed: this.removed, masterOf })
   }
 
   /** A game of a team that is not in the league here any more is not brought in. */
   async game(row: GameRow, playing: ReadonlySet<TeamId>): Promise<{ readonly game: WantedGame; readonly plan: GamePlan }> {
-    const game = this.wantedGame(row)
-    const before = this.planning.digests.get(`game/${game.id}`)
-    const plan = planGame(this.planning.digest, game, await this.now.game(game.id), { before, removed: this.removed })
+    const { digest, identities } = this.planning
+    const wanted = this.wantedGame(row)
+    const compared = { game: wanted, now: await this.now.game(wanted.id), before: this.before(`game/${wanted.id}`) }
+    const { game, now, before } = withMergedLines(digest, identities, compared)
+    const plan = planGame(digest, game, now, { before, removed: this.removed })
     const out = [game.home, game.away].find(team => !playing.has(team))
     if (!plan.schedule || out === undefined) return { game, plan }
     const why = `${gameWords(game)} was not brought in: team #${out} is not in the league here any more.`
@@ -112,7 +124,8 @@ export class LeaguePlans {
     for (const id of this.missing('team'))
       if (typeof (await this.now.team(id)) === 'object')
         reports.push(`Team #${id} (${externalOf(mapped.team, id)}) is no longer in the files. It stays.`)
-    const players = this.missing('player')
+    const { masterOf } = this.planning.identities
+    const players = this.missing('player').filter(id => masterOf(id) === id)
     for (const [id, name] of await this.now.players(players))
       if (name !== null && name !== 'deleted') reports.push(`Player #${id} is no longer in the files. The player stays.`)
     const games = ids.all('game')

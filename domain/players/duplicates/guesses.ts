@@ -1,3 +1,4 @@
+import { fullName } from '../full-name'
 import { longForms } from './nicknames'
 import { oneLetterApart, withOneLess } from './one-letter'
 import type { Spelling } from './spelling'
@@ -70,6 +71,34 @@ const shortLastName: Guess = {
   reason: (a, b) => (a.last.length < b.last.length ? standsFor(a.lastName, b.lastName) : standsFor(b.lastName, a.lastName)),
 }
 
+const SUFFIX = / (?:jr|sr|ii|iii|iv)$/
+
+const suffix: Guess = {
+  why: 'short-form',
+  keys: ({ first, last }) => (SUFFIX.test(last) ? [`${first}, ${last.replace(SUFFIX, '')}`] : []),
+  reason: () => 'The same name but for what follows it.',
+}
+
+/** The most names of which initials are made. */
+const MOST_INITIALS = 4
+
+const initials: Guess = {
+  why: 'short-form',
+  keys: spelling => (joined(words(spelling).join('')).length <= MOST_INITIALS ? [joined(words(spelling).join(''))] : []),
+  forms: spelling =>
+    words(spelling).length > 1
+      ? [
+          words(spelling)
+            .map(word => word.slice(0, 1))
+            .join(''),
+        ]
+      : [],
+  reason: (a, b) => {
+    const [short, long] = words(a).join('').length < words(b).join('').length ? [a, b] : [b, a]
+    return standsFor(fullName(short), fullName(long))
+  },
+}
+
 /** A number in a name is no slip: `Guest 1` and `Guest 2` are two. */
 const slipped = (a: string, b: string) =>
   Math.max(a.length, b.length) >= SHORTEST_WITH_SLIP && !/\p{N}/u.test(a + b) && oneLetterApart(a, b)
@@ -87,4 +116,13 @@ const oneLetter: Guess = {
   },
 }
 
-export const GUESSES: readonly Guess[] = [accents, swappedNames, nickname, shortFirstName, shortLastName, oneLetter]
+export const GUESSES: readonly Guess[] = [
+  accents,
+  swappedNames,
+  nickname,
+  shortFirstName,
+  shortLastName,
+  suffix,
+  initials,
+  oneLetter,
+]

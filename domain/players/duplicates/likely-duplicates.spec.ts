@@ -77,7 +77,13 @@ describe('A guess', () => {
     ['Ana|L.', 'Ana|Lee'],
     ['Ana|García', 'Ana|García López'],
     ['Ana|Lee', 'Ana María|Lee'],
+    ['HH|', 'Harrison|Hart'],
+    ['A. L.|', 'Ana|Lee'],
+    ['Evan|Gilyard II', 'Evan|Gilyard Jr.'],
   ])('knows initials and beginnings: %s and %s', (a, b) => expect(why(a, b)).toBe('short-form'))
+
+  it('says whose initials they are', () =>
+    expect(found('Harrison|Hart', '|HH')[0]?.reason).toBe('HH can stand for Harrison Hart.'))
 
   it('says which form stands for which, in either order', () => {
     expect(found('Ana|Lee', 'A.|Lee')[0]?.reason).toBe('A. can stand for Ana.')

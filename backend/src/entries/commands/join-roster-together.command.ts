@@ -8,7 +8,7 @@ import type { Scope } from '../../http/scope'
 import { PlayerIdentity } from '../../identity/player-identity'
 import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
 
-/** Puts several players on a team's roster with one append; those already there stay. For jobs: the players are known to them, and resolved. */
+/** Puts several players on a team's roster with one append; those already there stay. For jobs: the players are known to them. */
 export class JoinRosterTogether {
   constructor(
     readonly context: CommandContext,
@@ -28,13 +28,14 @@ export class JoinRosterTogetherHandler implements ICommandHandler<JoinRosterToge
 
   async execute({ context, scope, at, players }: JoinRosterTogether) {
     const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
-    const { idsOf } = await this.identity.now(place.organization)
+    const { idsOf, distinct } = await this.identity.now(place.organization)
     return this.decider.handle({
       stream: seasonStream,
       id: place.season,
       context,
       organization: place.organization,
-      decide: contents => joinRosterTogether(contents, { ...place, players, mergedInto: player => idsOf(player).slice(1) }),
+      decide: contents =>
+        joinRosterTogether(contents, { ...place, players: distinct(players), mergedInto: player => idsOf(player).slice(1) }),
     })
   }
 }

@@ -9,7 +9,7 @@ import type { Scope } from '../../http/scope'
 import { PlayerIdentity } from '../../identity/player-identity'
 import { GameAccess } from '../../access/game-access'
 
-/** The named lines of a sheet as they shall be, with one append; others stay. For jobs: the sides are known to them, and the players are resolved. */
+/** The named lines of a sheet as they shall be, with one append; others stay. For jobs: the sides are known to them. */
 export class RecordSheet {
   constructor(
     readonly context: CommandContext,
@@ -29,13 +29,14 @@ export class RecordSheetHandler implements ICommandHandler<RecordSheet> {
 
   async execute({ context, scope, game, lines }: RecordSheet) {
     const { organization } = await this.games.placeOf(scope, game)
-    const { idsOf } = await this.identity.now(organization)
+    const { idsOf, masterOf } = await this.identity.now(organization)
+    const resolved = lines.map(line => ({ ...line, player: masterOf(line.player) }))
     return this.decider.handle({
       stream: gameStream,
       id: game,
       context,
       organization,
-      decide: state => recordSheet(state, { lines, mergedInto: player => idsOf(player).slice(1) }),
+      decide: state => recordSheet(state, { lines: resolved, mergedInto: player => idsOf(player).slice(1) }),
     })
   }
 }

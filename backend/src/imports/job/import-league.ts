@@ -54,7 +54,8 @@ export const importLeague = async (
   const { ids: mapped, digests } = await reserveIds(services, job, rows)
   await makeTarget(job, rows.games)
   const ids = new ExternalIds(keyedHash, rows, mapped, mustBeReserved)
-  const planning: Planning = { rows, ids, mapped, digests, digest: text => keyedHash('import-row', text) }
+  const identities = await now.identities(job.into.target.organization.id)
+  const planning: Planning = { rows, ids, mapped, digests, identities, digest: text => keyedHash('import-row', text) }
   const plans = new LeaguePlans(planning, now)
   const entries = () => now.entries({ season: season.id, league: league.id })
   await importTeams(job, planning, plans, await entries(), progress)

@@ -67,13 +67,15 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
   }
 
   private async wouldBe(
-    { season, league }: FoundTarget,
+    { organization, season, league }: FoundTarget,
     rows: LeagueRows,
   ): Promise<{ counts: Counts; reports: readonly string[] }> {
     const imports = league.id === null ? noImports : await this.log.state(league.id)
     const { ids: mapped, digests } = imports
     const ids = new ExternalIds(this.keyedHash, rows, mapped, madeUpIds())
-    const plans = new LeaguePlans({ rows, ids, mapped, digests, digest: text => this.keyedHash('import-row', text) }, this.now)
+    const identities = await this.now.identities(organization.id)
+    const digest = (text: string) => this.keyedHash('import-row', text)
+    const plans = new LeaguePlans({ rows, ids, mapped, digests, identities, digest }, this.now)
     const entries = await this.now.entries({ season: season.id, league: league.id })
     const tally = new Tally(imports)
     const yieldToEventLoop = yieldToEventLoopEvery(SLICE_MILLISECONDS)

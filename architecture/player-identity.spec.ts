@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isTest, readSources, type Source } from './sources'
+
+/** Where ids of players are resolved: a merged player is the one whom he was merged into. */
+const SEAM = 'backend/src/identity/'
+
+/** Documents that hold ids of players, or are of one. */
+const DOCUMENTS = [
+  'projections/players/player.ts',
+  'projections/players/merges.ts',
+  'projections/entries/entry.ts',
+  'projections/games/game-sheet.ts',
+  'projections/statistics/player-lines.ts',
+  'projections/statistics/player-totals.ts',
+]
+
+/** Who reads them as they were recorded, and why that is right. */
+const READ_AS_RECORDED: { readonly [path: string]: string } = {
+  'backend/src/app/missing-keys.ts': 'a key is kept under each id',
+  'backend/src/erasure/earlier-photos.ts': 'a photo is kept under each id',
+  'backend/src/history/owners.ts': 'only whose organization it is',
+  'backend/src/imports/queries/report-names.ts': 'a report names the player that it was about',
+  'backend/src/live/tags.ts': 'only which facts change what is shown',
+  'backend/src/names/player-name-reader.ts': 'answers ask for the names of resolved ids, the history for those of recorded ones',
+  'backend/src/players/attribute-list/commands/reset-attributes.command.ts': 'a value of a merged player is a value',
+}
+
+/** Commands that name a player and resolve nothing, and why. */
+const NOT_RESOLVED: { readonly [path: string]: string } = {
+  'backend/src/erasure/erase-merged-player.command.ts': 'it is about one of the ids of a person',
+  'backend/src/players/commands/add-player.command.ts': 'a new player is nobody else',
+  'backend/src/players/commands/remove-photo.command.ts': 'a photo is kept under each id',
+  'backend/src/players/merging/unmerge-player.command.ts': 'it is about merging itself',
+}
+
+const backend = readSources().filter(({ path, room }) => room === 'backend' && !isTest(path))
+const textOf = ({ path }: Source) => readFileSync(join(__dirname, '..', path), 'utf8')
+
+it('Documents with ids of players are read through the one place that resolves them', () => {
+  const readers = backend.filter(({ imports }) =>
+    imports.some(({ file, typesOnly }) => !typesOnly && file !== undefined && DOCUMENTS.includes(file)),
+  )
+  expect(readers.map(({ path }) => path).filter(path => !path.startsWith(SEAM))).toEqual(Object.keys(READ_AS_RECORDED).sort())
+})
+
+it('Commands that take the id of a player resolve it', () => {
+  const resolves = ({ imports }: Source) =>
+    imports.some(({ file }) => file?.startsWith(SEAM) === true || file === 'backend/src/access/player-access.ts')
+  const commands = backend.filter(source => source.path.endsWith('.command.ts') && /\bPlayerId\b/.test(textOf(source)))
+  expect(commands.length).toBeGreaterThan(Object.keys(NOT_RESOLVED).length)
+  expect(commands.filter(command => !resolves(command)).map(({ path }) => path)).toEqual(Object.keys(NOT_RESOLVED).sort())
+})
