@@ -19,8 +19,11 @@ export const gameNumber = async (url: string, place: number): Promise<Game> => {
   return games.filter(({ score_home }) => score_home !== null)[place] as Game
 }
 
-export const openGame = async (url: string): Promise<Game> =>
-  (await gamesOf(url)).find(({ score_home }) => score_home === null) as Game
+/** The games of the demo without a score, as they are played: journeys that enter figures have the last ones, each its own. */
+export const openGames = async (url: string): Promise<Game[]> =>
+  (await gamesOf(url)).filter(({ score_home }) => score_home === null)
+
+export const openGame = async (url: string): Promise<Game> => (await openGames(url))[0] as Game
 
 /** The score that the public sees: `58–61`, the away team first. */
 export const shownScore = async (page: Page, url: string, game: Game): Promise<string> => {

@@ -37,6 +37,7 @@ export const ADMIN_PAGES = definePages({
     parent: 'league',
   },
   game: { path: '/games/:game', title: 'Game', who: 'staff', parent: 'league' },
+  courtside: { path: '/games/:game/score', title: 'Score', who: 'staff', parent: 'game' },
   seasonById: { path: '/season/:season', title: 'Season', who: 'staff', parent: 'seasons' },
   leagueList: { path: '/leagueList', title: 'Leagues', who: 'staff', rail: 'main' },
   leagueById: { path: '/leagues/:league', title: 'League', who: 'staff', parent: 'leagueList' },

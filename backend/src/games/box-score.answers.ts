@@ -21,6 +21,9 @@ export class RosterPlayerAnswer {
   @ApiProperty({ type: String, nullable: true })
   image!: string | null
 
+  @ApiProperty({ type: String, nullable: true, description: 'The shirt number: the value of the attribute Number' })
+  number!: string | null
+
   @ApiProperty()
   team_id!: number
 

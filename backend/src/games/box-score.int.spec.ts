@@ -80,6 +80,13 @@ it('has rows of the same shape as the stats of a player', async () => {
   expect(ofGame).toEqual(ofPlayer)
 })
 
+it('names the shirt number of a player who has one', async () => {
+  const [player] = league.teams[1].players
+  await product.as('staff').put(`/api/playersv2/${player}`, { attributeValues: [{ attribute_id: 1, value: '00' }] })
+  const { awayRoster } = (await asVisitor()).body
+  expect(awayRoster.map(({ id, number }) => (id === player ? number : null))).toEqual(expect.arrayContaining(['00', null]))
+})
+
 it('lists the fifteen definitions and the six periods', async () => {
   const { allStats, gamePeriods } = (await asVisitor()).body
   expect(allStats).toHaveLength(15)

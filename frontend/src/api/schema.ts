@@ -2822,6 +2822,8 @@ export interface components {
             firstName: string;
             lastName: string;
             image: string | null;
+            /** @description The shirt number: the value of the attribute Number */
+            number: string | null;
             team_id: number;
             /** @description False for one who has a line without being on the roster */
             onRoster: boolean;

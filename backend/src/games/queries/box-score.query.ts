@@ -4,6 +4,7 @@ import { knownOf } from '@fullcourt/projections/card'
 import { EntryCards } from '../../identity/entry-cards'
 import type { Scope } from '../../http/scope'
 import { SportListReader } from '../../readers/sport-list-reader'
+import { ShirtNumberReader } from '../../names/shirt-number-reader'
 import { PlayerNameReader } from '../../names/player-name-reader'
 import { gamePeriods, statDefinitions } from '../../statistics/definition-answers'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../box-score.answers'
@@ -41,6 +42,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     private readonly entries: EntryCards,
     private readonly games: GameDocuments,
     private readonly players: PlayerNameReader,
+    private readonly numbers: ShirtNumberReader,
     private readonly lists: SportListReader,
   ) {}
 
@@ -55,7 +57,8 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
       sheet,
     })
     const [home, away] = [sideOf('home'), sideOf('away')]
-    const players = await this.players.of([...playersOf(home), ...playersOf(away)])
+    const ids = [...playersOf(home), ...playersOf(away)]
+    const [players, numbers] = await Promise.all([this.players.of(ids), this.numbers.of(scope, ids)])
     const [statistics, { list: periods }] = await Promise.all([
       this.lists.statistics(context.organization, season.sport),
       this.lists.periods(context.organization, season.sport),
@@ -64,8 +67,8 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     const revisions = scope.kind === 'public' ? undefined : revisionsOf(sheet)
     return {
       game: gameAbove(card, names, revisions),
-      homeRoster: rosterRows(card, home, players, revisions),
-      awayRoster: rosterRows(card, away, players, revisions),
+      homeRoster: rosterRows(card, home, { names: players, numbers }, revisions),
+      awayRoster: rosterRows(card, away, { names: players, numbers }, revisions),
       periodScores: periodRows(card, sheet, await this.lists.withRemoved(periods, played), revisions),
       gamePeriods: gamePeriods(periods, season.sport),
       playerStats: sheet.lines.flatMap(line => sheetStatRows(shown, line)),

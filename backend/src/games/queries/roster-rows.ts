@@ -15,11 +15,18 @@ export const playersOf = ({ side, roster, sheet }: SideOfSheet): readonly Player
   ...new Set([...roster, ...sheet.lines.filter(line => line.side === side).map(({ player }) => player)]),
 ]
 
+/** What is shown of the players of both sides. */
+export type ShownPlayers = {
+  readonly names: ReadonlyMap<PlayerId, PlayerName>
+  /** Shirt numbers, as far as the caller may see them. */
+  readonly numbers: ReadonlyMap<PlayerId, string>
+}
+
 /** The roster of a side plus everybody with a line, by name: a line needs no place on a roster. Who was deleted has left the roster. */
 export const rosterRows = (
   card: GameRecord,
   of: SideOfSheet,
-  names: ReadonlyMap<PlayerId, PlayerName>,
+  { names, numbers }: ShownPlayers,
   revisions?: Revisions,
 ): RosterPlayerAnswer[] => {
   const { side, roster, sheet } = of
@@ -33,6 +40,7 @@ export const rosterRows = (
           id: player,
           player_id: player,
           ...name,
+          number: numbers.get(player) ?? null,
           team_id: card.context[side].team,
           onRoster: roster.includes(player) && !name.removed,
           onSheet: line !== undefined,

@@ -17,6 +17,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   league: () => import('../pages/LeaguePage').then(chunk => chunk.LeaguePage),
   roster: () => import('../entries/RosterPage').then(chunk => chunk.RosterPage),
   game: () => import('../games/GamePage').then(chunk => chunk.GamePage),
+  courtside: () => import('../games/courtside/CourtsidePage').then(chunk => chunk.CourtsidePage),
   seasonById: () => import('../leagues/SeasonByIdPage').then(chunk => chunk.SeasonByIdPage),
   leagueList: () => import('../leagues/LeagueListPage').then(chunk => chunk.LeagueListPage),
   leagueById: () => import('../leagues/LeagueByIdPage').then(chunk => chunk.LeagueByIdPage),

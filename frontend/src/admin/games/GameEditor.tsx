@@ -146,7 +146,7 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
       title={matchup(game)}
       breadcrumbs={breadcrumbs}
       about={<GameAbout game={game} />}
-      action={<Modes stats={stats} finals={finals} onDetails={openDetails} />}
+      action={<Modes game={game.id} stats={stats} finals={finals} onDetails={openDetails} />}
     >
       {tabs?.hasGame(game.id, tab) && <OpenElsewhere />}
       {restored && <Restored onDiscard={discard} />}

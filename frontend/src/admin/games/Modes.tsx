@@ -1,6 +1,8 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import { useConfirm } from '../parts/confirm'
 import { lineScoreId } from './finals/LineScore'
 import type { FinalsEditing } from './finals/use-finals-editing'
@@ -26,10 +28,10 @@ const useFocusBack = (open: boolean) => {
   return opener
 }
 
-type Props = { stats: StatsEditing; finals: FinalsEditing; onDetails: () => void }
+type Props = { game: number; stats: StatsEditing; finals: FinalsEditing; onDetails: () => void }
 
 /** The modes of the editor: each button opens what it names, and cancels it while it is open (spec 2 §4). */
-export const Modes = ({ stats, finals, onDetails }: Props) => {
+export const Modes = ({ game, stats, finals, onDetails }: Props) => {
   const confirm = useConfirm()
   const statsButton = useFocusBack(stats.open)
   const finalsButton = useFocusBack(finals.open)
@@ -57,6 +59,9 @@ export const Modes = ({ stats, finals, onDetails }: Props) => {
       </Button>
       <Button variant="default" onClick={onDetails}>
         Edit Game
+      </Button>
+      <Button component={Link} to={adminAddress('courtside', { game })} variant="default">
+        Score courtside
       </Button>
     </Group>
   )

@@ -11,13 +11,15 @@ type Props = {
   breadcrumbs?: readonly Crumb[]
   /** What it covers and how fresh it is. */
   about?: ReactNode
+  /** The title is there for screen readers alone: the page needs all the room of a phone. */
+  isTitleHidden?: boolean
   /** The one main action. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** How every page of the admin begins: the breadcrumbs, the title, its one main action; then the work. */
-export const Page = ({ title, breadcrumbs = [], about, action, children }: Props) => {
+export const Page = ({ title, breadcrumbs = [], about, isTitleHidden = false, action, children }: Props) => {
   useEffect(() => {
     document.title = `${title} | Fullcourt`
   }, [title])
@@ -36,7 +38,7 @@ export const Page = ({ title, breadcrumbs = [], about, action, children }: Props
           </ol>
         </nav>
       )}
-      <div className={styles.head}>
+      <div className={isTitleHidden ? 'visuallyHidden' : styles.head}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           {about && <p className={styles.about}>{about}</p>}

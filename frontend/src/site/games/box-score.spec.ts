@@ -40,6 +40,7 @@ const player = (id: number, lastName: string, onSheet = true) => ({
   firstName: 'A',
   lastName,
   image: null,
+  number: null,
   team_id: 1,
   onRoster: true,
   onSheet,

@@ -1,0 +1,66 @@
+import type { Side } from '@fullcourt/domain/games/events'
+import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
+import { Button } from '@mantine/core'
+import type { BoxScoreAnswer } from '../../../api/schema'
+import { Changing } from '../../../ui/Changing'
+import { counted } from '../../../ui/format/figures'
+import styles from './CourtsideHead.module.css'
+import { linesText, pointsOf } from './line-text'
+import { PeriodBar } from './PeriodBar'
+import type { Taps } from './use-taps'
+
+type Props = { answer: BoxScoreAnswer; taps: Taps; side: Side; onSide: (side: Side) => void }
+
+/** Whether everything was sent, and what becomes of what was not. */
+const sendingText = ({ queue: { waiting }, isReached, isKept }: Taps) => {
+  if (!isKept) return 'This device has no room: keep the page open until everything is sent.'
+  if (waiting.length === 0) return 'Everything is saved.'
+  return isReached ? 'Saving…' : `No connection. ${counted(waiting.length, 'tap')} kept on this device.`
+}
+
+const Refused = ({ taps: { queue, rows, retry, discard } }: { taps: Taps }) =>
+  queue.refused && (
+    <div className={styles.refused} role="alert">
+      <p>
+        Not saved for {rows.find(({ key }) => key === queue.refused?.row)?.name ?? 'a player'}: {queue.refused.message}
+      </p>
+      <Button size="md" onClick={retry}>
+        Retry
+      </Button>
+      <Button size="md" variant="default" onClick={discard}>
+        Discard
+      </Button>
+    </div>
+  )
+
+/** The score as it runs, the period, the totals of the team on the screen, and whether everything is saved. It stays on top. */
+export const CourtsideHead = ({ answer, taps, side, onSide }: Props) => {
+  const { game } = answer
+  const names = { home: game.homeTeam, away: game.awayTeam }
+  const linesOf = (of: Side) => taps.rows.filter(row => row.side === of).map(({ line }) => line)
+  const isWell = taps.isReached && taps.isKept
+  const points = { home: pointsOf(linesOf('home')), away: pointsOf(linesOf('away')) }
+  return (
+    <div className={styles.head}>
+      <div className={styles.teams} role="group" aria-label="Team on the screen">
+        {AWAY_FIRST.map(of => (
+          <button key={of} type="button" className={styles.team} aria-pressed={of === side} onClick={() => onSide(of)}>
+            <span className={styles.name}>{names[of]}</span>
+            <span className={styles.points}>
+              <Changing value={points[of]} />
+            </span>
+          </button>
+        ))}
+      </div>
+      <PeriodBar answer={answer} side={side} points={points[side]} isSaved={taps.queue.waiting.length === 0} />
+      <p className={styles.totals}>{linesText(linesOf(side)) || 'Nothing counted yet'}</p>
+      <p className={isWell ? styles.sending : styles.waiting} aria-hidden={!isWell}>
+        {sendingText(taps)}
+      </p>
+      <p className="visuallyHidden" role="status">
+        {isWell ? '' : sendingText(taps)}
+      </p>
+      <Refused taps={taps} />
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import { line } from '@fullcourt/domain/statistics/figures.examples'
+import type { RowKey } from '../sheet/sheet'
+import {
+  afterAnswer,
+  afterConflict,
+  afterRefusal,
+  emptyQueue,
+  nextStep,
+  retried,
+  shownLine,
+  withAttempt,
+  withoutLastTap,
+  withoutRefused,
+  withTap,
+  type TapQueue,
+} from './tap-queue'
+import { keptFigures, type TapKind } from './taps'
+
+const kept = keptFigures(STAT_DEFINITIONS.map(({ abbreviation }) => abbreviation))
+const ANA: RowKey = 'home:1'
+const BEN: RowKey = 'home:2'
+
+type Step = (queue: TapQueue) => TapQueue
+let lastId = 0
+const tap =
+  (row: RowKey, kind: TapKind): Step =>
+  queue =>
+    withTap(queue, { id: `tap ${(lastId += 1)}`, row, kind, times: 1 })
+const undo =
+  (row: RowKey): Step =>
+  queue =>
+    withoutLastTap(queue, row, `undo ${(lastId += 1)}`)
+const send =
+  (row: RowKey, was: string | null = null, revision = 5): Step =>
+  queue =>
+    withAttempt(queue, { row, was: { line: was === null ? null : line(was), revision }, key: 'a key' }, kept)
+
+const after = (...steps: readonly Step[]) => steps.reduce((queue, step) => step(queue), emptyQueue)
+const shown = (queue: TapQueue, row: RowKey, server: string | null) =>
+  shownLine(queue, row, server === null ? null : line(server), kept)
+
+describe('a tap', () => {
+  it('is shown at once, on top of what the server has', () =>
+    expect(shown(after(tap(ANA, 'REB')), ANA, 'AST 2, REB 3')).toEqual(line('AST 2, REB 4')))
+
+  it('is on top of what somebody else enters before it is sent', () => {
+    const queue = after(tap(ANA, 'REB'))
+    expect([shown(queue, ANA, 'REB 3'), shown(queue, ANA, 'REB 5, AST 1')]).toEqual([line('REB 4'), line('REB 6, AST 1')])
+  })
+
+  it('counts for its line alone', () => expect(shown(after(tap(ANA, 'REB')), BEN, 'REB 3')).toEqual(line('REB 3')))
+
+  it('counts once while an attempt is open, though the server may have it already', () =>
+    expect(shown(after(tap(ANA, 'REB'), send(ANA, 'REB 3')), ANA, 'REB 4')).toEqual(line('REB 4')))
+
+  it('that follows while an attempt is open counts on top of it', () =>
+    expect(shown(after(tap(ANA, 'REB'), send(ANA, 'REB 3'), tap(ANA, 'REB')), ANA, 'REB 3')).toEqual(line('REB 5')))
+})
+
+describe('what is sent', () => {
+  it('is all taps of a line together', () => {
+    const { attempt } = after(tap(ANA, 'REB'), tap(BEN, 'AST'), tap(ANA, 'REB'), tap(ANA, 'AST'), send(ANA, 'REB 3'))
+    expect(attempt).toMatchObject({ key: 'a key', row: ANA, was: { revision: 5 }, is: line('AST 1, REB 5') })
+    expect(attempt?.taps).toHaveLength(3)
+  })
+
+  it('is nothing where the taps come to nothing', () => {
+    const sent = after(tap(ANA, 'REB'), send(ANA, 'REB 3'), afterAnswer)
+    const opposite = [undo(ANA), tap(ANA, 'REB'), send(ANA, 'REB 4')].reduce((queue, step) => step(queue), sent)
+    expect(opposite).toMatchObject({ waiting: [], attempt: null })
+  })
+
+  it('is gone from the queue when the server has it, and what was tapped since is not', () => {
+    const queue = after(tap(ANA, 'REB'), send(ANA, 'REB 3'), tap(ANA, 'AST'), afterAnswer)
+    expect(queue.attempt).toBeNull()
+    expect(shown(queue, ANA, 'REB 4')).toEqual(line('AST 1, REB 4'))
+  })
+
+  it('waits again after a conflict, and goes on top of what the other entered', () => {
+    const queue = after(tap(ANA, 'REB'), send(ANA, 'REB 3'), afterConflict)
+    expect(shown(queue, ANA, 'REB 7')).toEqual(line('REB 8'))
+    expect(send(ANA, 'REB 7', 6)(queue).attempt).toMatchObject({ was: { revision: 6 }, is: line('REB 8') })
+  })
+})
+
+describe('the last tap of a line that is taken back', () => {
+  it('is forgotten while it was not sent', () => {
+    const queue = after(tap(ANA, 'REB'), tap(ANA, 'AST'), undo(ANA))
+    expect(queue.waiting).toHaveLength(1)
+    expect(shown(queue, ANA, null)).toEqual(line('REB 1'))
+  })
+
+  it('is followed by its opposite when it was sent', () => {
+    const queue = after(tap(ANA, 'REB'), send(ANA, 'REB 3'), afterAnswer, undo(ANA))
+    expect(shown(queue, ANA, 'REB 4')).toEqual(line('REB 3'))
+  })
+
+  it('is followed by its opposite while nobody knows whether the server has it', () => {
+    const queue = after(tap(ANA, 'REB'), send(ANA, 'REB 3'), undo(ANA))
+    expect(shown(queue, ANA, 'REB 3')).toEqual(line('REB 3'))
+    expect(shown(afterAnswer(queue), ANA, 'REB 4')).toEqual(line('REB 3'))
+  })
+
+  it('is that of this line, tap after tap, and then nothing', () => {
+    const queue = after(tap(ANA, 'REB'), tap(BEN, 'AST'), undo(ANA), undo(ANA))
+    expect(queue.waiting.map(({ row }) => row)).toEqual([BEN])
+  })
+})
+
+describe('the next step', () => {
+  const now = 10_000
+  const step = (queue: TapQueue, sentAt: readonly (readonly [RowKey, number])[] = []) => nextStep(queue, new Map(sentAt), now)
+
+  it('is nothing without taps', () => expect(step(emptyQueue)).toBeNull())
+
+  it('is to send the line that waits longest', () => expect(step(after(tap(BEN, 'AST'), tap(ANA, 'REB')))).toEqual({ send: BEN }))
+
+  it('is another line where this one was sent within the last second', () =>
+    expect(step(after(tap(BEN, 'AST'), tap(ANA, 'REB')), [[BEN, 9_500]])).toEqual({ send: ANA }))
+
+  it('is to wait until a second is over since the line was sent', () =>
+    expect(
+      step(after(tap(BEN, 'AST'), tap(ANA, 'REB')), [
+        [BEN, 9_500],
+        [ANA, 9_200],
+      ]),
+    ).toEqual({ wait: 200 }))
+
+  it('leaves a refused line alone', () => {
+    const refused = after(tap(ANA, 'REB'), send(ANA), queue => afterRefusal(queue, 'Game not found.'))
+    expect(step(refused)).toBeNull()
+    expect(step(tap(BEN, 'AST')(refused))).toEqual({ send: BEN })
+  })
+})
+
+describe('refused taps', () => {
+  const refused = after(tap(ANA, 'REB'), tap(BEN, 'AST'), send(ANA, 'REB 3'), queue => afterRefusal(queue, 'Game not found.'))
+
+  it('stay on the screen, with the reason', () => {
+    expect(refused.refused).toEqual({ row: ANA, message: 'Game not found.' })
+    expect(shown(refused, ANA, 'REB 3')).toEqual(line('REB 4'))
+  })
+
+  it('are sent again when the person wants it', () => expect(nextStep(retried(refused), new Map(), 0)).toEqual({ send: ANA }))
+
+  it('are given up alone', () => {
+    const queue = withoutRefused(refused)
+    expect(queue.waiting.map(({ row }) => row)).toEqual([BEN])
+    expect(shown(queue, ANA, 'REB 3')).toEqual(line('REB 3'))
+  })
+})
+
+it('Whatever is tapped, taken back, answered and refused by a conflict, in any order, the server comes to the sum of the taps', () => {
+  /** Numbers that look random and are the same in every run. */
+  let seed = 7
+  const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below
+  for (let run = 0; run < 200; run += 1) {
+    let [queue, server, expected] = [emptyQueue, 5, 5]
+    const answer = () => {
+      const { attempt } = queue
+      if (!attempt) return
+      const isConflict = attempt.was.line?.REB !== server
+      if (!isConflict) server = attempt.is?.REB ?? 0
+      queue = isConflict ? afterConflict(queue) : afterAnswer(queue)
+    }
+    for (let step = 0; step < 60; step += 1) {
+      const what = random(5)
+      if (what === 0) [queue, expected] = [tap(ANA, 'REB')(queue), expected + 1]
+      if (what === 1) [queue, expected] = [undo(ANA)(queue), expected - (queue.done.length > 0 ? 1 : 0)]
+      if (what === 2 && !queue.attempt) queue = send(ANA, `REB ${server}`)(queue)
+      if (what === 3) answer()
+      if (what === 4) [server, expected] = [server + 1, expected + 1]
+    }
+    answer()
+    expect(shown(queue, ANA, `REB ${server}`)?.REB).toBe(expected)
+    queue = send(ANA, `REB ${server}`)(queue)
+    answer()
+    expect([server, queue.waiting]).toEqual([expected, []])
+  }
+})

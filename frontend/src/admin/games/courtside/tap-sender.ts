@@ -1,0 +1,174 @@
+import type { Figure } from '@fullcourt/domain/statistics/figures'
+import { isRefusal, messageOf } from '../../../api/api-error'
+import { isConflict } from '../../editing/is-conflict'
+import type { RowKey } from '../sheet/sheet'
+import {
+  afterAnswer,
+  afterConflict,
+  afterRefusal,
+  nextStep,
+  retried,
+  withAttempt,
+  withoutLastTap,
+  withoutRefused,
+  withTap,
+  type Attempt,
+  type ReadLine,
+  type TapQueue,
+} from './tap-queue'
+import type { TapKind } from './taps'
+
+/** What the sender needs of the page and the network. */
+export type TapCalls = {
+  readonly kept: ReadonlySet<Figure>
+  /** A line as the server has it, as far as this page knows. */
+  readonly lineOf: (row: RowKey) => ReadLine
+  /** Sends an attempt, under its key; resolves to the line that the server has then. */
+  readonly send: (attempt: Attempt, signal: AbortSignal) => Promise<ReadLine>
+  /** Reads the game anew, for `lineOf`. */
+  readonly refresh: () => Promise<unknown>
+}
+
+export type TapState = {
+  readonly queue: TapQueue
+  /** Whether the server answers: taps wait on this device while it does not. */
+  readonly isReached: boolean
+  /** False where this device has no room: a reload would lose what was not sent. */
+  readonly isKept: boolean
+}
+
+type Parts = {
+  readonly queue: TapQueue
+  readonly keep: (queue: TapQueue) => boolean
+  readonly newId: () => string
+}
+
+/** Pauses between attempts that got no answer, in milliseconds; the last one stays. */
+const PAUSES = [500, 1_000, 2_000, 4_000]
+
+/** A connection that was lost answers nothing, for minutes: it is given up, and the same is sent again. */
+const LONGEST_ANSWER = 8_000
+
+/** Who is not signed in, or asks too often, may be served later; every other refusal stays one. */
+const staysRefused = (problem: unknown) => isRefusal(problem) && ![401, 408, 425, 429].includes(problem.status)
+
+/**
+ * Keeps taps on the device and sends them, one attempt after the other. An attempt without an answer is repeated as it was, under
+ * its key, so that the server does it once; one that came second is made anew on top of what the server has.
+ */
+export const createTapSender = ({ queue, keep, newId }: Parts) => {
+  const listeners = new Set<() => void>()
+  const sentAt = new Map<RowKey, number>()
+  let state: TapState = { queue, isReached: true, isKept: true }
+  let calls: TapCalls | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let underWay: AbortController | undefined
+  let failures = 0
+
+  const set = (changes: Partial<TapState>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const change = (next: TapQueue) => set({ queue: next, isKept: keep(next) })
+
+  const again = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void pump(), milliseconds)
+  }
+  const unreached = () => {
+    set({ isReached: false })
+    again(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0)
+    failures += 1
+  }
+
+  /** The attempt that is open, or a new one; undefined where there is nothing to send now. */
+  const nextAttempt = ({ lineOf, kept }: TapCalls): Attempt | undefined => {
+    while (!state.queue.attempt) {
+      const step = nextStep(state.queue, sentAt, Date.now())
+      if (step && 'wait' in step) again(step.wait)
+      if (!step || 'wait' in step) return undefined
+      change(withAttempt(state.queue, { row: step.send, was: lineOf(step.send), key: newId() }, kept))
+    }
+    return state.queue.attempt
+  }
+
+  /** Whether somebody else changed the line since it was read: only then another attempt may go through. */
+  const isChanged = async ({ lineOf, refresh }: TapCalls, { row, was }: Attempt) => {
+    await refresh()
+    return lineOf(row).revision !== was.revision
+  }
+
+  const onProblem = async (used: TapCalls, attempt: Attempt, problem: unknown) => {
+    if (!staysRefused(problem)) return unreached()
+    const refused = () => {
+      change(afterRefusal(state.queue, messageOf(problem)))
+      again(0)
+    }
+    if (!isConflict(problem)) return refused()
+    try {
+      if (!(await isChanged(used, attempt))) return refused()
+    } catch (unread) {
+      change(afterConflict(state.queue))
+      if (staysRefused(unread)) throw unread
+      return unreached()
+    }
+    sentAt.delete(attempt.row)
+    change(afterConflict(state.queue))
+    again(0)
+  }
+
+  const pump = async (): Promise<void> => {
+    if (underWay || !calls) return
+    clearTimeout(timer)
+    const attempt = nextAttempt(calls)
+    if (!attempt) return
+    underWay = new AbortController()
+    const giveUp = setTimeout(() => underWay?.abort(), LONGEST_ANSWER)
+    sentAt.set(attempt.row, Date.now())
+    try {
+      await calls.send(attempt, underWay.signal)
+      failures = 0
+      change(afterAnswer(state.queue))
+      set({ isReached: true })
+      again(0)
+    } catch (problem) {
+      await onProblem(calls, attempt, problem)
+    } finally {
+      clearTimeout(giveUp)
+      underWay = undefined
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** The page is there, or is there again with newer calls: what waits is sent. */
+    use: (next: TapCalls) => {
+      calls = next
+      void pump()
+    },
+    /** The connection is back: an attempt that hangs on the old one is given up. */
+    reconnect: () => {
+      underWay?.abort()
+      again(0)
+    },
+    tap: (row: RowKey, kind: TapKind) => {
+      change(withTap(state.queue, { id: newId(), row, kind, times: 1 }))
+      void pump()
+    },
+    undo: (row: RowKey) => {
+      change(withoutLastTap(state.queue, row, newId()))
+      void pump()
+    },
+    retry: () => {
+      change(retried(state.queue))
+      void pump()
+    },
+    discard: () => change(withoutRefused(state.queue)),
+  }
+}
+
+export type TapSender = ReturnType<typeof createTapSender>

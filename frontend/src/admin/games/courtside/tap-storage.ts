@@ -1,0 +1,41 @@
+import { emptyQueue, type TapQueue } from './tap-queue'
+
+/** The taps of a person in a game; everybody who signs in on the same device has his own. */
+export const tapsKey = (user: number, game: number) => `taps:${user}:game:${game}`
+
+/** Of another format is no queue any more. */
+const FORMAT = 1
+
+const isQueue = (kept: unknown): kept is TapQueue =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'format' in kept &&
+  kept.format === FORMAT &&
+  'waiting' in kept &&
+  'attempt' in kept &&
+  'done' in kept &&
+  'refused' in kept
+
+/** The taps under a key; none where nothing was stored, or nothing that can be read. */
+export const readTaps = (storage: Storage, key: string): TapQueue => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    if (!isQueue(kept)) return emptyQueue
+    const { waiting, attempt, done, refused } = kept
+    return { waiting, attempt, done, refused }
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return emptyQueue
+    throw problem
+  }
+}
+
+/** Keeps the taps on this device, before they are sent; false where it has no room for them. */
+export const keepTaps = (storage: Storage, key: string, queue: TapQueue): boolean => {
+  try {
+    storage.setItem(key, JSON.stringify({ format: FORMAT, ...queue }))
+    return true
+  } catch (problem) {
+    if (problem instanceof DOMException) return false
+    throw problem
+  }
+}
