@@ -1,10 +1,10 @@
 import { facts, factsOrNothing, nothing, refuse, type Decision } from '../facts/decision'
 import type { EntryId, LeagueId, PlayerId, TeamId } from '../ids/kinds'
-import { LEAGUE_NOT_FOUND } from '../leagues/decide'
+import { LEAGUE_IS_DELETED, LEAGUE_NOT_FOUND } from '../leagues/decide'
 import type { LeaguePlace } from '../leagues/events'
 import { existingLeague } from '../leagues/state'
 import type { EntryFact, EntryPlace } from './events'
-import { entriesOf, type Entry, type SeasonContents } from './state'
+import { entriesOf, type Entry, type FormerPlayer, type SeasonContents } from './state'
 
 export const TEAM_NOT_FOUND = refuse('not-found', 'Team not found')
 
@@ -42,6 +42,70 @@ export type Person = { readonly player: PlayerId; readonly merged?: readonly Pla
 /** The ids under which a person is on a roster: several where they were merged while they were on it. */
 const placesOf = ({ roster }: Entry, { player, merged = [] }: Person): readonly PlayerId[] =>
   [player, ...merged].filter(id => roster.includes(id))
+/** The team's last entry in a league, which it may have left. */
+export const lastEntryIn = (contents: SeasonContents, league: LeagueId, team: TeamId): Entry | undefined =>
+  entryIn(contents, league, team) ??
+  [...contents.entries.values()].findLast(entry => entry.league === league && entry.team === team)
+
+/**
+ * Brings a team back into the league that it left, under the same entry. `leftBy` names the fact because of which it left: where
+ * it was brought back, or left once more, since then, nothing happens.
+ */
+export const restoreEntry = (
+  contents: SeasonContents,
+  { leftBy, ...place }: EntryPlace & { readonly leftBy?: string },
+): Decision<EntryFact> => {
+  const entry = contents.entries.get(place.entry)
+  if (!entry) return TEAM_NOT_FOUND
+  if (!entry.left || entry.leaving === null) return nothing
+  if (leftBy !== undefined && entry.leaving.cause !== leftBy) return nothing
+  if (!existingLeague(contents, entry.league)) return LEAGUE_IS_DELETED
+  if (entryIn(contents, entry.league, entry.team)) return refuse('conflict', 'Team already in this league')
+  const { roster, captain, leaving } = entry
+  return facts({ type: 'EntryRestored', data: { ...place, roster, captain, undoes: leaving.fact } })
+}
+
+const formerPlayer = ({ formerPlayers }: Entry, id: PlayerId): FormerPlayer | undefined =>
+  formerPlayers.find(({ player }) => player === id)
+
+/** The ids under which a person left a roster last, the last one first. */
+const lastLeft = (entry: Entry, ids: readonly PlayerId[]): readonly FormerPlayer[] => {
+  const former = entry.formerPlayers.filter(({ player }) => ids.includes(player))
+  return former.filter(({ command }) => command === former.at(-1)?.command).toReversed()
+}
+
+export type RestoreRosterPlace = EntryPlace & Person & { readonly leftBy?: string | undefined }
+
+/**
+ * Puts a player back on the roster that he left, where he was on it; its captain again, unless it has another one by now. `leftBy`
+ * names the fact because of which he left: where he left once more since then, nothing happens.
+ */
+export const restoreRosterPlace = (
+  contents: SeasonContents,
+  { player, merged = [], leftBy, ...place }: RestoreRosterPlace,
+): Decision<EntryFact> => {
+  const entry = contents.entries.get(place.entry)
+  if (!entry) return TEAM_NOT_FOUND
+  if (!existingLeague(contents, entry.league)) return LEAGUE_IS_DELETED
+  if (entry.left) return refuse('conflict', 'The team has left this league: bring it back first.')
+  if (placesOf(entry, { player, merged }).length > 0) return nothing
+  const left = lastLeft(entry, [player, ...merged])
+  if (left.length === 0) return refuse('not-found', 'Player not found')
+  const hasCaptain = entry.captain !== null
+  return factsOrNothing(
+    left
+      .filter(({ cause }) => leftBy === undefined || cause === leftBy)
+      .map(({ player: id, position, captain }, before) => ({
+        type: 'RosterPlaceRestored' as const,
+        data: {
+          ...place,
+          player: id,
+          position: Math.min(position, entry.roster.length + before),
+          captain: captain && !hasCaptain,
+        },
+      })),
+  )
+}
 
 /** Spec 2 §8: `Player already on this team`. */
 export const joinRoster = (contents: SeasonContents, { player, merged, ...at }: InEntry & Person): Decision<EntryFact> => {
@@ -61,7 +125,7 @@ export const joinAsNewPlayer = (
 ): Decision<EntryFact> => {
   const entry = contents.entries.get(place.entry)
   if (!entry || entry.left || !existingLeague(contents, entry.league)) return TEAM_NOT_FOUND
-  if ([...entry.roster, ...entry.formerPlayers].includes(player)) return nothing
+  if (entry.roster.includes(player) || formerPlayer(entry, player)) return nothing
   return facts({ type: 'PlayerJoinedRoster', data: { ...place, player } })
 }
 

@@ -1,4 +1,6 @@
+import type { Traced } from '../facts/fact'
 import { specification } from '../facts/specification'
+import type { Decision } from '../facts/decision'
 import type { EntryId, LeagueId, PlayerId, TeamId } from '../ids/kinds'
 import { leagueAt, SUNDAY } from '../leagues/leagues.examples'
 import * as decisions from './decide'
@@ -25,6 +27,20 @@ export const entered = (team: TeamId, league = SUNDAY, entry?: EntryId): EntryFa
   data: entryAt(team, league, entry),
 })
 export const left = (team: TeamId, league = SUNDAY): EntryFact => ({ type: 'TeamLeftLeague', data: entryAt(team, league) })
+/** The fact as a log has it: under an id, and followed from `cause`. */
+export const because = (cause: string | null, fact: EntryFact, id = 'left'): Traced<EntryFact> => ({
+  ...fact,
+  id,
+  metadata: { cause },
+})
+export const entryRestored = (team: TeamId, roster: readonly PlayerId[] = [], captain: PlayerId | null = null): EntryFact => ({
+  type: 'EntryRestored',
+  data: { ...entryAt(team, SUNDAY), roster, captain, undoes: 'left' },
+})
+export const rosterPlaceRestored = (player: PlayerId, position: number, captain = false): EntryFact => ({
+  type: 'RosterPlaceRestored',
+  data: { ...entryAt(OHANA, SUNDAY), player, position, captain },
+})
 export const joined = (player: PlayerId, team = OHANA): EntryFact => ({
   type: 'PlayerJoinedRoster',
   data: { ...entryAt(team, SUNDAY), player },
@@ -47,6 +63,12 @@ export const enterLeague =
 const ohana = { ...leagueAt(SUNDAY), team: OHANA }
 export const leaveLeague = (team: TeamId) => (state: SeasonContents) =>
   decisions.leaveLeague(state, { ...leagueAt(SUNDAY), team })
+export const restoreEntry =
+  (team: TeamId, leftBy?: string, entry?: EntryId) =>
+  (state: SeasonContents): Decision<EntryFact> =>
+    decisions.restoreEntry(state, { ...entryAt(team, SUNDAY, entry), leftBy })
+export const restoreRosterPlace = (player: PlayerId, leftBy?: string, merged?: readonly PlayerId[]) => (state: SeasonContents) =>
+  decisions.restoreRosterPlace(state, { ...entryAt(OHANA, SUNDAY), player, merged, leftBy })
 export const joinRoster = (player: PlayerId) => (state: SeasonContents) => decisions.joinRoster(state, { ...ohana, player })
 export const joinAsNewPlayer = (player: PlayerId) => (state: SeasonContents) =>
   decisions.joinAsNewPlayer(state, { ...entryAt(OHANA, SUNDAY), player })

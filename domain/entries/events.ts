@@ -12,4 +12,19 @@ export type PlayerJoinedRoster = Fact<'PlayerJoinedRoster', EntryPlace & { playe
 export type PlayerLeftRoster = Fact<'PlayerLeftRoster', EntryPlace & { player: PlayerId }>
 export type CaptainNamed = Fact<'CaptainNamed', EntryPlace & { was: PlayerId | null; is: PlayerId | null }>
 
-export type EntryFact = TeamEnteredLeague | TeamLeftLeague | PlayerJoinedRoster | PlayerLeftRoster | CaptainNamed
+/**
+ * The team is in the league again, with the roster and the captain that it left with. `undoes` is the id of the `TeamLeftLeague`
+ * that is taken back; the games which were deleted because of it come back by a policy.
+ */
+export type EntryRestored = Fact<
+  'EntryRestored',
+  EntryPlace & { roster: readonly PlayerId[]; captain: PlayerId | null; undoes: string }
+>
+/** The player is on the roster again, at the position (from 0) that he had, and its captain where he was when he left. */
+export type RosterPlaceRestored = Fact<
+  'RosterPlaceRestored',
+  EntryPlace & { player: PlayerId; position: number; captain: boolean }
+>
+
+export type EntryFact =
+  TeamEnteredLeague | TeamLeftLeague | PlayerJoinedRoster | PlayerLeftRoster | CaptainNamed | EntryRestored | RosterPlaceRestored

@@ -26,6 +26,17 @@ export const ENTRY_HISTORY = {
     about: ({ player, ...place }) => ({ ...about(place), player }),
     sentence: ({ player, team }, nameOf) => `took ${nameOf('player', player)} off the roster of ${nameOf('team', team)}`,
   },
+  EntryRestored: {
+    version: 1,
+    about,
+    sentence: ({ team, league }, nameOf) => `brought ${nameOf('team', team)} back into ${nameOf('league', league)}`,
+  },
+  RosterPlaceRestored: {
+    version: 1,
+    about: ({ player, ...place }) => ({ ...about(place), player }),
+    sentence: ({ player, team, captain }, nameOf) =>
+      `put ${nameOf('player', player)} back on the roster of ${nameOf('team', team)}${captain ? ', as its captain' : ''}`,
+  },
   CaptainNamed: {
     version: 1,
     about: ({ was, is, ...place }) => ({ ...about(place), player: [was, is] }),

@@ -27,6 +27,15 @@ export type FactMetadata = {
   readonly reason: Reason | null
 }
 
+/**
+ * A fact as a fold takes it that remembers which deletion to take back: once it is written it has an id, the command that
+ * decided it, and what it followed from.
+ */
+export type Traced<F extends Fact<string, unknown>> = F & {
+  readonly id?: string
+  readonly metadata?: Partial<Pick<FactMetadata, 'cause' | 'command'>>
+}
+
 /** A fact as it was read back from its log, in its newest shape. Positions are 20 digits and compare as text. */
 export type Recorded<F extends Fact<string, unknown>> = F & {
   readonly id: string

@@ -14,6 +14,7 @@ import {
   context,
   restored,
   restoreGame,
+  restoreGameDeletedBy,
   restoreGameOfMatchup,
   scheduled,
   scheduleGame,
@@ -241,6 +242,16 @@ describe('A deleted game', () => {
     given(...facts)
       .when(restoreGameOfMatchup)
       .then(restored(figures(), matchup))
+  })
+
+  it('comes back with its team only where it was deleted because that left', () => {
+    const because = { ...deleted(played), metadata: { cause: 'left' } }
+    given(scheduled(), scored('61–58'), periodScored('Q1 15–12'), lineRecorded(ANA, 'PTS 12'), because)
+      .when(restoreGameDeletedBy('left'))
+      .then(restored(played))
+    given(scheduled(), because).when(restoreGameDeletedBy('another')).thenNothing()
+    given(scheduled(), deleted()).when(restoreGameDeletedBy('left')).thenNothing()
+    given(scheduled(), because, restored()).when(restoreGameDeletedBy('left')).thenNothing()
   })
 
   it('goes on as it was once it is back', () =>

@@ -251,6 +251,10 @@ export const restoreGame = (game: Game): Decision<GameFact> =>
     ? refuse('conflict', 'A game of a bracket comes back with its matchup.')
     : restoreGameOfMatchup(game)
 
+/** Like `restoreGame`, where the game is still deleted because of that fact; otherwise it stays as it is. */
+export const restoreGameDeletedBy = (game: Game, cause: string): Decision<GameFact> =>
+  game.kind === 'deleted' && game.cause === cause ? restoreGame(game) : nothing
+
 /** Brings a deleted game back whole that has its matchup again. */
 export const restoreGameOfMatchup = (game: Game): Decision<GameFact> => {
   if (game.kind === 'unknown') return GAME_NOT_FOUND

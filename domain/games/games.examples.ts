@@ -120,3 +120,4 @@ export const changeSides = (home: GameSide, away: GameSide) => (state: Game) => 
 export const deleteGame = decisions.deleteGame
 export const restoreGame = decisions.restoreGame
 export const restoreGameOfMatchup = decisions.restoreGameOfMatchup
+export const restoreGameDeletedBy = (cause: string) => (state: Game) => decisions.restoreGameDeletedBy(state, cause)

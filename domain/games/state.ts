@@ -1,3 +1,4 @@
+import type { Traced } from '../facts/fact'
 import type { StreamOf } from '../facts/stream-of'
 import type { GameId } from '../ids/kinds'
 import type { GameDetails, GameFact, GameFigures, GameContext } from './events'
@@ -11,9 +12,14 @@ export type ScheduledGame = {
   readonly details: GameDetails
   readonly figures: GameFigures
 }
-export type Game = { readonly kind: 'unknown' } | ScheduledGame | (Omit<ScheduledGame, 'kind'> & { readonly kind: 'deleted' })
+export type DeletedGame = Omit<ScheduledGame, 'kind'> & {
+  readonly kind: 'deleted'
+  /** Id of the fact that its deletion followed from; null where somebody deleted it. */
+  readonly cause: string | null
+}
+export type Game = { readonly kind: 'unknown' } | ScheduledGame | DeletedGame
 
-const evolve = (game: Game, fact: GameFact): Game => {
+const evolve = (game: Game, fact: Traced<GameFact>): Game => {
   if (fact.type === 'GameScheduled')
     return { kind: 'scheduled', id: fact.data.game, context: fact.data.in, details: fact.data.details, figures: noFigures }
   if (game.kind === 'unknown') return game
@@ -34,13 +40,15 @@ const evolve = (game: Game, fact: GameFact): Game => {
     case 'GameSidesChanged':
       return { ...game, context: { ...game.context, ...fact.data.is } }
     case 'GameDeleted':
-      return { ...game, kind: 'deleted' }
-    case 'GameRestored':
-      return { ...game, kind: 'scheduled', details: fact.data.details, figures: fact.data.is }
+      return { ...game, kind: 'deleted', cause: fact.metadata?.cause ?? null }
+    case 'GameRestored': {
+      const { id, context } = game
+      return { kind: 'scheduled', id, context, details: fact.data.details, figures: fact.data.is }
+    }
   }
 }
 
-export const gameStream: StreamOf<Game, GameFact, GameId> = {
+export const gameStream: StreamOf<Game, Traced<GameFact>, GameId> = {
   name: id => `game-${id}`,
   initial: { kind: 'unknown' },
   evolve,

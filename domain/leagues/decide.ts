@@ -6,6 +6,8 @@ import type { LeagueFact, LeaguePlace } from './events'
 import { existingLeague, type Leagues } from './state'
 
 export const LEAGUE_NOT_FOUND = refuse('not-found', 'League not found')
+/** Why something of a league cannot be brought back. */
+export const LEAGUE_IS_DELETED = refuse('conflict', 'The league is deleted: bring it back first.')
 
 /** Spec 2 §5: a league's name is required on create and update. */
 export const addLeague = (season: Leagues, { name, ...place }: LeaguePlace & { name: string }): Decision<LeagueFact> => {
@@ -34,3 +36,12 @@ export const orderLeagues = (season: Leagues, { order, ...place }: OrderLeagues)
 
 export const deleteLeague = (season: Leagues, place: LeaguePlace): Decision<LeagueFact> =>
   existingLeague(season, place.league) ? facts({ type: 'LeagueDeleted', data: place }) : LEAGUE_NOT_FOUND
+
+/** Brings a deleted league back with everything in it; one that is there stays as it is. */
+export const restoreLeague = (season: Leagues, place: LeaguePlace): Decision<LeagueFact> => {
+  const league = season.leagues.find(({ id }) => id === place.league)
+  if (!league) return LEAGUE_NOT_FOUND
+  if (!league.deleted) return nothing
+  const leagues = season.leagues.filter(one => one === league || !one.deleted).map(({ id }) => id)
+  return facts({ type: 'LeagueRestored', data: { ...place, name: league.name, leagues } })
+}

@@ -12,5 +12,7 @@ export type LeaguesOrdered = Fact<
   { organization: OrganizationId; season: SeasonId; leagues: readonly LeagueId[] }
 >
 export type LeagueDeleted = Fact<'LeagueDeleted', LeaguePlace>
+/** The league is back with everything in it. `leagues` is the whole order with it, at the place that it had. */
+export type LeagueRestored = Fact<'LeagueRestored', LeaguePlace & { name: string; leagues: readonly LeagueId[] }>
 
-export type LeagueFact = LeagueAdded | LeagueRenamed | LeaguesOrdered | LeagueDeleted
+export type LeagueFact = LeagueAdded | LeagueRenamed | LeaguesOrdered | LeagueDeleted | LeagueRestored

@@ -17,4 +17,5 @@ export const LEAGUE_HISTORY = {
     about: ofLeague,
     sentence: ({ league }, nameOf) => `deleted the league ${nameOf('league', league)}`,
   },
+  LeagueRestored: { version: 1, about: ofLeague, sentence: ({ name }) => `brought back the league ${name}` },
 } as const satisfies FactRecords<LeagueFact>

@@ -28,6 +28,10 @@ export const renamed = (league: LeagueId, was: string, is: string): LeagueFact =
 })
 export const ordered = (...leagues: LeagueId[]): LeagueFact => ({ type: 'LeaguesOrdered', data: { ...season, leagues } })
 export const deleted = (league: LeagueId): LeagueFact => ({ type: 'LeagueDeleted', data: leagueAt(league) })
+export const restored = (league: LeagueId, ...leagues: LeagueId[]): LeagueFact => ({
+  type: 'LeagueRestored',
+  data: { ...leagueAt(league), name: `League ${league}`, leagues },
+})
 
 // What is wanted.
 export const addLeague = (name: string) => (state: Leagues) => decisions.addLeague(state, { ...leagueAt(SUNDAY), name })
@@ -37,3 +41,4 @@ export const orderLeagues =
   (state: Leagues) =>
     decisions.orderLeagues(state, { ...season, order })
 export const deleteLeague = (league: LeagueId) => (state: Leagues) => decisions.deleteLeague(state, leagueAt(league))
+export const restoreLeague = (league: LeagueId) => (state: Leagues) => decisions.restoreLeague(state, leagueAt(league))

@@ -26,6 +26,11 @@ export const leaguesAfter = (before: Leagues, fact: LeagueFact): readonly League
       return inOrder(before.leagues, fact.data.leagues)
     case 'LeagueDeleted':
       return changeLeague(before, fact.data.league, league => ({ ...league, deleted: true }))
+    case 'LeagueRestored':
+      return inOrder(
+        changeLeague(before, fact.data.league, league => ({ ...league, deleted: false })),
+        fact.data.leagues,
+      )
   }
 }
 
@@ -39,6 +44,7 @@ export const partsOfLeagues = (fact: LeagueFact): readonly string[] => {
     case 'LeagueRenamed':
       return [leagueNamePart(fact.data.league)]
     case 'LeaguesOrdered':
+    case 'LeagueRestored':
       return [ORDER_PART]
     default:
       return []

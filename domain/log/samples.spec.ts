@@ -52,43 +52,46 @@ describe('The samples of a stream, folded one after another, come to', () => {
     expect(folded(stream, claimStream)).toEqual({ holder: 1, since: expect.stringMatching(/^2025-06-29T/) })
   })
 
-  it('an organization that was changed, given a feature, and deleted', () =>
+  it('an organization that was changed, given a feature, deleted and brought back', () =>
     expect(folded('organization-1', organizationStream)).toMatchObject({
-      kind: 'deleted',
+      kind: 'active',
       id: 1,
       profile: { name: 'Harbour Basketball League', slug: 'harbour', sports: [1], timeZone: 'America/Los_Angeles' },
       flags: { brackets: true },
     }))
 
-  it('a user who became an owner and was deleted', () =>
+  it('a user who became an owner, was deleted and brought back', () =>
     expect(folded('user-2', userStream)).toMatchObject({
-      kind: 'deleted',
+      kind: 'active',
       id: 2,
       organization: 1,
       profile: { role: 'org_owner' },
     }))
 
-  it('a deleted season', () =>
+  it('a season that was brought back as the active one', () =>
     expect(folded('seasons-1', seasonsStream).get(3)).toEqual({
       id: 3,
       organization: 1,
       sport: 1,
       details: { name: 'Summer 2025', startDate: '2025-06-29', finishDate: '2025-09-14' },
-      active: false,
-      deleted: true,
+      active: true,
+      deleted: false,
+      wasActive: false,
     }))
 
-  it('a deleted league and an entry that left it', () => {
+  it('a league that was brought back, and an entry that is in it again, with its captain', () => {
     const contents = folded('season-3', seasonStream)
-    expect(contents.leagues).toEqual([{ id: 5, name: 'Tustin Columbus – Sunday', deleted: true }])
+    expect(contents.leagues).toEqual([{ id: 5, name: 'Tustin Columbus – Sunday', deleted: false }])
     expect(contents.entries.get(21)).toEqual({
       id: 21,
       league: 5,
       team: 11,
-      roster: [],
-      formerPlayers: [31],
-      captain: null,
-      left: true,
+      roster: [31, 32],
+      formerPlayers: [{ player: 31, position: 0, captain: true, cause: null, command: 'b042e0d7-eb07-55fa-ba06-74ce4d07d9bd' }],
+      captain: 31,
+      dismissed: null,
+      left: false,
+      leaving: { fact: '2b3b254f-a75b-5bed-857a-85aa474520ac', cause: null },
     })
   })
 

@@ -124,3 +124,11 @@ export const deleteOrganization = (organization: Organization): Decision<Organiz
   organization.kind === 'active'
     ? facts({ type: 'OrganizationDeleted', data: { organization: organization.id } })
     : ORGANIZATION_NOT_FOUND
+
+/** Brings a deleted organization back with everything in it; one that is there stays as it is. Its addresses are claimed before. */
+export const restoreOrganization = (organization: Organization): Decision<OrganizationFact> => {
+  if (organization.kind === 'unknown') return ORGANIZATION_NOT_FOUND
+  if (organization.kind === 'active') return nothing
+  const { id, profile, flags } = organization
+  return facts({ type: 'OrganizationRestored', data: { organization: id, profile, flags } })
+}

@@ -20,5 +20,11 @@ export type OrganizationChanged = Fact<'OrganizationChanged', { organization: Or
 export type FeatureFlagSet = Fact<'FeatureFlagSet', { organization: OrganizationId; flag: string; was: boolean; is: boolean }>
 /** Deletes the organization with all its pages; nothing inside it is changed. */
 export type OrganizationDeleted = Fact<'OrganizationDeleted', { organization: OrganizationId }>
+/** The organization is back with all its pages, and has its slug and domain again. */
+export type OrganizationRestored = Fact<
+  'OrganizationRestored',
+  { organization: OrganizationId; profile: OrganizationProfile; flags: { readonly [flag: string]: boolean } }
+>
 
-export type OrganizationFact = OrganizationCreated | OrganizationChanged | FeatureFlagSet | OrganizationDeleted
+export type OrganizationFact =
+  OrganizationCreated | OrganizationChanged | FeatureFlagSet | OrganizationDeleted | OrganizationRestored

@@ -25,4 +25,5 @@ export const ORGANIZATION_HISTORY = {
   OrganizationChanged: { version: 1, about, sentence: change => detailsChanged(PROFILE, change) },
   FeatureFlagSet: { version: 1, about, sentence: ({ flag, is }) => `switched the feature ${flag} ${is ? 'on' : 'off'}` },
   OrganizationDeleted: { version: 1, about, sentence: () => 'deleted the organization' },
+  OrganizationRestored: { version: 1, about, sentence: ({ profile }) => `brought back the organization ${profile.name}` },
 } as const satisfies FactRecords<OrganizationFact>

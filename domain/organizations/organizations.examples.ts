@@ -36,6 +36,11 @@ export const flagSet = (flag: string, is: boolean, was = !is): OrganizationFact 
 })
 export const deleted = (): OrganizationFact => ({ type: 'OrganizationDeleted', data: { organization } })
 
+export const restored = (flags: { readonly [flag: string]: boolean } = {}): OrganizationFact => ({
+  type: 'OrganizationRestored',
+  data: { organization, profile: profile(), flags },
+})
+
 // What is wanted.
 export const create =
   (changes: Partial<OrganizationProfile> = {}) =>
@@ -46,3 +51,4 @@ export const change = (wanted: Partial<OrganizationProfile>) => (state: Organiza
 export const setFlags = (flags: { readonly [flag: string]: boolean }) => (state: Organization) =>
   decisions.setFeatureFlags(state, { flags })
 export const deleteOrganization = decisions.deleteOrganization
+export const restoreOrganization = decisions.restoreOrganization

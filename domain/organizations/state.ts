@@ -31,6 +31,8 @@ const evolve = (organization: Organization, fact: OrganizationStreamFact): Organ
     case 'ColoursChosen':
     case 'AbbreviationChosen':
       return { ...organization, branding: evolveBranding(organization.branding, fact) }
+    case 'OrganizationRestored':
+      return { ...organization, kind: 'active', profile: fact.data.profile, flags: fact.data.flags }
   }
 }
 

@@ -2,6 +2,7 @@ import { changeOf } from '../facts/change'
 import { facts, factsOrNothing, nothing, refuse, type Decision } from '../facts/decision'
 import type { Sealed } from '../facts/sealed'
 import type { AttributeId, OrganizationId, PlayerId } from '../ids/kinds'
+import { ERASED } from '../people/erased'
 import type { AttributeValueSet, Joins, PlayerDetails, PlayerFact } from './events'
 import type { AttributeValues, Player } from './state'
 
@@ -55,6 +56,15 @@ export const deletePlayer = (player: Player): Decision<PlayerFact> =>
   player.kind === 'active'
     ? facts({ type: 'PlayerDeleted', data: { organization: player.organization, player: player.id } })
     : PLAYER_NOT_FOUND
+
+/** Brings a deleted player back; one who is there stays as he is. */
+export const restorePlayer = (player: Player): Decision<PlayerFact> => {
+  if (player.kind === 'unknown') return PLAYER_NOT_FOUND
+  if (player.kind === 'erased') return ERASED
+  if (player.kind === 'active') return nothing
+  const { organization, id, details, deletion } = player
+  return facts({ type: 'PlayerRestored', data: { organization, player: id, details, undoes: deletion ?? '' } })
+}
 
 /** For good, whether he was deleted before or not: lists and rosters lose him as by a deletion, figures stay (design 2). */
 export const erasePlayer = (player: Player): Decision<PlayerFact> => {

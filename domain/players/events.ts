@@ -23,6 +23,8 @@ export type PlayerAdded = Fact<'PlayerAdded', PlayerPlace & { details: PlayerDet
 export type PlayerChanged = Fact<'PlayerChanged', PlayerPlace & Change<PlayerDetails>>
 /** The player leaves rosters, lists and leaders; his lines stay in team and game totals (design 5.9). */
 export type PlayerDeleted = Fact<'PlayerDeleted', PlayerPlace>
+/** `undoes` is the id of the `PlayerDeleted` that is taken back: he comes back on the rosters that he left because of it. */
+export type PlayerRestored = Fact<'PlayerRestored', PlayerPlace & { details: PlayerDetails; undoes: string }>
 
 /** What a player's value of an attribute is, sealed as his details are; null where he has none. */
 export type AttributeValueSet = Fact<
@@ -30,4 +32,4 @@ export type AttributeValueSet = Fact<
   PlayerPlace & { attribute: AttributeId; was: Sealed | null; is: Sealed | null }
 >
 
-export type PlayerFact = PlayerAdded | PlayerChanged | AttributeValueSet | PlayerDeleted | PersonErased
+export type PlayerFact = PlayerAdded | PlayerChanged | AttributeValueSet | PlayerDeleted | PlayerRestored | PersonErased

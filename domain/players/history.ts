@@ -38,4 +38,5 @@ export const PLAYER_HISTORY = {
     personal: true,
   },
   PlayerDeleted: { version: 1, about, sentence: ({ player }, nameOf) => `deleted the player ${nameOf('player', player)}` },
+  PlayerRestored: { version: 1, about, sentence: ({ player }, nameOf) => `brought back the player ${nameOf('player', player)}` },
 } as const satisfies FactRecords<PlayerHistoryFact>

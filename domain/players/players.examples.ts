@@ -35,6 +35,7 @@ export const valueSet = (attribute: number, was: string | null, is: string | nul
 export const deleted = (): PlayerFact => ({ type: 'PlayerDeleted', data: player })
 
 export const erased = (): PlayerFact => ({ type: 'PersonErased', data: player })
+export const restored = (): PlayerFact => ({ type: 'PlayerRestored', data: { ...player, details: ana, undoes: 'deletion' } })
 
 // What is wanted.
 export const add =
@@ -53,3 +54,4 @@ export const setValues = (values: Record<number, string | null>) => (state: Play
   decisions.changePlayer(state, {}, wantedValues(values))
 export const deletePlayer = decisions.deletePlayer
 export const erasePlayer = decisions.erasePlayer
+export const restorePlayer = decisions.restorePlayer

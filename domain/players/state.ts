@@ -1,4 +1,5 @@
 import { fieldsOf } from '../facts/change'
+import type { Traced } from '../facts/fact'
 import type { Sealed } from '../facts/sealed'
 import type { StreamOf } from '../facts/stream-of'
 import type { AttributeId, OrganizationId, PlayerId } from '../ids/kinds'
@@ -21,12 +22,14 @@ export type Player =
       readonly organization: OrganizationId
       readonly details: PlayerDetails
       readonly values: AttributeValues
+      /** Id of his last deletion; null where he was never deleted. */
+      readonly deletion: string | null
     }
 
-const evolve = (player: Player, fact: PlayerFact): Player => {
+const evolve = (player: Player, fact: Traced<PlayerFact>): Player => {
   if (fact.type === 'PlayerAdded') {
     const { player: id, organization, details } = fact.data
-    return { kind: 'active', id, organization, details, values: {} }
+    return { kind: 'active', id, organization, details, values: {}, deletion: null }
   }
   if (player.kind === 'unknown') return player
   switch (fact.type) {
@@ -35,7 +38,9 @@ const evolve = (player: Player, fact: PlayerFact): Player => {
     case 'AttributeValueSet':
       return { ...player, values: withValue(player.values, fact.data.attribute, fact.data.is) }
     case 'PlayerDeleted':
-      return { ...player, kind: 'deleted' }
+      return { ...player, kind: 'deleted', deletion: fact.id ?? '' }
+    case 'PlayerRestored':
+      return { ...player, kind: 'active', details: fact.data.details }
     case 'PersonErased':
       return { ...player, kind: 'erased' }
   }
@@ -49,7 +54,7 @@ const partsOf = (fact: PlayerFact): readonly string[] => {
   return fact.type === 'PlayerChanged' ? fieldsOf(fact.data.is) : []
 }
 
-export const playerStream: StreamOf<Player, PlayerFact, PlayerId> = {
+export const playerStream: StreamOf<Player, Traced<PlayerFact>, PlayerId> = {
   name: id => `player-${id}`,
   initial: { kind: 'unknown' },
   evolve,

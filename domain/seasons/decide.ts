@@ -7,6 +7,8 @@ import type { SeasonDetails, SeasonFact } from './events'
 import { existingSeason, type Seasons } from './state'
 
 export const SEASON_NOT_FOUND = refuse('not-found', 'Season not found')
+/** Why something of a season cannot be brought back. */
+export const SEASON_IS_DELETED = refuse('conflict', 'The season is deleted: bring it back first.')
 
 const detailsFault = (details: SeasonDetails): Refusal | undefined =>
   nameFault('Season name', details.name) ??
@@ -67,4 +69,14 @@ export const changeSeason = (seasons: Seasons, { season: id, wanted, active }: C
 export const deleteSeason = (seasons: Seasons, { season: id }: { season: SeasonId }): Decision<SeasonFact> => {
   const season = existingSeason(seasons, id)
   return season ? facts({ type: 'SeasonDeleted', data: { organization: season.organization, season: id } }) : SEASON_NOT_FOUND
+}
+
+/** Brings a deleted season back with everything in it; one that is there stays as it is. */
+export const restoreSeason = (seasons: Seasons, { season: id }: { season: SeasonId }): Decision<SeasonFact> => {
+  const season = seasons.get(id)
+  if (!season) return SEASON_NOT_FOUND
+  if (!season.deleted) return nothing
+  const { organization, sport, details, wasActive } = season
+  const active = wasActive && activeOfSport(seasons, sport, id) === null
+  return facts({ type: 'SeasonRestored', data: { organization, season: id, sport, details, active } })
 }

@@ -17,5 +17,7 @@ export type SeasonActivated = Fact<'SeasonActivated', SeasonPlace & Deactivates>
 export type SeasonDeactivated = Fact<'SeasonDeactivated', SeasonPlace>
 /** Deletes the season with all its pages; nothing inside it is changed. */
 export type SeasonDeleted = Fact<'SeasonDeleted', SeasonPlace>
+/** The season is back with all its pages; active where it was when it was deleted and no other one of its sport is. */
+export type SeasonRestored = Fact<'SeasonRestored', SeasonPlace & { sport: SportId; details: SeasonDetails; active: boolean }>
 
-export type SeasonFact = SeasonCreated | SeasonChanged | SeasonActivated | SeasonDeactivated | SeasonDeleted
+export type SeasonFact = SeasonCreated | SeasonChanged | SeasonActivated | SeasonDeactivated | SeasonDeleted | SeasonRestored

@@ -45,4 +45,9 @@ export const SEASON_HISTORY = {
     sentence: ({ season }, nameOf) => `made the season ${nameOf('season', season)} inactive`,
   },
   SeasonDeleted: { version: 1, about, sentence: ({ season }, nameOf) => `deleted the season ${nameOf('season', season)}` },
+  SeasonRestored: {
+    version: 1,
+    about,
+    sentence: ({ details, active }) => `brought back the ${active ? 'active ' : ''}season ${details.name}`,
+  },
 } as const satisfies FactRecords<SeasonFact>

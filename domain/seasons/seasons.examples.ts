@@ -37,6 +37,10 @@ export const activated = (season: SeasonId, deactivates: SeasonId | null = null)
 })
 export const deactivated = (season: SeasonId): SeasonFact => ({ type: 'SeasonDeactivated', data: at(season) })
 export const deleted = (season: SeasonId): SeasonFact => ({ type: 'SeasonDeleted', data: at(season) })
+export const restored = (season: SeasonId, active: boolean, sport = BASKETBALL): SeasonFact => ({
+  type: 'SeasonRestored',
+  data: { ...at(season), sport, details: details(), active },
+})
 
 // What is wanted.
 type Wanted = { active?: boolean | 'if-none'; sport?: SportId } & Partial<SeasonDetails>
@@ -49,3 +53,4 @@ export const change = (season: SeasonId, wanted: Partial<SeasonDetails>, active?
 export const activate = (season: SeasonId) => change(season, {}, true)
 export const deactivate = (season: SeasonId) => change(season, {}, false)
 export const deleteSeason = (season: SeasonId) => (state: Seasons) => decisions.deleteSeason(state, { season })
+export const restoreSeason = (season: SeasonId) => (state: Seasons) => decisions.restoreSeason(state, { season })

@@ -10,6 +10,8 @@ export type Season = {
   readonly details: SeasonDetails
   readonly active: boolean
   readonly deleted: boolean
+  /** Of a deleted one: whether it was active. */
+  readonly wasActive: boolean
 }
 
 /** All seasons of an organization, by id. */
@@ -33,6 +35,7 @@ const evolve = (seasons: Seasons, fact: SeasonFact): Seasons => {
         details,
         active,
         deleted: false,
+        wasActive: false,
       })
     }
     case 'SeasonChanged':
@@ -42,7 +45,19 @@ const evolve = (seasons: Seasons, fact: SeasonFact): Seasons => {
     case 'SeasonDeactivated':
       return change(seasons, fact.data.season, inactive)
     case 'SeasonDeleted':
-      return change(seasons, fact.data.season, season => ({ ...season, active: false, deleted: true }))
+      return change(seasons, fact.data.season, season => ({
+        ...season,
+        active: false,
+        deleted: true,
+        wasActive: season.active,
+      }))
+    case 'SeasonRestored':
+      return change(seasons, fact.data.season, season => ({
+        ...season,
+        active: fact.data.active,
+        deleted: false,
+        wasActive: false,
+      }))
   }
 }
 
@@ -58,6 +73,7 @@ const partsOf = (fact: SeasonFact): readonly string[] => {
     case 'SeasonActivated':
       return [fact.data.season, fact.data.deactivates ?? []].flat().map(season => seasonPart(season, 'active'))
     case 'SeasonDeactivated':
+    case 'SeasonRestored':
       return [seasonPart(fact.data.season, 'active')]
     case 'SeasonDeleted':
       return []

@@ -51,3 +51,11 @@ export const deleteTeam = (team: Team): Decision<TeamFact> =>
   team.kind === 'active'
     ? facts({ type: 'TeamDeleted', data: { organization: team.organization, team: team.id } })
     : TEAM_NOT_FOUND
+
+/** Brings a deleted team back; one that is there stays as it is. */
+export const restoreTeam = (team: Team): Decision<TeamFact> => {
+  if (team.kind === 'unknown') return TEAM_NOT_FOUND
+  if (team.kind === 'active') return nothing
+  const { organization, id, details, deletion } = team
+  return facts({ type: 'TeamRestored', data: { organization, team: id, details, undoes: deletion ?? '' } })
+}

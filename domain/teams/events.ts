@@ -13,5 +13,7 @@ type TeamPlace = { organization: OrganizationId; team: TeamId }
 export type TeamCreated = Fact<'TeamCreated', TeamPlace & { details: TeamDetails; enters: Enters | null }>
 export type TeamChanged = Fact<'TeamChanged', TeamPlace & Change<TeamDetails>>
 export type TeamDeleted = Fact<'TeamDeleted', TeamPlace>
+/** `undoes` is the id of the `TeamDeleted` that is taken back: the team comes back into the leagues that it left because of it. */
+export type TeamRestored = Fact<'TeamRestored', TeamPlace & { details: TeamDetails; undoes: string }>
 
-export type TeamFact = TeamCreated | TeamChanged | TeamDeleted
+export type TeamFact = TeamCreated | TeamChanged | TeamDeleted | TeamRestored

@@ -19,4 +19,5 @@ export const TEAM_HISTORY = {
     sentence: (change, nameOf) => detailsChanged(DETAILS, change, nameOf('team', change.team)),
   },
   TeamDeleted: { version: 1, about, sentence: ({ team }, nameOf) => `deleted the team ${nameOf('team', team)}` },
+  TeamRestored: { version: 1, about, sentence: ({ details }) => `brought back the team ${details.name}` },
 } as const satisfies FactRecords<TeamFact>

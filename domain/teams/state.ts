@@ -1,4 +1,5 @@
 import { fieldsOf } from '../facts/change'
+import type { Traced } from '../facts/fact'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, TeamId } from '../ids/kinds'
 import type { BrandingFact } from '../branding/events'
@@ -13,11 +14,13 @@ export type Team =
       readonly organization: OrganizationId
       readonly details: TeamDetails
       readonly branding: Branding
+      /** Id of its last deletion; null where it was never deleted. */
+      readonly deletion: string | null
     }
 
 export type TeamStreamFact = TeamFact | BrandingFact
 
-const evolve = (team: Team, fact: TeamStreamFact): Team => {
+const evolve = (team: Team, fact: Traced<TeamStreamFact>): Team => {
   if (fact.type === 'TeamCreated')
     return {
       kind: 'active',
@@ -25,13 +28,16 @@ const evolve = (team: Team, fact: TeamStreamFact): Team => {
       organization: fact.data.organization,
       details: fact.data.details,
       branding: NO_BRANDING,
+      deletion: null,
     }
   if (team.kind === 'unknown') return team
   switch (fact.type) {
     case 'TeamChanged':
       return { ...team, details: { ...team.details, ...fact.data.is } }
     case 'TeamDeleted':
-      return { ...team, kind: 'deleted' }
+      return { ...team, kind: 'deleted', deletion: fact.id ?? '' }
+    case 'TeamRestored':
+      return { ...team, kind: 'active', details: fact.data.details }
     case 'ColoursChosen':
     case 'AbbreviationChosen':
       return { ...team, branding: evolveBranding(team.branding, fact) }
@@ -50,7 +56,7 @@ const partsOf = (fact: TeamStreamFact): readonly string[] => {
   }
 }
 
-export const teamStream: StreamOf<Team, TeamStreamFact, TeamId> = {
+export const teamStream: StreamOf<Team, Traced<TeamStreamFact>, TeamId> = {
   name: id => `team-${id}`,
   initial: { kind: 'unknown' },
   evolve,

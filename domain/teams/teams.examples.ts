@@ -26,6 +26,10 @@ export const changed = (was: Partial<TeamDetails>, is: Partial<TeamDetails>): Te
   data: { ...team, was, is },
 })
 export const deleted = (): TeamFact => ({ type: 'TeamDeleted', data: team })
+export const restored = (name: string): TeamFact => ({
+  type: 'TeamRestored',
+  data: { ...team, details: { name, logo: null }, undoes: 'deletion' },
+})
 
 // What is wanted.
 type Into = { enters?: Enters | null; contents?: SeasonContents | null; logo?: string | null }
@@ -35,3 +39,4 @@ export const create =
     decisions.createTeam(state, contents, { ...team, details: { name, logo }, enters })
 export const change = (wanted: Partial<TeamDetails>) => (state: Team) => decisions.changeTeam(state, wanted)
 export const deleteTeam = decisions.deleteTeam
+export const restoreTeam = decisions.restoreTeam

@@ -1,6 +1,7 @@
 import { changeOf } from '../facts/change'
 import { facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import type { OrganizationId, UserId } from '../ids/kinds'
+import { ERASED } from '../people/erased'
 import type { Role, UserFact, UserProfile } from './events'
 import type { User } from './state'
 
@@ -64,6 +65,15 @@ export const deleteUser = (user: User, { by }: { by: Deciding }): Decision<UserF
   if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
   if (by.user === user.id) return refuse('forbidden', 'Nobody deletes himself.')
   return facts({ type: 'UserDeleted', data: { user: user.id, organization: user.organization } })
+}
+
+/** Brings a deleted user back, without a password; one who is there stays as he is. His username is claimed before. */
+export const restoreUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
+  if (user.kind === 'unknown') return USER_NOT_FOUND
+  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
+  if (user.kind === 'erased') return ERASED
+  if (user.kind === 'active') return nothing
+  return facts({ type: 'UserRestored', data: { user: user.id, organization: user.organization, profile: user.profile } })
 }
 
 /** For good, whether he was deleted before or not; the history keeps that somebody acted, and no name (design 2). */

@@ -25,5 +25,7 @@ export type UserChanged = Fact<'UserChanged', UserPlace & Change<UserProfile>>
 /** A new password holds from now on; the password itself is in no fact. `reset`: it was made for the user by somebody else. */
 export type PasswordChanged = Fact<'PasswordChanged', UserPlace & { reset: boolean }>
 export type UserDeleted = Fact<'UserDeleted', UserPlace>
+/** The user is back with the username that he had; he has no password until somebody sets one. */
+export type UserRestored = Fact<'UserRestored', UserPlace & { profile: UserProfile }>
 
-export type UserFact = UserCreated | UserChanged | PasswordChanged | UserDeleted | PersonErased
+export type UserFact = UserCreated | UserChanged | PasswordChanged | UserDeleted | UserRestored | PersonErased

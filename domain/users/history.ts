@@ -48,4 +48,5 @@ export const USER_HISTORY = {
     sentence: ({ user, reset }, nameOf) => `${reset ? 'reset' : 'changed'} the password of ${nameOf('user', user)}`,
   },
   UserDeleted: { version: 1, about, sentence: ({ user }, nameOf) => `deleted the user ${nameOf('user', user)}` },
+  UserRestored: { version: 1, about, sentence: ({ user }, nameOf) => `brought back the user ${nameOf('user', user)}` },
 } as const satisfies FactRecords<UserHistoryFact>

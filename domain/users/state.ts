@@ -23,6 +23,8 @@ const evolve = (user: User, fact: UserFact): User => {
       return user
     case 'UserDeleted':
       return { ...user, kind: 'deleted' }
+    case 'UserRestored':
+      return { ...user, kind: 'active', profile: fact.data.profile }
     case 'PersonErased':
       return { ...user, kind: 'erased' }
   }

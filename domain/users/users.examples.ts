@@ -51,6 +51,10 @@ export const passwordChanged = (reset: boolean, role: Role = 'staff'): UserFact 
 export const deleted = (role: Role = 'staff'): UserFact => ({ type: 'UserDeleted', data: placeOf(role) })
 
 export const erased = (role: Role = 'staff'): UserFact => ({ type: 'PersonErased', data: placeOf(role) })
+export const restored = (role: Role = 'staff'): UserFact => ({
+  type: 'UserRestored',
+  data: { ...placeOf(role), profile: profile(role) },
+})
 
 // What is wanted.
 type By = decisions.Deciding | 'system'
@@ -63,3 +67,4 @@ export const change = (wanted: Partial<UserProfile>, by: decisions.Deciding) => 
 export const changePassword = (reset: boolean) => (state: User) => decisions.changePassword(state, { reset })
 export const eraseUser = (by: decisions.Deciding) => (state: User) => decisions.eraseUser(state, { by })
 export const deleteUser = (by: decisions.Deciding) => (state: User) => decisions.deleteUser(state, { by })
+export const restoreUser = (by: decisions.Deciding) => (state: User) => decisions.restoreUser(state, { by })

@@ -39,6 +39,20 @@ export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
   }))
   .on('TeamLeftLeague', cardOf, deleted)
   .on(
+    'EntryRestored',
+    cardOf,
+    known((entry, { roster, captain }) => ({ ...entry, roster, captain, status: 'active' })),
+  )
+  .on(
+    'RosterPlaceRestored',
+    cardOf,
+    known((entry, { player, position, captain }) => ({
+      ...entry,
+      roster: entry.roster.toSpliced(position, 0, player),
+      captain: captain ? player : entry.captain,
+    })),
+  )
+  .on(
     'PlayerJoinedRoster',
     cardOf,
     known((entry, { player }) => ({ ...entry, roster: [...entry.roster, player] })),

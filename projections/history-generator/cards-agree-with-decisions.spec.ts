@@ -68,8 +68,15 @@ it('The revision of a score is that of the fact that said it last', () =>
 
 const brandingIn = (state: Team | Organization): Branding | undefined => (state.kind === 'unknown' ? undefined : state.branding)
 
-/** What a card of an entry says: all that decisions know, but who was on the roster before. */
-const shownOf = ({ formerPlayers: _, left, ...known }: Entry) => ({ ...known, status: left ? 'deleted' : 'active' })
+/** What a card of an entry says: all that decisions know, but what was before. */
+const shownOf = ({ id, league, team, roster, captain, left }: Entry) => ({
+  id,
+  league,
+  team,
+  roster,
+  captain,
+  status: left ? 'deleted' : 'active',
+})
 
 it('Entries are what the decisions know of them, rosters and captains too', () =>
   holds(entryCard, (documents, { installation }) => {

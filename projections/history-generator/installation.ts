@@ -3,6 +3,8 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import type { AttributeId, GameId, IdKind, OrganizationId, PlayerId, SeasonId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
 import { identitiesOf, type Identities } from '@fullcourt/domain/players/merging/identities'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
+import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
@@ -79,6 +81,15 @@ export class Installation {
       return state.kind === 'unknown' || state.kind === 'erased' ? [] : Object.keys(state.values).map(Number)
     })
     return new Set(used)
+  }
+
+  isActive(organization: OrganizationId): boolean {
+    return this.log.state(organizationStream, organization).kind === 'active'
+  }
+
+  /** Nothing that the season belongs to is deleted, nor is it itself. */
+  isThere({ organization, season }: { readonly organization: OrganizationId; readonly season: SeasonId }): boolean {
+    return this.isActive(organization) && this.log.state(seasonsStream, organization).get(season)?.deleted === false
   }
 
   contents(season: SeasonId): SeasonContents {

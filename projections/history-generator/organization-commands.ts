@@ -10,10 +10,11 @@ import {
   chooseOrganizationBranding,
   createOrganization,
   deleteOrganization,
+  restoreOrganization,
   setFeatureFlags,
 } from '@fullcourt/domain/organizations/decide'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
-import { changePassword, changeUser, createUser, deleteUser, eraseUser } from '@fullcourt/domain/users/decide'
+import { changePassword, changeUser, createUser, deleteUser, eraseUser, restoreUser } from '@fullcourt/domain/users/decide'
 import { userStream } from '@fullcourt/domain/users/state'
 import fc from 'fast-check'
 import { branding } from './branding'
@@ -92,6 +93,9 @@ export const organizationCommands: readonly WeightedCommand[] = [
   command('delete organization', 1, pick, (installation, which) =>
     withOrganization(installation, which, id => installation.log.decide(organizationStream, id, deleteOrganization)),
   ),
+  command('restore organization', 2, pick, (installation, which) =>
+    withOrganization(installation, which, id => installation.log.decide(organizationStream, id, restoreOrganization)),
+  ),
   command('claim', 2, fc.tuple(fc.constantFrom(...CLAIMS), fc.nat({ max: 2 }), pick, fc.boolean()), (installation, input) => {
     const [claim, number, holder, bears] = input
     const value = { claim, key: `hash${number}` }
@@ -114,6 +118,11 @@ export const organizationCommands: readonly WeightedCommand[] = [
   command('delete user', 1, pick, (installation, which) =>
     withUser(installation, which, user =>
       installation.log.decide(userStream, user, state => deleteUser(state, { by: ADMINISTRATOR })),
+    ),
+  ),
+  command('restore user', 1, pick, (installation, which) =>
+    withUser(installation, which, user =>
+      installation.log.decide(userStream, user, state => restoreUser(state, { by: ADMINISTRATOR })),
     ),
   ),
   command('erase user', 1, pick, (installation, which) =>

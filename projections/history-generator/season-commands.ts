@@ -1,4 +1,4 @@
-import { changeSeason, createSeason, deleteSeason } from '@fullcourt/domain/seasons/decide'
+import { changeSeason, createSeason, deleteSeason, restoreSeason } from '@fullcourt/domain/seasons/decide'
 import { addLeague, deleteLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
@@ -6,6 +6,8 @@ import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
+import { removePlayer } from './policies'
+import { bringBackLeague, settle } from './restoring-policies'
 
 export const makeSeason = (installation: Installation, organization: number, active: boolean | 'if-none'): number => {
   const season = installation.newId('season')
@@ -75,6 +77,13 @@ export const seasonCommands: readonly WeightedCommand[] = [
       installation.log.decide(seasonsStream, organization, state => deleteSeason(state, { season })),
     ),
   ),
+  command('restore season', 2, pick, (installation, which) =>
+    withSeason(installation, which, ({ organization, season }) => {
+      const [fact] = installation.log.decide(seasonsStream, organization, state => restoreSeason(state, { season }))
+      const entries = installation.entries.filter(entry => entry.season === season)
+      if (fact) settle(installation, fact, entries)
+    }),
+  ),
   command('add league', 3, pick, (installation, which) =>
     withSeason(installation, which, ({ organization, season }) => void makeLeague(installation, organization, season)),
   ),
@@ -93,5 +102,20 @@ export const seasonCommands: readonly WeightedCommand[] = [
     withLeague(installation, which, place =>
       installation.log.decide(seasonStream, place.season, state => deleteLeague(state, place)),
     ),
+  ),
+  command('restore league', 2, pick, (installation, which) =>
+    withLeague(installation, which, place => bringBackLeague(installation, place)),
+  ),
+  command('delete somebody of a deleted league and bring it back', 1, fc.tuple(pick, pick), (installation, [which, who]) =>
+    withLeague(installation, which, place => {
+      const entries = [...installation.contents(place.season).entries.values()].filter(({ league }) => league === place.league)
+      const player = chosen(
+        entries.flatMap(({ roster }) => roster),
+        who,
+      )
+      installation.log.decide(seasonStream, place.season, state => deleteLeague(state, place))
+      if (player !== undefined) removePlayer(installation, player)
+      bringBackLeague(installation, place)
+    }),
   ),
 ]

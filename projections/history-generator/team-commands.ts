@@ -11,6 +11,7 @@ import {
   nameCaptain,
 } from '@fullcourt/domain/entries/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import { existingLeague } from '@fullcourt/domain/leagues/state'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { changeTeam, chooseTeamBranding, createTeam } from '@fullcourt/domain/teams/decide'
@@ -20,6 +21,7 @@ import { branding } from './branding'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
 import { erase, leave, removePlayer, removeTeam } from './policies'
+import { bringBackEntry, bringBackOnRoster, bringBackPlayer, bringBackTeam } from './restoring-policies'
 
 export const makeTeam = (installation: Installation, organization: number): number => {
   const team = installation.newId('team')
@@ -118,7 +120,8 @@ export const teamCommands: readonly WeightedCommand[] = [
   }),
   command('add player to roster', 2, pick, (installation, which) =>
     withEntry(installation, which, at => {
-      if (installation.contents(at.season).entries.get(at.entry)?.left === false) makePlayerOf(installation, at)
+      const contents = installation.contents(at.season)
+      if (contents.entries.get(at.entry)?.left === false && existingLeague(contents, at.league)) makePlayerOf(installation, at)
     }),
   ),
   command('change team', 2, fc.tuple(pick, fc.constantFrom('Ohana', 'Triple Threats')), (installation, [which, name]) => {
@@ -133,11 +136,19 @@ export const teamCommands: readonly WeightedCommand[] = [
     const team = chosen(installation.teams, which)?.team
     if (team !== undefined) removeTeam(installation, team)
   }),
+  command('restore team', 2, pick, (installation, which) => {
+    const deleted = installation.teams.filter(({ team }) => installation.log.state(teamStream, team).kind === 'deleted')
+    const team = chosen(deleted, which)?.team
+    if (team !== undefined) bringBackTeam(installation, team)
+  }),
   command('enter league', 4, fc.tuple(pick, pick), (installation, [which, where]) => {
     const [team, league] = [chosen(installation.teams, which), chosen(installation.leagues, where)]
     if (team && league && installation.log.state(teamStream, team.team).kind === 'active') enter(installation, league, team.team)
   }),
   command('leave league', 1, pick, (installation, which) => withEntry(installation, which, place => leave(installation, place))),
+  command('restore entry', 3, pick, (installation, which) =>
+    withEntry(installation, which, place => bringBackEntry(installation, place)),
+  ),
   command('add player', 2, pick, (installation, which) => {
     const organization = chosen(installation.organizations, which)
     if (organization !== undefined) makePlayer(installation, organization)
@@ -157,6 +168,11 @@ export const teamCommands: readonly WeightedCommand[] = [
   command('delete player', 1, pick, (installation, who) => {
     const player = chosen(installation.players, who)?.player
     if (player !== undefined) removePlayer(installation, player)
+  }),
+  command('restore player', 2, pick, (installation, who) => {
+    const deleted = installation.players.filter(({ player }) => installation.log.state(playerStream, player).kind === 'deleted')
+    const player = chosen(deleted, who)?.player
+    if (player !== undefined) bringBackPlayer(installation, player)
   }),
   command('erase player', 1, pick, (installation, who) => {
     const player = chosen(installation.players, who)?.player
@@ -184,6 +200,13 @@ export const teamCommands: readonly WeightedCommand[] = [
         installation.log.decide(seasonStream, place.season, state =>
           leaveRoster(state, { ...place, ...installation.person(player) }),
         )
+    }),
+  ),
+  command('restore roster place', 3, fc.tuple(pick, pick), (installation, [which, who]) =>
+    withEntry(installation, which, place => {
+      const former = installation.contents(place.season).entries.get(place.entry)?.formerPlayers ?? []
+      const player = chosen(former, who)?.player
+      if (player !== undefined) bringBackOnRoster(installation, place, player)
     }),
   ),
   command('name captain', 4, fc.tuple(pick, fc.option(pick)), (installation, [which, who]) =>

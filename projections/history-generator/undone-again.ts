@@ -1,5 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { deleteLeague } from '@fullcourt/domain/leagues/decide'
 import { joinRoster, leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
@@ -9,7 +10,9 @@ import { bringBackMatchupGame, makeMatchupGame } from './bracket-commands'
 import { scheduleBetween } from './game-commands'
 import { begin } from './histories'
 import { Installation } from './installation'
-import { erase, leave, removeGame, removePlayer } from './policies'
+import { erase, leave, removeGame, removePlayer, removeTeam } from './policies'
+import { bringBackLeague, bringBackPlayer, bringBackTeam } from './restoring-policies'
+import { makeLeague } from './season-commands'
 import { enter, makePlayerOf, makeTeamIn } from './team-commands'
 
 type Four = readonly [EntryPlace, EntryPlace, EntryPlace, EntryPlace]
@@ -73,6 +76,33 @@ const passMatchupsOn = (installation: Installation, [, bulls, owls]: Four): void
   makeMatchupGame(installation, owls, bulls, 'r1-1')
 }
 
+/** A deleted player comes back on his roster, and leaves it again by hand. */
+const bringPlayerBack = (installation: Installation, [, bulls]: Four): void => {
+  makePlayerOf(installation, bulls)
+  const player = installation.players.at(-1)?.player ?? 0
+  removePlayer(installation, player)
+  bringBackPlayer(installation, player)
+  installation.log.decide(seasonStream, bulls.season, state => leaveRoster(state, { ...bulls, player }))
+}
+
+/** A league comes back whose team and player were deleted meanwhile; the team comes back, and leaves by hand. */
+const bringLeagueBack = (installation: Installation, { organization, season }: EntryPlace): void => {
+  const league = makeLeague(installation, organization, season)
+  makeTeamIn(installation, league)
+  const at = installation.entries.at(-1) as EntryPlace
+  makePlayerOf(installation, at)
+  const player = installation.players.at(-1)?.player ?? 0
+  makeTeamIn(installation, league)
+  const gone = installation.entries.at(-1) as EntryPlace
+  scheduleBetween(installation, at, gone)
+  installation.log.decide(seasonStream, season, state => deleteLeague(state, league))
+  removePlayer(installation, player)
+  removeTeam(installation, gone.team)
+  bringBackLeague(installation, league)
+  bringBackTeam(installation, gone.team)
+  leave(installation, gone)
+}
+
 /** A history in which what policies once did was undone, or done anew, by somebody: done once more, it would be seen. */
 export const undoneAgain = (): readonly Recorded<AnyFact>[] => {
   const installation = new Installation()
@@ -83,5 +113,7 @@ export const undoneAgain = (): readonly Recorded<AnyFact>[] => {
   deletePlayerOfTwo(installation, four)
   eraseMergedPlayers(installation, four)
   passMatchupsOn(installation, four)
+  bringPlayerBack(installation, four)
+  bringLeagueBack(installation, four[0])
   return installation.log.facts
 }

@@ -47,3 +47,14 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
     ),
   )
   .on('LeagueDeleted', cardOf, deleted)
+  .on(
+    'LeagueRestored',
+    ({ leagues }) => leagues.map(String),
+    atRevision(
+      known((league, { league: restored, name, leagues }) => {
+        const position = leagues.indexOf(league.id)
+        if (league.id === restored) return { ...league, name, position, status: 'active' }
+        return position === league.position ? league : { ...league, position }
+      }),
+    ),
+  )

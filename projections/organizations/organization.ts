@@ -59,3 +59,8 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
   .on('OrganizationDeleted', cardOf, deleted)
   .on('ColoursChosen', bearerOf, rebranded)
   .on('AbbreviationChosen', bearerOf, rebranded)
+  .on(
+    'OrganizationRestored',
+    cardOf,
+    atRevision(known((organization, { profile, flags }) => ({ ...organization, profile, flags, status: 'active' }))),
+  )

@@ -52,6 +52,7 @@ export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
     atRevision(known((player, { attribute, is }) => ({ ...player, values: withValue(player.values, attribute, is) }))),
   )
   .on('PlayerDeleted', cardOf, deleted)
+  .on('PlayerRestored', cardOf, atRevision(known((player, { details }) => ({ ...player, details, status: 'active' }))))
   .on(
     'PersonErased',
     data => ('player' in data ? cardOf(data) : []),

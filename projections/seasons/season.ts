@@ -41,3 +41,8 @@ export const seasonCard = projection<SeasonCard, AnyFact>('seasonCard', {
   )
   .on('SeasonDeactivated', cardOf, (season, _, { fact: { revision } }) => withActive(season, { active: false, revision }))
   .on('SeasonDeleted', cardOf, (season, _, { fact: { revision } }) => deleted(withActive(season, { active: false, revision })))
+  .on(
+    'SeasonRestored',
+    cardOf,
+    atRevision(known((season, { details, active }) => ({ ...season, details, active, status: 'active' }))),
+  )

@@ -35,6 +35,12 @@ export const standings = projection<Standings, AnyFact>('standings', { version: 
     rows: [...rows, newRow(entry, team)].sort((a, b) => a.entry - b.entry),
   }))
   .on('TeamLeftLeague', tableOf, (standings, { entry }) => change(standings, entry, row => ({ ...row, active: false })))
+  .on('EntryRestored', tableOf, (standings, { entry, roster }) =>
+    change(standings, entry, row => ({ ...row, active: true, players: roster.length })),
+  )
+  .on('RosterPlaceRestored', tableOf, (standings, { entry }) =>
+    change(standings, entry, row => ({ ...row, players: row.players + 1 })),
+  )
   .on('PlayerJoinedRoster', tableOf, (standings, { entry }) =>
     change(standings, entry, row => ({ ...row, players: row.players + 1 })),
   )

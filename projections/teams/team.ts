@@ -43,3 +43,4 @@ export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
   .on('TeamDeleted', cardOf, deleted)
   .on('ColoursChosen', bearerOf, rebranded)
   .on('AbbreviationChosen', bearerOf, rebranded)
+  .on('TeamRestored', cardOf, atRevision(known((team, { details }) => ({ ...team, details, status: 'active' }))))

@@ -35,6 +35,7 @@ export const userCard = projection<UserCard, AnyFact>('userCard', {
   }))
   .on('UserChanged', cardOf, atRevision(known((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } }))))
   .on('UserDeleted', cardOf, deleted)
+  .on('UserRestored', cardOf, atRevision(known((user, { profile }) => ({ ...user, profile, status: 'active' }))))
   .on(
     'PersonErased',
     data => ('user' in data ? cardOf(data) : []),

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
 import type { GameContext } from '@fullcourt/domain/games/events'
-import { gameStream } from '@fullcourt/domain/games/state'
+import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { covers, namedOrganization, type Scope } from '../http/scope'
 import { Parents } from './parents'
 import type { LeagueInSeason } from './season-access'
+
+export type KnownGame = Exclude<Game, { kind: 'unknown' }>
 
 /** True where the game is one of that league; a caller that names none finds it anywhere. */
 export const isOf = (context: GameContext, within: LeagueInSeason | undefined): boolean =>
@@ -24,13 +26,19 @@ export class GameAccess {
     private readonly parents: Parents,
   ) {}
 
-  async placeOf(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<GameContext> {
-    const [game] = await Promise.all([
-      this.decider.state(gameStream, id),
-      this.parents.read({ organization: namedOrganization(scope), season: within?.season }),
-    ])
+  /** A game, deleted or not, whatever became of what it belongs to. */
+  async known(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<KnownGame> {
+    const game = await this.decider.state(gameStream, id)
     if (game.kind === 'unknown' || !covers(scope, game.context.organization) || !isOf(game.context, within))
       throw new Refused(GAME_NOT_FOUND)
+    return game
+  }
+
+  async placeOf(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<GameContext> {
+    const [game] = await Promise.all([
+      this.known(scope, id, within),
+      this.parents.read({ organization: namedOrganization(scope), season: within?.season }),
+    ])
     if (!(await this.parents.areActive(game.context))) throw new Refused(GAME_NOT_FOUND)
     return game.context
   }

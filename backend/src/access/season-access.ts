@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
+import { SEASON_IS_DELETED, SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
+import { existingSeason, seasonsStream } from '@fullcourt/domain/seasons/state'
 import { LEAGUE_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
 import { entryIn, TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
@@ -40,6 +41,15 @@ export class SeasonAccess {
   async holderOf(scope: Scope, season: SeasonId): Promise<OrganizationId> {
     const organization = await this.ownerOf(scope, season)
     if (!(await this.parents.organizationIsActive(organization))) throw new Refused(SEASON_NOT_FOUND)
+    return organization
+  }
+
+  /** Where something of a season is to come back to: a deleted season is the reason why it cannot. */
+  async organizationToReturnTo(scope: Scope, season: SeasonId): Promise<OrganizationId> {
+    const organization = await this.holderOf(scope, season)
+    const seasons = await this.decider.state(seasonsStream, organization)
+    if (seasons.get(season)?.deleted) throw new Refused(SEASON_IS_DELETED)
+    if (!existingSeason(seasons, season)) throw new Refused(SEASON_NOT_FOUND)
     return organization
   }
 

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
+import { Documents } from '../documents/documents'
 import { Decider } from '../facts/decider'
 import { Policies } from '../facts/policies'
 import { PlayerIdentity } from '../identity/player-identity'
@@ -13,11 +14,16 @@ import { LeaveLeagueHandler } from './commands/leave-league.command'
 import { LeaveRosterHandler } from './commands/leave-roster.command'
 import { MoveTeamHandler } from './commands/move-team.command'
 import { NameCaptainHandler } from './commands/name-captain.command'
+import { RestoreEntryHandler } from './commands/restore-entry.command'
+import { RestoreRosterPlaceHandler } from './commands/restore-roster-place.command'
 import { CurrentEntries } from './current-entries'
 import { enterNewTeam } from './policies/enter-new-team.policy'
 import { joinNewPlayer } from './policies/join-new-player.policy'
 import { leaveLeagueOfDeletedTeam } from './policies/leave-league-of-deleted-team.policy'
 import { leaveLeaguesOfDeletedTeam } from './policies/leave-leagues-of-deleted-team.policy'
+import { settleWhatWasRestored } from './policies/settle-what-was-restored.policy'
+import { restoreEntriesOfRestoredTeam } from './policies/restore-entries-of-restored-team.policy'
+import { restoreRostersOfRestoredPlayer } from './policies/restore-rosters-of-restored-player.policy'
 import { leaveRosterOfDeletedPlayer } from './policies/leave-roster-of-deleted-player.policy'
 import { leaveRostersOfDeletedPlayer } from './policies/leave-rosters-of-deleted-player.policy'
 
@@ -33,6 +39,8 @@ import { leaveRostersOfDeletedPlayer } from './policies/leave-rosters-of-deleted
     JoinRosterHandler,
     JoinRosterTogetherHandler,
     LeaveRosterHandler,
+    RestoreEntryHandler,
+    RestoreRosterPlaceHandler,
   ],
   exports: [MoveTeamHandler, NameCaptainHandler],
 })
@@ -42,14 +50,18 @@ export class EntriesModule implements OnModuleInit {
     private readonly entries: EntryReader,
     private readonly decider: Decider,
     private readonly identity: PlayerIdentity,
+    private readonly documents: Documents,
   ) {}
 
   onModuleInit(): void {
     this.policies.register(enterNewTeam)
     this.policies.register(joinNewPlayer)
-    this.policies.register(leaveLeaguesOfDeletedTeam(this.entries))
+    this.policies.register(leaveLeaguesOfDeletedTeam(this.decider, this.entries))
     this.policies.register(leaveLeagueOfDeletedTeam(this.decider))
-    this.policies.register(leaveRostersOfDeletedPlayer(this.entries, this.identity))
+    this.policies.register(leaveRostersOfDeletedPlayer(this.decider, this.entries, this.identity))
     this.policies.register(leaveRosterOfDeletedPlayer(this.decider, this.identity))
+    this.policies.register(restoreEntriesOfRestoredTeam(this.documents))
+    this.policies.register(restoreRostersOfRestoredPlayer(this.documents))
+    this.policies.register(settleWhatWasRestored(this.decider, this.documents, this.identity))
   }
 }

@@ -18,9 +18,9 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
-  fold(gameStream, 'game', 2),
-  fold(seasonStream, 'season', 2),
-  fold(bracketStream, 'brackets', 2),
+  fold(gameStream, 'game', 3),
+  fold(seasonStream, 'season', 3),
+  fold(bracketStream, 'brackets', 3),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),
 ]

@@ -9,6 +9,7 @@ import { ChangeDetailsHandler } from './commands/change-details.command'
 import { DeleteGameHandler } from './commands/delete-game.command'
 import { RecordLineHandler } from './commands/record-line.command'
 import { RecordSheetHandler } from './commands/record-sheet.command'
+import { RestoreGameHandler } from './commands/restore-game.command'
 import { ScheduleGameHandler } from './commands/schedule-game.command'
 import { UpdatePeriodScoresHandler } from './commands/update-period-scores.command'
 import { UpdateScoreHandler } from './commands/update-score.command'
@@ -16,6 +17,7 @@ import { GamesController } from './games.controller'
 import { LeagueGamesController } from './league-games.controller'
 import { deleteGameOfLeftEntry } from './policies/delete-game-of-left-entry.policy'
 import { deleteGamesOfLeftTeam } from './policies/delete-games-of-left-team.policy'
+import { restoreGamesOfRestoredEntry } from './policies/restore-games-of-restored-entry.policy'
 import { BoxScoreHandler } from './queries/box-score.query'
 import { GameDaysHandler } from './queries/game-days.query'
 import { GameDocuments } from './queries/game-documents'
@@ -42,6 +44,7 @@ import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
     RecordSheetHandler,
     ChangeDetailsHandler,
     DeleteGameHandler,
+    RestoreGameHandler,
     GamesHandler,
     GameDaysHandler,
     GameRowHandler,
@@ -61,7 +64,8 @@ export class GamesModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.policies.register(deleteGamesOfLeftTeam(this.documents))
+    this.policies.register(deleteGamesOfLeftTeam(this.decider, this.documents))
     this.policies.register(deleteGameOfLeftEntry(this.decider))
+    this.policies.register(restoreGamesOfRestoredEntry(this.decider, this.documents))
   }
 }

@@ -8,6 +8,7 @@ import { refuseOthers } from '../http/as-stored'
 import { RequestContext, InScope, IfMatch } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { DeleteGame } from './commands/delete-game.command'
+import { RestoreGame } from './commands/restore-game.command'
 import { GameRow } from './queries/game-row.query'
 import { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
 import { ScoreMismatchAnswer } from './mismatch.answers'
@@ -66,6 +67,18 @@ export class LeagueGamesController {
   @ApiNoContentResponse()
   async delete(@Param() path: LeagueGamePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteGame(context, scope, path.gameId, path.toLeague()))
+  }
+
+  @Post('games/:gameId/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(
+    @Param() path: LeagueGamePath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreGame(context, scope, path.gameId, path.toLeague()))
   }
 
   @Get('score-mismatches')

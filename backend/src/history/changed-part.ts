@@ -16,17 +16,20 @@ export const changedPart = ({ type, data }: HistoricFact): string => {
     case 'LeagueRenamed':
       return 'name'
     case 'CaptainNamed':
+    case 'RosterPlaceRestored':
       return 'captain'
     case 'TeamEnteredLeague':
     case 'TeamLeftLeague':
+    case 'EntryRestored':
       return 'league'
     case 'FeatureFlagSet':
     case 'SeasonCreated':
     case 'SeasonActivated':
     case 'SeasonDeactivated':
+    case 'SeasonRestored':
       return 'settings'
     default:
-      if (type.endsWith('Ordered')) return 'order'
+      if (type.endsWith('Ordered') || type === 'LeagueRestored') return 'order'
       if (namesAlone(data)) return 'name'
       return type === 'OrganizationChanged' || type === 'SeasonChanged' ? 'settings' : 'details'
   }

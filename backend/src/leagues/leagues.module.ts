@@ -5,6 +5,7 @@ import { SeasonsModule } from '../seasons/seasons.module'
 import { StandingsModule } from '../standings/standings.module'
 import { AddLeagueHandler } from './add-league.command'
 import { DeleteLeagueHandler } from './delete-league.command'
+import { RestoreLeagueHandler } from './restore-league.command'
 import { LeagueListHandler } from './league-list.query'
 import { LeagueListsController } from './league-lists.controller'
 import { LeagueQueryHandler } from './league.query'
@@ -22,6 +23,7 @@ import { SeasonsLeaguesHandler } from './seasons-leagues.query'
     RenameLeagueHandler,
     OrderLeaguesHandler,
     DeleteLeagueHandler,
+    RestoreLeagueHandler,
     LeagueListHandler,
     SeasonsLeaguesHandler,
     LeagueQueryHandler,

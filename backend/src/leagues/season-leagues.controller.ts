@@ -12,6 +12,7 @@ import type { Scope } from '../http/scope'
 import type { LeagueInSeason } from '../access/season-access'
 import { AddLeague } from './add-league.command'
 import { DeleteLeague } from './delete-league.command'
+import { RestoreLeague } from './restore-league.command'
 import { LeagueQuery } from './league.query'
 import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
 import { LeagueDto, LeagueOrderDto, LeaguePath, NewLeagueDto, SeasonLeaguesPath } from './leagues.dto'
@@ -90,6 +91,14 @@ export class SeasonLeaguesController {
   @ApiNoContentResponse()
   async delete(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteLeague(context, scope, path.toLeague()))
+  }
+
+  @Post('leagues/:leagueId/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreLeague(context, scope, path.toLeague()))
   }
 
   /** A league with everything that any list shows of it. */

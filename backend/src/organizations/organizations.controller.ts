@@ -15,6 +15,7 @@ import { Images } from '../uploads/images'
 import { ChangeOrganization } from './change-organization.command'
 import { CreateOrganization } from './create-organization.command'
 import { DeleteOrganization } from './delete-organization.command'
+import { RestoreOrganization } from './restore-organization.command'
 import { OrganizationDetail, OrganizationQuery, Organizations } from './organization.query'
 import { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
@@ -117,6 +118,14 @@ export class OrganizationsController {
   @ApiNoContentResponse()
   async delete(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteOrganization(context, id))
+  }
+
+  @Post('organizations/:id/restore')
+  @Allow('super')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreOrganization(context, id))
   }
 
   private async make(

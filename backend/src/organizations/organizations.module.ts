@@ -3,6 +3,7 @@ import { ClaimsModule } from '../claims/claims.module'
 import { ChangeOrganizationHandler } from './change-organization.command'
 import { CreateOrganizationHandler } from './create-organization.command'
 import { DeleteOrganizationHandler } from './delete-organization.command'
+import { RestoreOrganizationHandler } from './restore-organization.command'
 import { UploadsModule } from '../uploads/uploads.module'
 import { OrganizationDetailHandler, OrganizationQueryHandler, OrganizationsHandler } from './organization.query'
 import { OrganizationsController } from './organizations.controller'
@@ -16,6 +17,7 @@ import { OrganizationAddresses } from './organization-addresses'
     CreateOrganizationHandler,
     ChangeOrganizationHandler,
     DeleteOrganizationHandler,
+    RestoreOrganizationHandler,
     OrganizationQueryHandler,
     OrganizationsHandler,
     OrganizationDetailHandler,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../facts/command-context'
@@ -10,6 +10,7 @@ import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { ChangePlayer } from './commands/change-player.command'
 import { DeletePlayer } from './commands/delete-player.command'
+import { RestorePlayer } from './commands/restore-player.command'
 import { PlayerBasic } from './queries/player-basic.query'
 import { PlayerInformation } from './queries/player-information.query'
 import { PlayerList } from './queries/player-list.query'
@@ -88,5 +89,13 @@ export class PlayersController {
   @ApiNoContentResponse()
   async delete(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeletePlayer(context, scope, id))
+  }
+
+  @Post(':id/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestorePlayer(context, scope, id))
   }
 }

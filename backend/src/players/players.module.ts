@@ -9,6 +9,7 @@ import { AddPlayerHandler } from './commands/add-player.command'
 import { AddPlayersHandler } from './commands/add-players.command'
 import { ChangePlayerHandler } from './commands/change-player.command'
 import { DeletePlayerHandler } from './commands/delete-player.command'
+import { RestorePlayerHandler } from './commands/restore-player.command'
 import { RemovePhotoHandler } from './commands/remove-photo.command'
 import { SealedValues } from './commands/sealed-values'
 import { PlayersController } from './players.controller'
@@ -38,6 +39,7 @@ import { TeamHistories } from './queries/team-histories'
     AddPlayersHandler,
     ChangePlayerHandler,
     DeletePlayerHandler,
+    RestorePlayerHandler,
     RemovePhotoHandler,
     PlayerListHandler,
     PlayerNameQueryHandler,

@@ -10,6 +10,7 @@ import type { Scope } from '../http/scope'
 import { ChangeSeason } from './change-season.command'
 import { CreateSeason } from './create-season.command'
 import { DeleteSeason } from './delete-season.command'
+import { RestoreSeason } from './restore-season.command'
 import { SeasonList } from './season-list.query'
 import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
@@ -70,5 +71,13 @@ export class SeasonsController {
   @ApiNoContentResponse()
   async delete(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteSeason(context, scope, id))
+  }
+
+  @Post(':id/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreSeason(context, scope, id))
   }
 }

@@ -4,6 +4,7 @@ import { ReadersModule } from '../readers/readers.module'
 import { ChangeSeasonHandler } from './change-season.command'
 import { CreateSeasonHandler } from './create-season.command'
 import { DeleteSeasonHandler } from './delete-season.command'
+import { RestoreSeasonHandler } from './restore-season.command'
 import { OrganizationSeasonsController } from './organization-seasons.controller'
 import { SeasonCopies } from './season-copies'
 import { SeasonListHandler } from './season-list.query'
@@ -13,7 +14,15 @@ import { SeasonsController } from './seasons.controller'
 @Module({
   imports: [AccessModule, ReadersModule],
   controllers: [SeasonsController, OrganizationSeasonsController],
-  providers: [SeasonCopies, CreateSeasonHandler, ChangeSeasonHandler, DeleteSeasonHandler, SeasonListHandler, SeasonQueryHandler],
+  providers: [
+    SeasonCopies,
+    CreateSeasonHandler,
+    ChangeSeasonHandler,
+    DeleteSeasonHandler,
+    RestoreSeasonHandler,
+    SeasonListHandler,
+    SeasonQueryHandler,
+  ],
   exports: [SeasonCopies],
 })
 export class SeasonsModule {}

@@ -53,7 +53,10 @@ const bodyWithImage = (body: Operation['requestBody'], field: string): Operation
   return { ...body, content: { ...body.content, 'multipart/form-data': { ...form, schema } } }
 }
 
-const completed = (operation: Operation, method: Method): Operation => {
+/** A change that says nothing beside its address takes a reason alone. */
+const takesReasonAlone = (path: string, method: Method): boolean => method === 'delete' || path.endsWith('/restore')
+
+const completed = (operation: Operation, method: Method, path: string): Operation => {
   const {
     [WHO]: who = 'anyone',
     [IMAGE_FIELD]: image,
@@ -69,7 +72,7 @@ const completed = (operation: Operation, method: Method): Operation => {
   return {
     ...whole,
     ...(image === undefined ? {} : { requestBody: bodyWithImage(plain.requestBody, image) }),
-    ...(method === 'delete' ? { requestBody: REASON } : {}),
+    ...(takesReasonAlone(path, method) ? { requestBody: REASON } : {}),
     responses: Object.fromEntries([...errors, ...described]),
     security: who === 'anyone' ? [] : who === 'tenant' ? [{}, { cookie: [] }] : [{ cookie: [] }],
     ...{ [WHO]: who },
@@ -93,7 +96,7 @@ export const completeDescription = (document: OpenAPIObject): OpenAPIObject => (
       Object.fromEntries(
         Object.entries(operations).map(([method, operation]) => [
           method,
-          METHODS.includes(method as Method) ? completed(operation as Operation, method as Method) : operation,
+          METHODS.includes(method as Method) ? completed(operation as Operation, method as Method, path) : operation,
         ]),
       ),
     ]),

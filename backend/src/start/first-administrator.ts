@@ -5,7 +5,7 @@ import { contextOnce } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { IdAllocator } from '../facts/id-allocator'
 import type { Settings } from '../settings/settings'
-import { CreateUser } from '../users/create-user.command'
+import { CreateUser } from '../users/commands/create-user.command'
 import type { Application } from '../app/application'
 
 /** The first super_admin, where one was made now without a password in the settings: to be shown once. */

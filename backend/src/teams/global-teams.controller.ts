@@ -18,6 +18,7 @@ import { ChangeTeam } from './commands/change-team.command'
 import { ChangeTeamWithPlace } from './commands/change-team-with-place.command'
 import { CreateTeam } from './commands/create-team.command'
 import { DeleteTeam } from './commands/delete-team.command'
+import { RestoreTeam } from './commands/restore-team.command'
 import { GlobalTeams } from './queries/global-teams.query'
 import { LeagueTeams } from './queries/league-teams.query'
 import { MoveTeam } from '../entries/commands/move-team.command'
@@ -100,6 +101,14 @@ export class GlobalTeamsController {
   @ApiNoContentResponse()
   async delete(@Param() { id }: TeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteTeam(context, scope, id))
+  }
+
+  @Post(':id/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(@Param() { id }: TeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreTeam(context, scope, id))
   }
 
   private async team(scope: Scope, id: TeamId): Promise<GlobalTeamAnswer> {

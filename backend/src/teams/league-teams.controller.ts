@@ -23,6 +23,7 @@ import { CreateTeam } from './commands/create-team.command'
 import { LeagueTeam } from './queries/league-team.query'
 import { LeagueTeams } from './queries/league-teams.query'
 import { LeaveLeague } from '../entries/commands/leave-league.command'
+import { RestoreEntry } from '../entries/commands/restore-entry.command'
 import { NameCaptain } from '../entries/commands/name-captain.command'
 import { TeamInLeagueQuery } from './queries/team-in-league.query'
 import { TeamInLeagueAnswer } from './teams.answers'
@@ -107,5 +108,17 @@ export class LeagueTeamsController {
   @ApiNoContentResponse()
   async leave(@Param() path: LeagueTeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new LeaveLeague(context, scope, path.toTeam()))
+  }
+
+  @Post(':id/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(
+    @Param() path: LeagueTeamPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreEntry(context, scope, path.toTeam()))
   }
 }

@@ -17,6 +17,7 @@ import type { TeamInLeague } from '../access/season-access'
 import { JoinRoster } from '../entries/commands/join-roster.command'
 import { LeaveRoster } from '../entries/commands/leave-roster.command'
 import { NewTeamPlayersDto } from './lists.dto'
+import { RestoreRosterPlace } from '../entries/commands/restore-roster-place.command'
 import { TeamPlayers } from './queries/team-players.query'
 import { TeamPlayerAnswer } from './teams.answers'
 import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './teams.dto'
@@ -82,6 +83,18 @@ export class TeamPlayersController {
   @ApiNoContentResponse()
   async leave(@Param() path: TeamPlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new LeaveRoster(context, scope, path.toTeam(), path.playerId))
+  }
+
+  @Post(':playerId/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(
+    @Param() path: TeamPlayerPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreRosterPlace(context, scope, path.toTeam(), path.playerId))
   }
 
   private async player(scope: Scope, at: TeamInLeague, player: PlayerId): Promise<TeamPlayerAnswer> {

@@ -12,6 +12,7 @@ import { ChangeTeamHandler } from './commands/change-team.command'
 import { ChangeTeamWithPlaceHandler } from './commands/change-team-with-place.command'
 import { CreateTeamHandler } from './commands/create-team.command'
 import { DeleteTeamHandler } from './commands/delete-team.command'
+import { RestoreTeamHandler } from './commands/restore-team.command'
 import { GlobalTeamsController } from './global-teams.controller'
 import { LeagueTeamsController } from './league-teams.controller'
 import { GlobalTeamsHandler } from './queries/global-teams.query'
@@ -44,6 +45,7 @@ import { TeamsController } from './teams.controller'
     ChangeTeamHandler,
     ChangeTeamWithPlaceHandler,
     DeleteTeamHandler,
+    RestoreTeamHandler,
     TeamListHandler,
     TeamDetailHandler,
     GlobalTeamsHandler,

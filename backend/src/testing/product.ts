@@ -9,7 +9,7 @@ import { IdAllocator } from '../facts/id-allocator'
 import type { Application } from '../app/application'
 import { CreateOrganization } from '../organizations/create-organization.command'
 import { readSettings } from '../settings/settings'
-import { CreateUser } from '../users/create-user.command'
+import { CreateUser } from '../users/commands/create-user.command'
 import { openTestApplication } from './application'
 
 /** Who may be asked to call: people of the product's organization, one of another, and nobody. */

@@ -33,6 +33,8 @@ export type Sample = {
     /** In the organization's menu. */
     readonly link: () => Promise<number>
     readonly business: () => Promise<number>
+    /** Deletes what is at an address, for a call that brings it back. */
+    readonly deleted: (address: string) => Promise<void>
     /** The periods of basketball as they are by default. */
     readonly periods: () => Promise<readonly number[]>
     /** The attributes of players as they are by default. */
@@ -84,6 +86,9 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         return { master, duplicate }
       },
       link: async () => thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
+      deleted: async address => {
+        thingOf(await product.as('super_admin').delete(address))
+      },
       periods: async () => thingOf<{ id: number }[]>(await owner.post('/api/gamePeriods/reset/1', {})).map(period => period.id),
       attributes: async () =>
         thingOf<{ id: number }[]>(await owner.post('/api/playerAttributes/reset', {})).map(attribute => attribute.id),

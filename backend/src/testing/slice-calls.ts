@@ -4,7 +4,7 @@ import { statId } from '../games/testing/calls'
 import { formOf, partsOf } from '../imports/testing/form'
 import { smallLeague } from '../imports/testing/small-league'
 import { unique, type Sample } from './sample'
-import { call, type Filling, type SliceCall } from './slice'
+import { addressOf, call, type Filling, type SliceCall } from './slice'
 
 const organization = ({ organization: { id } }: Sample): Filling => ({ ids: { id } })
 const user = ({ user: id }: Sample): Filling => ({ ids: { id } })
@@ -27,6 +27,12 @@ const unmerge = async ({ fresh }: Sample): Promise<Filling> => {
 
 const freshUser = async ({ fresh }: Sample): Promise<Filling> => ({ ids: { id: await fresh.user() } })
 const freshTeam = async ({ fresh }: Sample): Promise<Filling> => ({ ids: { id: await fresh.team() } })
+
+/** Of a call that brings back what is at the address of its path: it was deleted before. */
+const restoring = async (path: string, ids: NonNullable<Filling['ids']>, fresh: Sample['fresh']): Promise<Filling> => {
+  await fresh.deleted(addressOf({ path }, { ids }))
+  return { ids }
+}
 
 const newOrganization = (): Filling => ({
   body: {
@@ -123,6 +129,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('DELETE', '/api/organizations/{id}', 'super', 'nothing', async ({ fresh }) => ({
     ids: { id: await fresh.organization() },
   })),
+  call(
+    'POST',
+    '/api/organizations/{id}/restore',
+    'super',
+    'nothing',
+    async ({ fresh }) => restoring('/api/organizations/{id}', { id: await fresh.organization() }, fresh),
+    204,
+  ),
   call('POST', '/api/admin/organizations', 'super', 'nothing', newOrganization),
   call('GET', '/api/organizations/{id}', 'staff', 'thing', organization),
   call('GET', '/api/organizations/{id}/seasons', 'staff', 'thing', organization),
@@ -147,6 +161,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
     body: { label: unique('Link'), is_external: false, url: null, show_in_navbar: true, position: 0 },
   })),
   call('DELETE', '/api/organization-links/{id}', 'owner', 'thing', async ({ fresh }) => ({ ids: { id: await fresh.link() } })),
+  call(
+    'POST',
+    '/api/organization-links/{id}/restore',
+    'owner',
+    'thing',
+    async ({ fresh }) => restoring('/api/organization-links/{id}', { id: await fresh.link() }, fresh),
+    204,
+  ),
 
   call('GET', '/api/businesses', 'tenant', 'organization'),
   call('POST', '/api/businesses', 'staff', 'organization', () => ({ body: { name: unique('Business'), ...business } })),
@@ -155,6 +177,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
     body: { name: unique('Business'), ...business },
   })),
   call('DELETE', '/api/businesses/{id}', 'staff', 'thing', async ({ fresh }) => ({ ids: { id: await fresh.business() } })),
+  call(
+    'POST',
+    '/api/businesses/{id}/restore',
+    'staff',
+    'thing',
+    async ({ fresh }) => restoring('/api/businesses/{id}', { id: await fresh.business() }, fresh),
+    204,
+  ),
 
   call('GET', '/api/sportsv2', 'staff', 'nothing'),
   call('GET', '/api/sportsv2/byOrg/{orgId}', 'staff', 'thing', ({ organization: { id } }) => ({ ids: { orgId: id } })),
@@ -213,6 +243,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
     body: { username: unique('user'), email: 'changed@example.com', role: 'staff', theme: 'dark', resetPassword: false },
   })),
   call('DELETE', '/api/usersv2/{id}', 'owner', 'thing', freshUser),
+  call(
+    'POST',
+    '/api/usersv2/{id}/restore',
+    'owner',
+    'thing',
+    async ({ fresh }) => restoring('/api/usersv2/{id}', { id: await fresh.user() }, fresh),
+    204,
+  ),
   call('GET', '/api/users/{id}', 'self', 'thing', user),
   call('DELETE', '/api/users/{id}', 'owner', 'thing', freshUser),
 
@@ -229,6 +267,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
     body: { name: unique('Season'), startDate: '2026-06-01', finishDate: null, active: false },
   })),
   call('DELETE', '/api/seasonsv2/{id}', 'staff', 'thing', async ({ fresh }) => ({ ids: { id: await fresh.season() } })),
+  call(
+    'POST',
+    '/api/seasonsv2/{id}/restore',
+    'staff',
+    'thing',
+    async ({ fresh }) => restoring('/api/seasonsv2/{id}', { id: await fresh.season() }, fresh),
+    204,
+  ),
 
   call('GET', '/api/leagues', 'tenant', 'organization'),
   call('GET', '/api/leaguesv2', 'tenant', 'organization'),
@@ -250,6 +296,17 @@ export const DOCUMENTED: readonly SliceCall[] = [
     const { season: seasonId, league: leagueId } = await fresh.league()
     return { ids: { seasonId, leagueId } }
   }),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/restore',
+    'staff',
+    'thing',
+    async ({ fresh }) => {
+      const { season: seasonId, league: leagueId } = await fresh.league()
+      return restoring('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { seasonId, leagueId }, fresh)
+    },
+    204,
+  ),
   call('GET', '/api/seasonsv2/{seasonId}/leagues-with-teams-public', 'tenant', 'thing', inSeason),
 
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', 'staff', 'thing', league),
@@ -271,6 +328,17 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('DELETE', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', 'staff', 'thing', async sample => ({
     ids: { ...league(sample).ids, gameId: await sample.fresh.game() },
   })),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}/restore',
+    'staff',
+    'thing',
+    async sample => {
+      const ids = { ...league(sample).ids, gameId: await sample.fresh.game() }
+      return restoring('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', ids, sample.fresh)
+    },
+    204,
+  ),
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/score-mismatches', 'staff', 'thing', league),
 
   call('GET', '/api/teamsv2', 'tenant', 'organization'),
@@ -294,6 +362,17 @@ export const DOCUMENTED: readonly SliceCall[] = [
   call('DELETE', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', 'staff', 'thing', async sample => ({
     ids: { ...league(sample).ids, id: await sample.fresh.team() },
   })),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/restore',
+    'staff',
+    'thing',
+    async sample => {
+      const ids = { ...league(sample).ids, id: await sample.fresh.team() }
+      return restoring('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', ids, sample.fresh)
+    },
+    204,
+  ),
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', 'staff', 'thing', entry),
   call('POST', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', 'staff', 'thing', sample => ({
     ...entry(sample),
@@ -312,6 +391,17 @@ export const DOCUMENTED: readonly SliceCall[] = [
       ids: { ...entry(sample).ids, playerId: await sample.fresh.player() },
     }),
   ),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}/restore',
+    'staff',
+    'thing',
+    async sample => {
+      const ids = { ...entry(sample).ids, playerId: await sample.fresh.player() }
+      return restoring('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}', ids, sample.fresh)
+    },
+    204,
+  ),
   call('GET', '/api/teams', 'staff', 'organization'),
   call('POST', '/api/teams', 'staff', 'thing', ({ league: { league } }) => ({
     body: { name: unique('Team'), leagueId: league, colors: ['#0c2340'], abbreviation: 'TEA' },
@@ -324,6 +414,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
     body: { name: unique('Hawks'), leagueId: sample.league.league, colors: ['#c8102e'], abbreviation: 'HAW' },
   })),
   call('DELETE', '/api/teams/{id}', 'staff', 'thing', freshTeam),
+  call(
+    'POST',
+    '/api/teams/{id}/restore',
+    'staff',
+    'thing',
+    async ({ fresh }) => restoring('/api/teams/{id}', { id: await fresh.team() }, fresh),
+    204,
+  ),
   call('GET', '/api/teams/teamsByLeague', 'staff', 'thing', ({ league: { league } }) => ({ query: `leagueId=${league}` })),
 
   call('GET', '/api/playersv2', 'tenant', 'organization'),
@@ -343,6 +441,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
     },
   })),
   call('DELETE', '/api/playersv2/{id}', 'staff', 'thing', async ({ fresh }) => ({ ids: { id: await fresh.player() } })),
+  call(
+    'POST',
+    '/api/playersv2/{id}/restore',
+    'staff',
+    'thing',
+    async ({ fresh }) => restoring('/api/playersv2/{id}', { id: await fresh.player() }, fresh),
+    204,
+  ),
   call('GET', '/api/playersv2/{id}/information', 'staff', 'thing', player),
   call('GET', '/api/playersv2/{id}/basic', 'tenant', 'thing', sample => ({ ...player(sample), query: 'scope=all' })),
   call('GET', '/api/playersv2/{id}/stats', 'tenant', 'thing', player),

@@ -15,9 +15,10 @@ import { covers, oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
 import { UserAnswer } from '../sign-in/user.answers'
 import { Tenants } from '../tenants/tenants'
-import { ChangeUser, type UserChanges } from './change-user.command'
-import { CreateUser } from './create-user.command'
-import { DeleteUser } from './delete-user.command'
+import { ChangeUser, type UserChanges } from './commands/change-user.command'
+import { CreateUser } from './commands/create-user.command'
+import { DeleteUser } from './commands/delete-user.command'
+import { RestoreUser } from './commands/restore-user.command'
 import type { PasswordOutcome } from './password-outcome'
 import { UserQuery } from './user.query'
 import { UserWithPasswordAnswer } from './users.answers'
@@ -115,6 +116,14 @@ export class UsersController {
   @ApiNoContentResponse()
   async delete(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteUser(context, actor, id))
+  }
+
+  @Post('usersv2/:id/restore')
+  @Allow('owner')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreUser(context, actor, id))
   }
 
   @Delete('users/:id')

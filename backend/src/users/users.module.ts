@@ -4,16 +4,17 @@ import { ClaimsModule } from '../claims/claims.module'
 import { ACCOUNTS } from '../sign-in/ports'
 import { SignInModule } from '../sign-in/sign-in.module'
 import { UserAccounts } from './accounts'
-import { ChangeUserHandler } from './change-user.command'
-import { CreateUserHandler } from './create-user.command'
-import { DeleteUserHandler } from './delete-user.command'
+import { ChangeUserHandler } from './commands/change-user.command'
+import { CreateUserHandler } from './commands/create-user.command'
+import { DeleteUserHandler } from './commands/delete-user.command'
+import { RestoreUserHandler } from './commands/restore-user.command'
 import { UserAnswers } from './user-answers'
 import { UserQueryHandler } from './user.query'
 import { UsernameClaims } from './username-claims'
 import { UsersByName } from './users-by-name'
 import { UsersController } from './users.controller'
 
-const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, UserQueryHandler]
+const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, RestoreUserHandler, UserQueryHandler]
 
 /** Global, because signing in asks for accounts. */
 @Global()

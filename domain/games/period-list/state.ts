@@ -1,7 +1,7 @@
 import { inOrder } from '../../facts/order'
 import type { StreamOf } from '../../facts/stream-of'
 import type { OrganizationId, PeriodId, SportId } from '../../ids/kinds'
-import type { OrganizationCreated, OrganizationDeleted } from '../../organizations/events'
+import type { OrganizationCreated, OrganizationDeleted, OrganizationRestored } from '../../organizations/events'
 import { BASKETBALL } from '../../sports/sports'
 import { DEFAULT_PERIODS, FINAL_PERIOD, type Period } from '../periods'
 import type { PeriodFact } from './events'
@@ -12,7 +12,7 @@ export type PeriodLists = { readonly [sport: SportId]: readonly ListedPeriod[] }
 /** The periods of each sport in an organization's order, with those it hides; `Final` is none of them (design 5.4). */
 export type OrganizationPeriods = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly lists: PeriodLists }
 
-export type PeriodStreamFact = PeriodFact | OrganizationCreated | OrganizationDeleted
+export type PeriodStreamFact = PeriodFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
 const defaults: readonly ListedPeriod[] = DEFAULT_PERIODS.filter(({ id }) => id !== FINAL_PERIOD).map(period => ({
   ...period,
@@ -46,6 +46,7 @@ export const evolvePeriodLists = (lists: PeriodLists, fact: PeriodFact): PeriodL
 const evolve = (state: OrganizationPeriods, fact: PeriodStreamFact): OrganizationPeriods => {
   switch (fact.type) {
     case 'OrganizationCreated':
+    case 'OrganizationRestored':
       return { ...state, organization: 'active' }
     case 'OrganizationDeleted':
       return { ...state, organization: 'deleted' }

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../facts/change'
 import type { StreamOf } from '../../facts/stream-of'
 import type { BusinessId, OrganizationId } from '../../ids/kinds'
-import type { OrganizationCreated, OrganizationDeleted } from '../events'
+import type { OrganizationCreated, OrganizationDeleted, OrganizationRestored } from '../events'
 import type { BusinessDetails, BusinessFact } from './events'
 
 /** The listings of an organization, and those that were removed and may come back. */
@@ -11,7 +11,7 @@ export type Businesses = {
   readonly removed: ReadonlyMap<BusinessId, BusinessDetails>
 }
 
-export type BusinessStreamFact = BusinessFact | OrganizationCreated | OrganizationDeleted
+export type BusinessStreamFact = BusinessFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
 type ById = ReadonlyMap<BusinessId, BusinessDetails>
 const put = (all: ById, id: BusinessId, details: BusinessDetails): ById => new Map(all).set(id, details)
@@ -21,6 +21,7 @@ const evolve = (businesses: Businesses, fact: BusinessStreamFact): Businesses =>
   const { listed, removed } = businesses
   switch (fact.type) {
     case 'OrganizationCreated':
+    case 'OrganizationRestored':
       return { ...businesses, organization: 'active' }
     case 'OrganizationDeleted':
       return { ...businesses, organization: 'deleted' }

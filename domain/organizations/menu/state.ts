@@ -1,7 +1,7 @@
 import { inOrder } from '../../facts/order'
 import type { StreamOf } from '../../facts/stream-of'
 import type { LinkId, OrganizationId } from '../../ids/kinds'
-import type { OrganizationCreated, OrganizationDeleted } from '../events'
+import type { OrganizationCreated, OrganizationDeleted, OrganizationRestored } from '../events'
 import type { MenuFact, MenuLinkDetails } from './events'
 
 export type MenuLink = { readonly id: LinkId; readonly details: MenuLinkDetails }
@@ -14,7 +14,7 @@ export type Menu = {
   readonly removed: ReadonlyMap<LinkId, RemovedLink>
 }
 
-export type MenuStreamFact = MenuFact | OrganizationCreated | OrganizationDeleted
+export type MenuStreamFact = MenuFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
 /** The links after a fact; read models fold them the same way. */
 export const evolveLinks = (links: readonly MenuLink[], fact: MenuFact): readonly MenuLink[] => {
@@ -43,6 +43,7 @@ const evolveRemoved = (removed: Menu['removed'], fact: MenuFact): Menu['removed'
 const evolve = (menu: Menu, fact: MenuStreamFact): Menu => {
   switch (fact.type) {
     case 'OrganizationCreated':
+    case 'OrganizationRestored':
       return { ...menu, organization: 'active' }
     case 'OrganizationDeleted':
       return { ...menu, organization: 'deleted' }

@@ -1,7 +1,7 @@
 import { inOrder } from '../../facts/order'
 import type { StreamOf } from '../../facts/stream-of'
 import type { AttributeId, OrganizationId } from '../../ids/kinds'
-import type { OrganizationCreated, OrganizationDeleted } from '../../organizations/events'
+import type { OrganizationCreated, OrganizationDeleted, OrganizationRestored } from '../../organizations/events'
 import type { AttributeFact, AttributeType } from './events'
 
 export type PlayerAttribute = {
@@ -15,7 +15,7 @@ export type AttributeList = readonly PlayerAttribute[]
 /** The attributes of an organization's players in its order, with those it hides. */
 export type OrganizationAttributes = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly list: AttributeList }
 
-export type AttributeStreamFact = AttributeFact | OrganizationCreated | OrganizationDeleted
+export type AttributeStreamFact = AttributeFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
 /** The shirt number is a text: `0` and `00` are two numbers. */
 export const NUMBER_ATTRIBUTE: AttributeId = 1
@@ -46,6 +46,7 @@ export const evolveAttributeList = (list: AttributeList, fact: AttributeFact): A
 const evolve = (state: OrganizationAttributes, fact: AttributeStreamFact): OrganizationAttributes => {
   switch (fact.type) {
     case 'OrganizationCreated':
+    case 'OrganizationRestored':
       return { ...state, organization: 'active' }
     case 'OrganizationDeleted':
       return { ...state, organization: 'deleted' }

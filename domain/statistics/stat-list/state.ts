@@ -1,7 +1,7 @@
 import { inOrder } from '../../facts/order'
 import type { StreamOf } from '../../facts/stream-of'
 import type { OrganizationId, SportId, StatisticId } from '../../ids/kinds'
-import type { OrganizationCreated, OrganizationDeleted } from '../../organizations/events'
+import type { OrganizationCreated, OrganizationDeleted, OrganizationRestored } from '../../organizations/events'
 import { STAT_DEFINITIONS } from '../definitions'
 import { SPORTS } from '../../sports/sports'
 import type { StatisticFact } from './events'
@@ -13,7 +13,7 @@ export type StatLists = { readonly [sport: SportId]: readonly ListedStatistic[] 
 /** The statistics of each sport in an organization's order, with those it hides. */
 export type OrganizationStatistics = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly lists: StatLists }
 
-export type StatisticStreamFact = StatisticFact | OrganizationCreated | OrganizationDeleted
+export type StatisticStreamFact = StatisticFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
 /** How a new organization has them: all shown, in the order of their definitions. */
 export const DEFAULT_STAT_LISTS: StatLists = Object.fromEntries(
@@ -32,6 +32,7 @@ export const evolveStatLists = (lists: StatLists, fact: StatisticFact): StatList
 const evolve = (state: OrganizationStatistics, fact: StatisticStreamFact): OrganizationStatistics => {
   switch (fact.type) {
     case 'OrganizationCreated':
+    case 'OrganizationRestored':
       return { ...state, organization: 'active' }
     case 'OrganizationDeleted':
       return { ...state, organization: 'deleted' }

@@ -3,10 +3,10 @@ import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { LeaveLeague } from '../commands/leave-league.command'
 
-/** A team that entered a league while it was deleted leaves it again (design 2). */
-export const leaveLeagueOfDeletedTeam = (decider: Decider): Policy<'TeamEnteredLeague'> => ({
+/** A team that entered a league, or came back into it, while it was deleted leaves it again (design 2). */
+export const leaveLeagueOfDeletedTeam = (decider: Decider): Policy<'TeamEnteredLeague' | 'EntryRestored'> => ({
   name: 'leave-league-of-deleted-team',
-  on: ['TeamEnteredLeague'],
+  on: ['TeamEnteredLeague', 'EntryRestored'],
   onRefused: 'log',
   plan: async ({ data: { organization, season, league, team } }, call) => {
     const { kind } = await decider.state(teamStream, team)

@@ -4,10 +4,13 @@ import type { PlayerIdentity } from '../../identity/player-identity'
 import type { Policy } from '../../facts/policy'
 import { LeaveRoster } from '../commands/leave-roster.command'
 
-/** A player who joined a roster while he was deleted leaves it again (design 2). */
-export const leaveRosterOfDeletedPlayer = (decider: Decider, identity: PlayerIdentity): Policy<'PlayerJoinedRoster'> => ({
+/** A player who joined a roster, or came back on it, while he was deleted leaves it again (design 2). */
+export const leaveRosterOfDeletedPlayer = (
+  decider: Decider,
+  identity: PlayerIdentity,
+): Policy<'PlayerJoinedRoster' | 'RosterPlaceRestored'> => ({
   name: 'leave-roster-of-deleted-player',
-  on: ['PlayerJoinedRoster'],
+  on: ['PlayerJoinedRoster', 'RosterPlaceRestored'],
   onRefused: 'log',
   plan: async ({ data: { organization, season, league, team, player } }, call) => {
     const { masterOf } = await identity.now(organization)

@@ -1,15 +1,22 @@
+import { playerStream } from '@fullcourt/domain/players/state'
+import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import type { PlayerIdentity } from '../../identity/player-identity'
 import type { EntryReader } from '../../readers/entry-reader'
 import { LeaveRoster } from '../commands/leave-roster.command'
 
-/** A deleted player leaves every roster (design 5.9). */
-export const leaveRostersOfDeletedPlayer = (entries: EntryReader, identity: PlayerIdentity): Policy<'PlayerDeleted'> => ({
+/** A deleted player leaves every roster, unless he was brought back before (design 5.9). */
+export const leaveRostersOfDeletedPlayer = (
+  decider: Decider,
+  entries: EntryReader,
+  identity: PlayerIdentity,
+): Policy<'PlayerDeleted'> => ({
   name: 'leave-rosters-of-deleted-player',
   on: ['PlayerDeleted'],
   looksAtDocuments: true,
   onRefused: 'log',
   plan: async ({ data: { organization, player } }, call) => {
+    if ((await decider.state(playerStream, player)).kind === 'active') return []
     const placed = await entries.ofPerson((await identity.now(organization)).idsOf(player))
     return placed.map(
       ({ entry: { id, season, league, team } }) =>

@@ -5,11 +5,11 @@ import type { Policy } from '../../facts/policy'
 import { DeleteGame } from '../commands/delete-game.command'
 
 /**
- * A game that was scheduled while one of its teams left the league is deleted as those are that were there before (design 2).
+ * A game that was scheduled, or brought back, while one of its teams left the league is deleted as those are that were there before (design 2).
  */
-export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled'> => ({
+export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled' | 'GameRestored'> => ({
   name: 'delete-game-of-left-entry',
-  on: ['GameScheduled'],
+  on: ['GameScheduled', 'GameRestored'],
   onRefused: 'log',
   plan: async (
     {

@@ -1,16 +1,20 @@
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import type { Documents } from '../../documents/documents'
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { DeleteGame } from '../commands/delete-game.command'
 
-/** When a team leaves a league, the games of that entry are deleted (design 5.9). */
-export const deleteGamesOfLeftTeam = (documents: Documents): Policy<'TeamLeftLeague'> => ({
+/** When a team leaves a league, the games of that entry are deleted, unless it was brought back before (design 5.9). */
+export const deleteGamesOfLeftTeam = (decider: Decider, documents: Documents): Policy<'TeamLeftLeague'> => ({
   name: 'delete-games-of-left-team',
   on: ['TeamLeftLeague'],
   looksAtDocuments: true,
   onRefused: 'log',
-  plan: async ({ data: { organization, team, entry } }, call) => {
+  plan: async ({ data: { organization, season, team, entry } }, call) => {
+    const { entries } = await decider.state(seasonStream, season)
+    if (entries.get(entry)?.left === false) return []
     const listed = await documents.list(gameCard, { index: 'team', key: String(team) })
     return listed
       .flatMap(({ body }) => activeOf(body) ?? [])

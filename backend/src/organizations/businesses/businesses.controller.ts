@@ -13,6 +13,7 @@ import { BusinessList, BusinessQuery } from './businesses.query'
 import { AddBusiness } from './commands/add-business.command'
 import { ChangeBusiness } from './commands/change-business.command'
 import { RemoveBusiness } from './commands/remove-business.command'
+import { RestoreBusiness } from './commands/restore-business.command'
 
 @ApiTags('organizations')
 @Controller('api/businesses')
@@ -62,5 +63,17 @@ export class BusinessesController {
   @ApiNoContentResponse()
   async remove(@Param() { id }: BusinessPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RemoveBusiness(context, scope, id))
+  }
+
+  @Post(':id/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(
+    @Param() { id }: BusinessPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreBusiness(context, scope, id))
   }
 }

@@ -5,6 +5,7 @@ import { BusinessListHandler, BusinessQueryHandler } from './businesses.query'
 import { AddBusinessHandler } from './commands/add-business.command'
 import { ChangeBusinessHandler } from './commands/change-business.command'
 import { RemoveBusinessHandler } from './commands/remove-business.command'
+import { RestoreBusinessHandler } from './commands/restore-business.command'
 
 @Module({
   controllers: [BusinessesController],
@@ -13,6 +14,7 @@ import { RemoveBusinessHandler } from './commands/remove-business.command'
     AddBusinessHandler,
     ChangeBusinessHandler,
     RemoveBusinessHandler,
+    RestoreBusinessHandler,
     BusinessListHandler,
     BusinessQueryHandler,
   ],

@@ -10,6 +10,7 @@ import type { Scope } from '../../http/scope'
 import { AddMenuLink } from './commands/add-menu-link.command'
 import { ChangeMenuLink } from './commands/change-menu-link.command'
 import { RemoveMenuLink } from './commands/remove-menu-link.command'
+import { RestoreMenuLink } from './commands/restore-menu-link.command'
 import { MenuLinkAnswer } from './menu.answers'
 import { MenuLinkDto, MenuLinkPath, MenuPath, NewMenuLinkDto } from './menu.dto'
 import { MenuLinkQuery, MenuQuery } from './menu.query'
@@ -62,5 +63,17 @@ export class MenuController {
   @ApiNoContentResponse()
   async remove(@Param() { id }: MenuLinkPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RemoveMenuLink(context, scope, id))
+  }
+
+  @Post(':id/restore')
+  @Allow('owner')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(
+    @Param() { id }: MenuLinkPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreMenuLink(context, scope, id))
   }
 }

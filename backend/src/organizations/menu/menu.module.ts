@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { AddMenuLinkHandler } from './commands/add-menu-link.command'
 import { ChangeMenuLinkHandler } from './commands/change-menu-link.command'
 import { RemoveMenuLinkHandler } from './commands/remove-menu-link.command'
+import { RestoreMenuLinkHandler } from './commands/restore-menu-link.command'
 import { MenuAccess } from './menu-access'
 import { MenuController } from './menu.controller'
 import { MenuLinkQueryHandler, MenuQueryHandler } from './menu.query'
@@ -13,6 +14,7 @@ import { MenuLinkQueryHandler, MenuQueryHandler } from './menu.query'
     AddMenuLinkHandler,
     ChangeMenuLinkHandler,
     RemoveMenuLinkHandler,
+    RestoreMenuLinkHandler,
     MenuQueryHandler,
     MenuLinkQueryHandler,
   ],

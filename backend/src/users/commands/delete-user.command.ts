@@ -2,12 +2,12 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { deleteUser } from '@fullcourt/domain/users/decide'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { userStream } from '@fullcourt/domain/users/state'
-import type { CommandContext } from '../facts/command-context'
-import { Decider } from '../facts/decider'
-import type { Actor } from '../http/actor'
-import { Passwords } from '../sign-in/passwords'
-import { SessionRecords } from '../sign-in/session-records'
-import { UserAccess } from '../access/user-access'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import type { Actor } from '../../http/actor'
+import { Passwords } from '../../sign-in/passwords'
+import { SessionRecords } from '../../sign-in/session-records'
+import { UserAccess } from '../../access/user-access'
 
 /** Sessions and claim end; the card keeps the name for the history (design 5.9). */
 export class DeleteUser {

@@ -1,0 +1,52 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { lastEntryIn, restoreEntry, TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { EntryId } from '@fullcourt/domain/ids/kinds'
+import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
+import { TeamAccess } from '../../access/team-access'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import { Refused } from '../../facts/refused'
+import { within, type Scope } from '../../http/scope'
+
+const TEAM_IS_DELETED = refuse('conflict', 'The team is deleted: bring it back first.')
+
+/** The entry that a policy brings back, where it left because of that fact; without it the team's last one in the league. */
+export type LeftEntry = { readonly entry: EntryId; readonly leftBy: string }
+
+/** Brings a team back into a league that it left; its games there follow by a policy (design 5.9). */
+export class RestoreEntry {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly at: TeamInLeague,
+    readonly left?: LeftEntry,
+  ) {}
+}
+
+@CommandHandler(RestoreEntry)
+export class RestoreEntryHandler implements ICommandHandler<RestoreEntry> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly seasons: SeasonAccess,
+    private readonly teams: TeamAccess,
+  ) {}
+
+  async execute({ context, scope, at, left }: RestoreEntry) {
+    const organization = await this.seasons.organizationToReturnTo(scope, at.season)
+    const { kind } = await this.teams.team(within(scope, organization), at.team)
+    if (kind === 'deleted') throw new Refused(TEAM_IS_DELETED)
+    return this.decider.handle({
+      stream: seasonStream,
+      id: at.season,
+      context,
+      organization,
+      decide: contents => {
+        const entry = left?.entry ?? lastEntryIn(contents, at.league, at.team)?.id
+        if (entry === undefined) return TEAM_NOT_FOUND
+        return restoreEntry(contents, { organization, ...at, entry, leftBy: left?.leftBy })
+      },
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { history } from '@fullcourt/projections/history/history'
+import type { Documents } from '../../documents/documents'
+import type { Policy } from '../../facts/policy'
+import { RestoreEntry } from '../commands/restore-entry.command'
+
+/** A team that is brought back comes back into the leagues that it left because it was deleted; its games follow (design 5.9). */
+export const restoreEntriesOfRestoredTeam = (documents: Documents): Policy<'TeamRestored'> => ({
+  name: 'restore-entries-of-restored-team',
+  on: ['TeamRestored'],
+  looksAtDocuments: true,
+  onRefused: 'log',
+  plan: async ({ data: { organization, undoes } }, call) => {
+    const followed = await documents.list(history, { index: 'cause', key: undoes })
+    return followed.flatMap(({ body }) => {
+      if (body?.type !== 'TeamLeftLeague') return []
+      const { season, league, team, entry } = body.data
+      const left = { entry, leftBy: undoes }
+      return new RestoreEntry(call(entry), { kind: 'policy', organization }, { season, league, team }, left)
+    })
+  },
+})

@@ -1,0 +1,102 @@
+import { existingLeague } from '@fullcourt/domain/leagues/state'
+import { seasonStream, type Entry } from '@fullcourt/domain/entries/state'
+import type { OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { playerStream } from '@fullcourt/domain/players/state'
+import type { Identities } from '@fullcourt/domain/players/merging/identities'
+import { teamStream } from '@fullcourt/domain/teams/state'
+import { playerCard } from '@fullcourt/projections/players/player'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import type { Documents } from '../../documents/documents'
+import type { CommandWithContext } from '../../facts/command-with-context'
+import type { Decider } from '../../facts/decider'
+import type { FollowedFact, Policy, StepContext } from '../../facts/policy'
+import type { PlayerIdentity } from '../../identity/player-identity'
+import { LeaveLeague } from '../commands/leave-league.command'
+import { LeaveRoster } from '../commands/leave-roster.command'
+import { RestoreEntry } from '../commands/restore-entry.command'
+import { RestoreRosterPlace } from '../commands/restore-roster-place.command'
+
+type Restored = 'SeasonRestored' | 'LeagueRestored' | 'EntryRestored'
+
+const isIn = ({ type, data }: FollowedFact<Restored>, { id, league }: Entry): boolean => {
+  if (type === 'EntryRestored') return data.entry === id
+  return type === 'SeasonRestored' || data.league === league
+}
+
+type At = { readonly organization: OrganizationId; readonly season: SeasonId }
+
+/** Teams and players that were deleted meanwhile leave, as they do where the league is there. */
+const leaving = async (documents: Documents, { masterOf }: Identities, at: At, entries: readonly Entry[], call: StepContext) => {
+  const [teams, players] = await Promise.all([
+    documents.getMany(
+      teamCard,
+      entries.map(({ team }) => team),
+    ),
+    documents.getMany(
+      playerCard,
+      entries.flatMap(({ roster }) => roster.map(masterOf)),
+    ),
+  ])
+  const scope = { kind: 'policy', organization: at.organization } as const
+  return entries.flatMap(({ id, league, team, roster }): readonly CommandWithContext[] => {
+    const place = { season: at.season, league, team }
+    if (teams.get(String(team))?.status === 'deleted') return [new LeaveLeague(call(`leave ${id}`), scope, place)]
+    return roster
+      .filter(player => players.get(String(masterOf(player)))?.status === 'deleted')
+      .map(player => new LeaveRoster(call(`leave ${id} ${player}`), scope, place, player))
+  })
+}
+
+/** A team that left because of a deletion which was taken back meanwhile comes back. */
+const returningTeam = async (decider: Decider, at: At, { id, league, team, leaving }: Entry, call: StepContext) => {
+  const leftBy = leaving?.cause ?? null
+  const state = leftBy === null ? undefined : await decider.state(teamStream, team)
+  if (leftBy === null || state?.kind !== 'active' || state.deletion !== leftBy) return []
+  const scope = { kind: 'policy', organization: at.organization } as const
+  return [new RestoreEntry(call(`restore ${id}`), scope, { season: at.season, league, team }, { entry: id, leftBy })]
+}
+
+/** So does a player who left the roster in that way. */
+const returningPlayers = async (
+  decider: Decider,
+  { masterOf }: Identities,
+  at: At,
+  { id, league, team, formerPlayers }: Entry,
+  call: StepContext,
+) => {
+  const scope = { kind: 'policy', organization: at.organization } as const
+  const commands = formerPlayers.map(async ({ player, cause: leftBy }) => {
+    const state = leftBy === null ? undefined : await decider.state(playerStream, masterOf(player))
+    if (leftBy === null || state?.kind !== 'active' || state.deletion !== leftBy) return []
+    const step = call(`restore ${id} ${player}`)
+    return [new RestoreRosterPlace(step, scope, { season: at.season, league, team }, player, { entry: id, leftBy })]
+  })
+  return (await Promise.all(commands)).flat()
+}
+
+/**
+ * What comes back with a season, a league or an entry is brought in line with what happened to teams and players meanwhile: a
+ * deletion, and one that was taken back, reach nothing in what is deleted itself.
+ */
+export const settleWhatWasRestored = (decider: Decider, documents: Documents, identity: PlayerIdentity): Policy<Restored> => ({
+  name: 'settle-what-was-restored',
+  on: ['SeasonRestored', 'LeagueRestored', 'EntryRestored'],
+  looksAtDocuments: true,
+  onRefused: 'log',
+  plan: async (fact, call) => {
+    const { organization, season } = fact.data
+    const contents = await decider.state(seasonStream, season)
+    const entries = [...contents.entries.values()].filter(
+      entry => isIn(fact, entry) && existingLeague(contents, entry.league) !== undefined,
+    )
+    const at = { organization, season }
+    const people = await identity.now(organization)
+    const present = entries.filter(({ left }) => !left)
+    const plans = [
+      leaving(documents, people, at, present, call),
+      ...present.map(entry => returningPlayers(decider, people, at, entry, call)),
+      ...entries.filter(({ left }) => left).map(entry => returningTeam(decider, at, entry, call)),
+    ]
+    return (await Promise.all<readonly CommandWithContext[]>(plans)).flat()
+  },
+})

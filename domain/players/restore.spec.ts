@@ -1,0 +1,23 @@
+import { reads } from '../history/reads.examples'
+import { added, deleted, erased, given, restored, restorePlayer } from './players.examples'
+
+describe('A deleted player', () => {
+  const gone = { ...deleted(), id: 'deletion' }
+
+  it('is brought back as he was, and names the deletion that is taken back', () =>
+    given(added(), gone).when(restorePlayer).then(restored()))
+
+  it('is brought back once', () => {
+    given(added()).when(restorePlayer).thenNothing()
+    given(added(), gone, restored()).when(restorePlayer).thenNothing()
+  })
+
+  it('whose data was erased stays away', () =>
+    given(added(), gone, erased())
+      .when(restorePlayer)
+      .thenRefused('conflict', 'The personal data of this person was erased for good: nothing can be brought back.'))
+
+  it('was there', () => given().when(restorePlayer).thenRefused('not-found', 'Player not found'))
+})
+
+reads([restored(), 'brought back the player Ana Lee'])

@@ -1,0 +1,128 @@
+import { leaveRoster, restoreEntry, restoreRosterPlace } from '@fullcourt/domain/entries/decide'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
+import { seasonStream, type Entry } from '@fullcourt/domain/entries/state'
+import { restoreGameDeletedBy } from '@fullcourt/domain/games/decide'
+import { gameStream } from '@fullcourt/domain/games/state'
+import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { restoreLeague } from '@fullcourt/domain/leagues/decide'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import { existingLeague } from '@fullcourt/domain/leagues/state'
+import { restorePlayer } from '@fullcourt/domain/players/decide'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { restoreTeam } from '@fullcourt/domain/teams/decide'
+import { teamStream } from '@fullcourt/domain/teams/state'
+import type { PolicyStep } from './generated-log'
+import type { Installation } from './installation'
+import { leave } from './policies'
+
+/** Restores with what follows from them by the policies of the product, whose names and steps these are. */
+
+type Fact = PolicyStep['fact']
+
+const entryAt = (installation: Installation, { season, entry }: EntryPlace): Entry | undefined =>
+  installation.contents(season).entries.get(entry)
+
+const canReturn = (installation: Installation, at: EntryPlace): boolean =>
+  installation.isThere(at) && installation.log.state(teamStream, at.team).kind === 'active'
+
+const restoreGamesOf = (installation: Installation, fact: Fact, at: EntryPlace): void => {
+  const present = [...installation.contents(at.season).entries.values()].filter(({ left }) => !left)
+  for (const { leaving } of present)
+    for (const { game, context } of installation.gamesNow()) {
+      const isOfEntry = context.home.entry === at.entry || context.away.entry === at.entry
+      if (leaving === null || !isOfEntry || !installation.plays(context)) continue
+      const step = { policy: 'restore-games-of-restored-entry', fact, step: `${leaving.fact} ${game}` }
+      installation.log.decide(gameStream, game, state => restoreGameDeletedBy(state, leaving.fact), step)
+    }
+}
+
+/** Brings what came back in line with what happened to teams and players meanwhile. */
+export const settle = (installation: Installation, fact: Fact, places: readonly EntryPlace[]): void => {
+  const policy = 'settle-what-was-restored'
+  for (const at of places) {
+    const entry = entryAt(installation, at)
+    if (!entry || !existingLeague(installation.contents(at.season), at.league)) continue
+    const team = installation.log.state(teamStream, at.team)
+    const cause = entry.leaving?.cause ?? null
+    if (!entry.left && team.kind === 'deleted') leave(installation, at, { policy, fact, step: `leave ${at.entry}` })
+    else if (!entry.left) settleRoster(installation, fact, at, entry)
+    else if (cause !== null && team.kind === 'active' && team.deletion === cause)
+      bringBackEntry(installation, at, cause, { policy, fact, step: `restore ${at.entry}` })
+  }
+}
+
+const settleRoster = (installation: Installation, fact: Fact, at: EntryPlace, { roster, formerPlayers }: Entry): void => {
+  const policy = 'settle-what-was-restored'
+  for (const player of roster) {
+    const person = installation.person(player)
+    const { kind } = installation.log.state(playerStream, person.player)
+    const step = { policy, fact, step: `leave ${at.entry} ${player}` }
+    if (kind === 'deleted' || kind === 'erased')
+      installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, ...person }), step)
+  }
+  for (const { player, cause: leftBy } of formerPlayers) {
+    const person = installation.person(player)
+    const state = installation.log.state(playerStream, person.player)
+    const step = { policy, fact, step: `restore ${at.entry} ${player}` }
+    if (leftBy !== null && state.kind === 'active' && state.deletion === leftBy)
+      installation.log.decide(seasonStream, at.season, now => restoreRosterPlace(now, { ...at, ...person, leftBy }), step)
+  }
+}
+
+/** Brings a team back into a league that it left; the games which were deleted because of that come back. */
+export const bringBackEntry = (
+  installation: Installation,
+  at: EntryPlace,
+  leftBy?: string,
+  by: PolicyStep | null = null,
+): void => {
+  if (!canReturn(installation, at)) return
+  const [fact] = installation.log.decide(seasonStream, at.season, state => restoreEntry(state, { ...at, leftBy }), by)
+  if (!fact) return
+  settle(installation, fact, [at])
+  restoreGamesOf(installation, fact, at)
+}
+
+/** Brings a deleted team back, and back into the leagues that it left because of that. */
+export const bringBackTeam = (installation: Installation, team: TeamId): void => {
+  const state = installation.log.state(teamStream, team)
+  if (state.kind === 'unknown' || !installation.isActive(state.organization)) return
+  const [fact] = installation.log.decide(teamStream, team, restoreTeam)
+  if (fact?.type !== 'TeamRestored') return
+  const { undoes } = fact.data
+  for (const at of installation.entries.filter(entry => entry.team === team))
+    if (entryAt(installation, at)?.leaving?.cause === undoes)
+      bringBackEntry(installation, at, undoes, { policy: 'restore-entries-of-restored-team', fact, step: at.entry })
+}
+
+/** Brings a deleted league back. */
+export const bringBackLeague = (installation: Installation, place: LeaguePlace): void => {
+  if (!installation.isThere(place)) return
+  const [fact] = installation.log.decide(seasonStream, place.season, state => restoreLeague(state, place))
+  const entries = installation.entries.filter(({ league }) => league === place.league)
+  if (fact) settle(installation, fact, entries)
+}
+
+/** Puts a player back on a roster that he left. */
+export const bringBackOnRoster = (installation: Installation, at: EntryPlace, player: PlayerId): void => {
+  const person = installation.person(player)
+  if (!installation.isThere(at) || installation.log.state(playerStream, person.player).kind !== 'active') return
+  installation.log.decide(seasonStream, at.season, state => restoreRosterPlace(state, { ...at, ...person }))
+}
+
+/** Brings a deleted player back, and back on the rosters that he left because of that. */
+export const bringBackPlayer = (installation: Installation, id: PlayerId): void => {
+  const person = installation.person(id)
+  const state = installation.log.state(playerStream, person.player)
+  if (state.kind === 'unknown' || !installation.isActive(state.organization)) return
+  const [fact] = installation.log.decide(playerStream, person.player, restorePlayer)
+  if (fact?.type !== 'PlayerRestored') return
+  const { undoes: leftBy } = fact.data
+  for (const at of installation.entries.filter(entry => installation.isThere(entry)))
+    if (entryAt(installation, at)?.formerPlayers.some(({ cause }) => cause === leftBy))
+      installation.log.decide(seasonStream, at.season, now => restoreRosterPlace(now, { ...at, ...person, leftBy }), {
+        policy: 'restore-rosters-of-restored-player',
+        fact,
+        step: at.entry,
+      })
+}
