@@ -53,6 +53,7 @@ export const ADMIN_PAGES = definePages({
   playerOfTeam: { path: '/dashboard/players/:player', title: 'Player', who: 'staff', parent: 'roster' },
   playerStats: { path: '/player/:player/stats', title: 'Stats', who: 'staff', parent: 'player' },
   menu: { path: '/navbar-links', title: 'Website Menu', who: 'owner', rail: 'settings' },
+  businesses: { path: '/businessPage', title: 'Businesses', who: 'staff', rail: 'settings' },
   statistics: { path: '/stats', title: 'Stats', who: 'staff', rail: 'settings' },
   periods: { path: '/gamePeriod', title: 'Game Periods', who: 'staff', rail: 'settings' },
   attributes: { path: '/playerAttributes', title: 'Player Attributes', who: 'staff', rail: 'settings' },

@@ -40,4 +40,11 @@ export class HistoryEntryAnswer {
 
   @ApiProperty({ type: String, nullable: true, description: 'Why, in words of the person' })
   reason!: string | null
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where a POST brings back what was deleted; null where nothing is to be brought back',
+  })
+  restore!: string | null
 }

@@ -37,6 +37,7 @@ it('says who changed what from what to what, when and why, newest first', async 
     was: { home: 61, away: 58 },
     is: { home: 61, away: 59 },
     reason: "scorer's sheet",
+    restore: null,
   })
   expect(entered).toMatchObject({ who: 'stan', what: 'entered the final score 58–61', was: null, reason: null })
   expect(scheduled).toMatchObject({ who: 'stan', what: 'scheduled Bulls @ Hawks on July 1, 2026 at 7:30 PM' })

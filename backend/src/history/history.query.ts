@@ -18,6 +18,7 @@ import { PEOPLE } from '../injection/tokens'
 import type { HistoryEntryAnswer } from './history.answers'
 import { HistoryNameReader } from './history-name-reader'
 import { OWNERS } from './owners'
+import { restoreAddress } from './restore-address'
 
 /** What happened to a thing, newest first: a page of it, `before` a position. That of a player is of all who were merged, too. */
 export class History {
@@ -38,7 +39,11 @@ const changeOf = (entry: HistoryEntry): { readonly was: unknown; readonly is: un
   return { was, is }
 }
 
-const entryAnswer = (entry: HistoryEntry, nameOf: NameOf, reason: string | null): HistoryEntryAnswer => ({
+const entryAnswer = (
+  entry: HistoryEntry,
+  nameOf: NameOf,
+  { reason, restore }: Pick<HistoryEntryAnswer, 'reason' | 'restore'>,
+): HistoryEntryAnswer => ({
   position: entry.position,
   type: entry.type,
   who: actorName(entry.actor, nameOf),
@@ -47,6 +52,7 @@ const entryAnswer = (entry: HistoryEntry, nameOf: NameOf, reason: string | null)
   what: historySentence(entry, nameOf),
   ...changeOf(entry),
   reason,
+  restore,
 })
 
 @QueryHandler(History)
@@ -67,7 +73,16 @@ export class HistoryHandler implements IQueryHandler<History> {
       entries.flatMap(({ actor }) => (actor === 'system' ? [] : actor)),
     )
     const reasons = await Promise.all(entries.map(({ reason }) => openReason(this.people, reason)))
-    return entries.map((entry, i) => entryAnswer(entry, nameOf, reasons[i] ?? null))
+    const addresses = await this.restoreAddresses(scope, entries)
+    return entries.map((entry, i) => entryAnswer(entry, nameOf, { reason: reasons[i] ?? null, restore: addresses[i] ?? null }))
+  }
+
+  /** A thing that was deleted several times is brought back at its last deletion. */
+  private async restoreAddresses(scope: Scope, entries: readonly HistoryEntry[]): Promise<readonly (string | null)[]> {
+    if (scope.kind !== 'staff') return []
+    const { role } = scope.actor
+    const all = await Promise.all(entries.map(entry => restoreAddress(this.documents, role, entry)))
+    return all.map((address, i) => (all.indexOf(address) === i ? address : null))
   }
 
   /** What is about several of the ids is one entry. */

@@ -334,3 +334,40 @@ it('a game that is brought back while a team of it leaves is there in no case', 
   await followedUp(product.application)
   expect(await idsOfGames(league)).toEqual([])
 })
+
+describe('the history of the organization', () => {
+  type Entry = { readonly type: string; readonly restore: string | null }
+  const historyFor = async (by: Client) => thingOf<Entry[]>(await by.get(`/api/history/organization/${product.organization.id}`))
+
+  it('says of the last deletion of a thing where it is brought back, until it is there again', async () => {
+    const season = await makeSeason(staff)
+    await remove(`/api/seasonsv2/${season}`)
+    const [deleted] = await historyFor(staff)
+    expect(deleted).toMatchObject({ type: 'SeasonDeleted', restore: `/api/seasonsv2/${season}/restore` })
+    await restore(`/api/seasonsv2/${season}`)
+    const restored = (await historyFor(staff)).slice(0, 2)
+    expect(restored.map(({ type, restore }) => [type, restore])).toEqual([
+      ['SeasonRestored', null],
+      ['SeasonDeleted', null],
+    ])
+  })
+
+  it('says so to nobody who may not bring it back, and of nothing that went with something else', async () => {
+    const owner = product.as('org_owner')
+    const { id } = thingOf(
+      await owner.post('/api/organization-links', { label: 'Gone', organization_id: product.organization.id }),
+    )
+    await remove(`/api/organization-links/${id}`, owner)
+    expect((await historyFor(owner))[0]).toMatchObject({ restore: `/api/organization-links/${id}/restore` })
+    expect((await historyFor(staff))[0]).toMatchObject({ type: 'MenuLinkRemoved', restore: null })
+    const { league, hawks, bulls } = await threeTeams()
+    await makeGame(staff, league, [hawks.id, bulls.id])
+    await remove(hawks.address)
+    await followedUp(product.application)
+    const [deleted, left] = await historyFor(staff)
+    expect([deleted, left]).toMatchObject([
+      { type: 'GameDeleted', restore: null },
+      { type: 'TeamLeftLeague', restore: `${hawks.address}/restore` },
+    ])
+  })
+})

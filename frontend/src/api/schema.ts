@@ -1779,10 +1779,10 @@ export interface components {
             /** @enum {string|null} */
             category?: "men" | "women" | "adult" | "youth" | "co-ed" | null;
             /**
-             * @default active
+             * @description Of a new one: active where it is not named
              * @enum {string}
              */
-            signupStatus: "active" | "closed";
+            signupStatus?: "active" | "closed";
             /** @description Why, in words of the person. */
             reason?: string;
             name: string;
@@ -1807,10 +1807,10 @@ export interface components {
             /** @enum {string|null} */
             category?: "men" | "women" | "adult" | "youth" | "co-ed" | null;
             /**
-             * @default active
+             * @description Of a new one: active where it is not named
              * @enum {string}
              */
-            signupStatus: "active" | "closed";
+            signupStatus?: "active" | "closed";
             /** @description Why, in words of the person. */
             reason?: string;
             name?: string;
@@ -3571,6 +3571,8 @@ export interface components {
             }) | null;
             /** @description Why, in words of the person */
             reason: string | null;
+            /** @description Where a POST brings back what was deleted; null where nothing is to be brought back */
+            restore: string | null;
         };
         CheckAuthAnswer: {
             authenticated: boolean;

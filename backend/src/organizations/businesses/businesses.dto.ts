@@ -85,7 +85,7 @@ class BusinessFieldsDto {
   @OneOfField(BUSINESS_CATEGORIES)
   category?: BusinessCategory | null
 
-  @ApiPropertyOptional({ enum: SIGNUP_STATUSES, default: 'active' })
+  @ApiPropertyOptional({ enum: SIGNUP_STATUSES, description: 'Of a new one: active where it is not named' })
   @MayBeLeftOut()
   @IsIn(SIGNUP_STATUSES)
   signupStatus?: SignupStatus

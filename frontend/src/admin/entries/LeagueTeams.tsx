@@ -10,11 +10,12 @@ import type { LeagueAt } from '../leagues/queries'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { editColumn } from '../parts/columns'
+import { contentsOfTeams, inNumbers } from '../deletion/queries'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import { AddTeamDialog } from './AddTeamDialog'
-import { useDeleteTeams, useLeagueTeams } from '../teams/queries'
+import { useDeleteTeams, useLeagueTeams, useRestoreTeams } from '../teams/queries'
 import styles from './entries.module.css'
 import { TeamDialog } from './TeamDialog'
 
@@ -67,6 +68,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<StandingsTeamAnswer | null>(null)
   const remove = useDeleteTeams(at)
+  const restore = useRestoreTeams(at)
   const columns = useMemo(() => columnsFor({ seasonId, leagueId }, setEditing), [seasonId, leagueId])
 
   return (
@@ -90,8 +92,18 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
               clear={clear}
               noun="team"
               question="Delete selected teams?"
-              consequence={`${selected.map(({ name }) => name).join(', ')}: with their games in this league and what these count for.`}
+              consequence={rows =>
+                inNumbers(
+                  rows.map(({ name }) => name).join(', '),
+                  contentsOfTeams(
+                    at,
+                    rows.map(({ id }) => id),
+                  ),
+                  'with their games in this league and what these count for.',
+                )
+              }
               remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
               done="Teams deleted successfully"
               failure="Error occurred while deleting."
             />

@@ -14,7 +14,7 @@ import { IconWord } from '../parts/IconWord'
 import type { Listed } from '../parts/listed'
 import { PlayerDialog } from '../players/PlayerDialog'
 import { seasonQuery } from '../seasons/queries'
-import { useLeaveRoster } from './queries'
+import { useLeaveRoster, useRestoreRosterPlaces } from './queries'
 import type { TeamAt } from '../teams/queries'
 
 const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminColumn<TeamPlayerAnswer>[] => [
@@ -38,6 +38,7 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
   const [editing, setEditing] = useState<TeamPlayerAnswer | null>(null)
   const organization = useQuery(seasonQuery(at.seasonId)).data?.organization_id
   const leave = useLeaveRoster(at)
+  const restore = useRestoreRosterPlaces(at)
   const columns = useMemo(() => columnsFor(setEditing), [])
   return (
     <>
@@ -57,6 +58,7 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
               question="Are you sure you want to delete the selected players?"
               consequence={`${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`}
               remove={rows => leave.mutateAsync(rows.map(({ id }) => id))}
+              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
               done="Players deleted"
               failure="Failed to delete player"
             />

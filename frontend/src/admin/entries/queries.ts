@@ -26,3 +26,17 @@ export const useLeaveRoster = (at: TeamAt) => {
     onSettled,
   })
 }
+
+/** Puts players back on the roster that they left, the last one first, so that each is where he was. */
+export const useRestoreRosterPlaces = (at: TeamAt) => {
+  const onSettled = useInvalidatePlayers()
+  return useMutation({
+    mutationFn: async (players: readonly number[]) => {
+      for (const playerId of players.toReversed())
+        await api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}/restore', undefined, {
+          path: { ...at, playerId },
+        })
+    },
+    onSettled,
+  })
+}

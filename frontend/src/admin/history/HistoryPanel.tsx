@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import type { HistoryEntryAnswer } from '../../api/schema'
 import { dayHeading } from '../../ui/format/dates'
 import { ago, longMoment, wallTime } from '../../ui/format/moments'
+import { useCommand } from '../parts/use-command'
 import { QueryState } from '../parts/QueryState'
 import { byDay } from './by-day'
 import styles from './HistoryPanel.module.css'
-import { useHistory, useTimeZone, type HistoryKind } from './queries'
+import { useHistory, useRestore, useTimeZone, type HistoryKind } from './queries'
 import { useNow } from './use-now'
 
 type Props = { kind: HistoryKind; id: number }
@@ -18,8 +19,27 @@ const Entry = ({ entry, now, zone }: { entry: HistoryEntryAnswer; now: string; z
       {ago(entry.when, now)}
     </time>
     {entry.reason && <>: “{entry.reason}”</>}
+    {entry.restore !== null && <BringBack address={entry.restore} what={entry.what} />}
   </li>
 )
+
+const BringBack = ({ address, what }: { address: string; what: string }) => {
+  const restore = useRestore()
+  const run = useCommand()
+  const bringBack = () =>
+    run({ call: () => restore.mutateAsync(address), done: 'Brought back', failure: 'This could not be brought back.' })
+  return (
+    <Button
+      className={styles.restore}
+      variant="default"
+      size="compact-sm"
+      loading={restore.isPending}
+      onClick={() => void bringBack()}
+    >
+      Bring back<span className="visuallyHidden"> what was taken away: {what}</span>
+    </Button>
+  )
+}
 
 /** Who changed what from what to what, when and why; newest first. */
 export const HistoryPanel = ({ kind, id }: Props) => {

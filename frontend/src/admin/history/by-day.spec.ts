@@ -11,6 +11,7 @@ const entry = (position: string, when: string): HistoryEntryAnswer => ({
   was: null,
   is: null,
   reason: null,
+  restore: null,
 })
 
 it('puts entries under the days of the zone, newest first as they came', () => {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
 import { useSession } from '../session/SessionGate'
 
@@ -40,4 +40,16 @@ export const useTimeZone = () => {
     meta: { tags: ['organizations'] },
   })
   return data?.time_zone ?? defaultZone
+}
+
+/** The history itself says at which address a deletion is taken back. */
+const postTo = api.post as unknown as (address: string, body: object) => Promise<unknown>
+
+/** Brings back what an entry of the history deleted; everything that shows it is asked for again. */
+export const useRestore = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (address: string) => postTo(address, {}),
+    onSettled: () => client.invalidateQueries(),
+  })
 }

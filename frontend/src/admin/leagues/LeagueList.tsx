@@ -6,12 +6,13 @@ import type { LeagueWithTeamsAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { EditIcon } from '../../ui/icons'
 import { ConflictCard } from '../editing/ConflictCard'
+import { contentsOfLeagues, inNumbers } from '../deletion/queries'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { SelectionBar } from '../parts/SelectionBar'
 import { SortableList } from '../parts/SortableList'
 import styles from './LeagueList.module.css'
 import type { LeagueOrder } from './league-order'
-import { useDeleteLeagues } from './queries'
+import { useDeleteLeagues, useRestoreLeagues } from './queries'
 import { useLeagueOrder } from './use-league-order'
 
 type Props = {
@@ -26,6 +27,7 @@ const namesOf = (leagues: readonly LeagueWithTeamsAnswer[]) => leagues.map(({ na
 export const LeagueList = ({ season, leagues, onEdit }: Props) => {
   const { reorder, conflict, keepMine, takeTheirs } = useLeagueOrder(season, leagues)
   const remove = useDeleteLeagues(season)
+  const restore = useRestoreLeagues(season)
   const [checked, setChecked] = useState<ReadonlySet<number>>(new Set())
   const selected = leagues.filter(({ id }) => checked.has(id))
   const clear = () => setChecked(new Set())
@@ -41,8 +43,18 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
           clear={clear}
           noun="league"
           question="Delete selected leagues?"
-          consequence={`${namesOf(selected)}: with teams, games and statistics.`}
+          consequence={rows =>
+            inNumbers(
+              namesOf(rows),
+              contentsOfLeagues(
+                season,
+                rows.map(({ id }) => id),
+              ),
+              'with teams, games and statistics.',
+            )
+          }
           remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+          restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
           failure="Error occurred while deleting."
         />
       </SelectionBar>

@@ -89,6 +89,18 @@ export const useDeleteLeagues = (seasonId: number) => {
   })
 }
 
+/** Brings deleted leagues back, one after another. */
+export const useRestoreLeagues = (seasonId: number) => {
+  const onSettled = useInvalidate()
+  return useMutation({
+    mutationFn: async (leagues: readonly number[]) => {
+      for (const leagueId of leagues)
+        await api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/restore', undefined, { path: { seasonId, leagueId } })
+    },
+    onSettled,
+  })
+}
+
 /** The whole order at once. */
 export const useOrderLeagues = (seasonId: number) => {
   const onSettled = useInvalidate()

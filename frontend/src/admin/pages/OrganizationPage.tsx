@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { OrganizationDetailAnswer } from '../../api/schema'
+import { HistoryPanel } from '../history/HistoryPanel'
 import { QueryState } from '../parts/QueryState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
@@ -30,5 +31,6 @@ const Parts = ({ organization, mayChange }: { organization: OrganizationDetailAn
     {mayChange && <Features organization={organization} />}
     <OrganizationUsers organization={organization} mayChange={mayChange} />
     <OrganizationSeasons organization={organization} />
+    <HistoryPanel kind="organization" id={organization.id} />
   </>
 )

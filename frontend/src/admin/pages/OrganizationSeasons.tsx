@@ -9,7 +9,8 @@ import { AdminTable } from '../parts/AdminTable'
 import { activeColumn, dateColumn } from '../parts/columns'
 import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
-import { useDeleteSeasons, useSeasonsOf } from '../seasons/queries'
+import { contentsOfSeasons, inNumbers } from '../deletion/queries'
+import { useDeleteSeasons, useRestoreSeasons, useSeasonsOf } from '../seasons/queries'
 import { SeasonDialog } from '../seasons/SeasonDialog'
 import styles from '../organizations/organizations.module.css'
 import { Section } from '../organizations/Section'
@@ -68,16 +69,22 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
 const RowActionButtons = ({ season, onEdit }: { season: SeasonAnswer; onEdit: () => void }) => {
   const run = useCommand()
   const remove = useDeleteSeasons()
-  const ask = () =>
+  const restore = useRestoreSeasons()
+  const ask = async () =>
     run({
       question: {
         question: 'Are you sure you want to delete this season?',
-        consequence: `${season.name}: with leagues, games and statistics.`,
+        consequence: await inNumbers(season.name, contentsOfSeasons([season.id]), 'with leagues, games and statistics.'),
         verb: 'Delete season',
         danger: true,
       },
       call: () => remove.mutateAsync([season.id]),
-      done: `${season.name} deleted`,
+      undo: () => ({
+        thing: `season ${season.id}`,
+        message: `${season.name} deleted`,
+        undo: () => restore.mutateAsync([season.id]),
+        undone: `${season.name} brought back`,
+      }),
       failure: 'Error deleting season',
     })
   return <RowActions name={season.name} onEdit={onEdit} onDelete={() => void ask()} />

@@ -3,7 +3,7 @@ import { counted } from '../../ui/format/figures'
 import { DeleteIcon } from '../../ui/icons'
 import { useCommand } from './use-command'
 
-type Props<Row> = {
+type Props<Row extends { readonly id: number }> = {
   selected: readonly Row[]
   /** Empties the selection. */
   clear: () => void
@@ -11,22 +11,32 @@ type Props<Row> = {
   noun: string
   /** Word for word as the specification has it. */
   question: string
-  consequence: string
+  /** What goes with them, in numbers; a function is asked when the person asks. */
+  consequence: string | ((selected: readonly Row[]) => Promise<string>)
   /** Deletes one after another; what was deleted before a failure stays deleted. */
   remove: (selected: readonly Row[]) => Promise<unknown>
+  /** Brings back what was deleted. */
+  restore: (selected: readonly Row[]) => Promise<unknown>
   done?: string
   failure: string
 }
 
 /** Deletes what is selected in a list, after asking. */
-export const DeleteSelected = <Row,>({ selected, clear, noun, question, consequence, remove, done, failure }: Props<Row>) => {
+export const DeleteSelected = <Row extends { readonly id: number }>(props: Props<Row>) => {
+  const { selected, clear, noun, question, consequence, remove, restore, done, failure } = props
   const run = useCommand()
   const ask = async () => {
-    const verb = `Delete ${counted(selected.length, noun)}`
+    const things = counted(selected.length, noun)
+    const what = typeof consequence === 'string' ? consequence : await consequence(selected)
     const isDone = await run({
-      question: { question, consequence, verb, danger: true },
+      question: { question, consequence: what, verb: `Delete ${things}`, danger: true },
       call: () => remove(selected),
-      done,
+      undo: () => ({
+        thing: `${noun} ${selected.map(({ id }) => id).join()}`,
+        message: done ?? `${things} deleted`,
+        undo: () => restore(selected),
+        undone: `${things} brought back`,
+      }),
       failure,
     })
     if (isDone) clear()

@@ -76,6 +76,17 @@ export const useDeletePlayers = () => {
   })
 }
 
+/** Brings deleted players back, and back on their rosters, one after another. */
+export const useRestorePlayers = () => {
+  const onSettled = useInvalidatePlayers()
+  return useMutation({
+    mutationFn: async (players: readonly number[]) => {
+      for (const id of players) await api.post('/api/playersv2/{id}/restore', undefined, { path: { id } })
+    },
+    onSettled,
+  })
+}
+
 /** A new player, as a form, on the roster of a team. */
 export const useAddPlayer = () => {
   const onSuccess = useInvalidatePlayers()

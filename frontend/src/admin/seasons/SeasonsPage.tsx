@@ -8,12 +8,13 @@ import { PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { activeColumn, dateColumn, editColumn } from '../parts/columns'
+import { contentsOfSeasons, inNumbers } from '../deletion/queries'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { useCreateFromAddress } from '../parts/create-from-address'
 import { EmptyState } from '../parts/EmptyState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
-import { useDeleteSeasons, useSeasons } from './queries'
+import { useDeleteSeasons, useRestoreSeasons, useSeasons } from './queries'
 import { SeasonDialog } from './SeasonDialog'
 
 type Editing = { season: SeasonAnswer | null } | null
@@ -42,6 +43,7 @@ export const SeasonsPage = () => {
   const { role } = useSession()
   const seasons = useSeasons()
   const remove = useDeleteSeasons()
+  const restore = useRestoreSeasons()
   const [editing, setEditing] = useState<Editing>(null)
   useCreateFromAddress(() => setEditing({ season: null }))
   const columns = useMemo(() => columnsFor(role === 'super_admin', season => setEditing({ season })), [role])
@@ -68,8 +70,15 @@ export const SeasonsPage = () => {
               clear={clear}
               noun="season"
               question="Are you sure you want to delete the selected items?"
-              consequence={`${selected.map(season => season.name).join(', ')}: with leagues, games and statistics.`}
+              consequence={rows =>
+                inNumbers(
+                  rows.map(season => season.name).join(', '),
+                  contentsOfSeasons(rows.map(({ id }) => id)),
+                  'with leagues, games and statistics.',
+                )
+              }
               remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
               done="Seasons deleted."
               failure="Error deleting season"
             />

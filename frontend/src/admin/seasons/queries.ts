@@ -93,3 +93,14 @@ export const useDeleteSeasons = () => {
     onSettled,
   })
 }
+
+/** Brings deleted seasons back, one after another. */
+export const useRestoreSeasons = () => {
+  const onSettled = useInvalidate()
+  return useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      for (const id of ids) await api.post('/api/seasonsv2/{id}/restore', undefined, { path: { id } })
+    },
+    onSettled,
+  })
+}

@@ -14,7 +14,7 @@ it('leads a super_admin to the organizations first, and to the seasons of all', 
   expect(entries[0]?.to).toBe('/organizations')
 })
 
-const SETTINGS = ['All Players', 'Website Menu', 'Stats', 'Game Periods', 'Player Attributes', 'User']
+const SETTINGS = ['All Players', 'Website Menu', 'Businesses', 'Stats', 'Game Periods', 'Player Attributes', 'User']
 
 it('has the own organization among the settings', () => {
   const entries = settingsFor({ role: 'org_owner', organization_id: 3 })

@@ -114,6 +114,18 @@ export const useDeleteTeams = (at: LeagueAt) => {
   })
 }
 
+/** Brings teams back into the league that they left, with their games, one after another. */
+export const useRestoreTeams = (at: LeagueAt) => {
+  const onSettled = useInvalidateTeams()
+  return useMutation({
+    mutationFn: async (teams: readonly number[]) => {
+      for (const id of teams)
+        await api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/restore', undefined, { path: { ...at, id } })
+    },
+    onSettled,
+  })
+}
+
 /** A new team, in a league or in none; a super_admin names the organization. */
 export const useCreateTeam = (organization?: number) => {
   const onSuccess = useInvalidateTeams()

@@ -18,7 +18,7 @@ import { GameDialog } from './GameDialog'
 import styles from './games.module.css'
 import { Mismatches } from './Mismatches'
 import { nextOpenGame } from './next-open-game'
-import { useDeleteGames, useLeagueGames, useLeagueScoreCalls } from './queries'
+import { useDeleteGames, useLeagueGames, useLeagueScoreCalls, useRestoreGames } from './queries'
 import { quickScoreId } from './QuickScore'
 import { ScoreDialog } from './ScoreDialog'
 import { hasScore, matchup } from './score-text'
@@ -74,6 +74,7 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
   const scoreCalls = useLeagueScoreCalls(at)
   const scores = useQuickScores(scoreCalls, say)
   const remove = useDeleteGames(at)
+  const restore = useRestoreGames(at)
 
   const [goal, showGame] = useGoal()
   const isOpen = (game: NumberedGame) => !hasScore(game) && scores.scoreOf(game.id) === undefined
@@ -123,6 +124,7 @@ export const GamesSection = ({ at }: { at: LeagueAt }) => {
               question="Are you sure you want to delete the selected items?"
               consequence={`${counted(selected.length, 'game')} with scores, box scores and what they count for in the standings.`}
               remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
               done="Items deleted successfully."
               failure="Error occurred while deleting."
             />

@@ -6,7 +6,7 @@ import { ListedRow } from '../../parts/ListedRow'
 import { SortableList } from '../../parts/SortableList'
 import { useCommand } from '../../parts/use-command'
 import styles from './menu.module.css'
-import { useChangeLink, useDeleteLink } from './queries'
+import { useChangeLink, useDeleteLink, useRestoreLink } from './queries'
 
 type Props = {
   links: readonly MenuLinkAnswer[]
@@ -38,6 +38,7 @@ const aboutLink = ({ is_external, show_in_navbar, slug, url }: MenuLinkAnswer) =
 export const LinkList = ({ links, highlighted, onEdit }: Props) => {
   const change = useChangeLink()
   const remove = useDeleteLink()
+  const restore = useRestoreLink()
   const run = useCommand()
   const reorder = (wanted: readonly MenuLinkAnswer[]) => {
     const moved = movedIn(links, wanted)
@@ -88,7 +89,12 @@ export const LinkList = ({ links, highlighted, onEdit }: Props) => {
                     danger: true,
                   },
                   call: () => remove.mutateAsync(link.id),
-                  done: 'Link deleted',
+                  undo: () => ({
+                    thing: `link ${link.id}`,
+                    message: 'Link deleted',
+                    undo: () => restore.mutateAsync(link.id),
+                    undone: `${link.label} brought back`,
+                  }),
                   failure: 'Error occurred while deleting.',
                 })
               }

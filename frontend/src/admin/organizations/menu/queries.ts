@@ -56,3 +56,11 @@ export const useDeleteLink = () => {
     onSettled,
   })
 }
+
+export const useRestoreLink = () => {
+  const onSettled = useInvalidate()
+  return useMutation({
+    mutationFn: (id: number) => api.post('/api/organization-links/{id}/restore', undefined, { path: { id } }),
+    onSettled,
+  })
+}

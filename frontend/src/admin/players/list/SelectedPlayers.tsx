@@ -4,7 +4,7 @@ import { DeleteSelected } from '../../parts/DeleteSelected'
 import { useAddress } from '../../parts/use-address'
 import { mergedIdsText } from '../merging/address'
 import { consequenceOf } from '../profile/deletion'
-import { useDeletePlayers } from '../queries'
+import { useDeletePlayers, useRestorePlayers } from '../queries'
 
 type Props = { selected: readonly PlayerAnswer[]; clear: () => void }
 
@@ -12,6 +12,7 @@ type Props = { selected: readonly PlayerAnswer[]; clear: () => void }
 export const SelectedPlayers = ({ selected, clear }: Props) => {
   const address = useAddress()
   const remove = useDeletePlayers()
+  const restore = useRestorePlayers()
   return (
     <>
       {selected.length > 1 && (
@@ -26,6 +27,7 @@ export const SelectedPlayers = ({ selected, clear }: Props) => {
         question="Are you sure you want to delete the selected players?"
         consequence={consequenceOf(selected)}
         remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+        restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
         done="Players deleted"
         failure="Failed to delete player"
       />

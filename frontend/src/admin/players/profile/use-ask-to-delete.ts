@@ -1,12 +1,13 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../../api/schema'
 import { useCommand } from '../../parts/use-command'
-import { useDeletePlayers } from '../queries'
+import { useDeletePlayers, useRestorePlayers } from '../queries'
 import { consequenceOf } from './deletion'
 
 /** Asks, and deletes a player; resolves to whether he was deleted. */
 export const useAskToDelete = () => {
   const remove = useDeletePlayers()
+  const restore = useRestorePlayers()
   const run = useCommand()
   return (player: PlayerAnswer) =>
     run({
@@ -17,7 +18,12 @@ export const useAskToDelete = () => {
         danger: true,
       },
       call: () => remove.mutateAsync([player.id]),
-      done: 'Players deleted',
+      undo: () => ({
+        thing: `player ${player.id}`,
+        message: 'Players deleted',
+        undo: () => restore.mutateAsync([player.id]),
+        undone: `${fullName(player)} brought back`,
+      }),
       failure: 'Failed to delete player',
     })
 }

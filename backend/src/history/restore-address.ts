@@ -1,0 +1,108 @@
+import type { Role } from '@fullcourt/domain/users/events'
+import { entryCard } from '@fullcourt/projections/entries/entry'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import type { HistoryEntry } from '@fullcourt/projections/history/history'
+import { leagueCard } from '@fullcourt/projections/leagues/league'
+import { businessCard } from '@fullcourt/projections/organizations/business'
+import { linkCard } from '@fullcourt/projections/organizations/link'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { playerCard } from '@fullcourt/projections/players/player'
+import { seasonCard } from '@fullcourt/projections/seasons/season'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { userCard } from '@fullcourt/projections/users/user'
+import { knownOf } from '@fullcourt/projections/card'
+import type { Documents } from '../documents/documents'
+
+/** What a deletion took away: the address at which a POST brings it back, whether it is still away, and who may bring it back. */
+type Deletion = { readonly address: string; readonly isGone: () => Promise<boolean>; readonly who: 'staff' | 'owner' | 'super' }
+
+const inLeague = ({ season, league }: { readonly season: number; readonly league: number }) =>
+  `/api/seasonsv2/${season}/leagues/${league}`
+
+const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletion | undefined => {
+  const isDeleted = async (card: Promise<{ readonly status: string } | undefined>) => (await card)?.status === 'deleted'
+  switch (type) {
+    case 'GameDeleted': {
+      const { season, league } = data.in
+      if (league === null) return undefined
+      const address = `${inLeague({ season, league })}/games/${data.game}`
+      return { address, isGone: () => isDeleted(documents.get(gameCard, data.game)), who: 'staff' }
+    }
+    case 'TeamLeftLeague':
+      return {
+        address: `${inLeague(data)}/teams/${data.team}`,
+        isGone: () => isDeleted(documents.get(entryCard, data.entry)),
+        who: 'staff',
+      }
+    case 'PlayerLeftRoster':
+      return {
+        address: `${inLeague(data)}/teams/${data.team}/players/${data.player}`,
+        isGone: async () => !knownOf(await documents.get(entryCard, data.entry))?.roster.includes(data.player),
+        who: 'staff',
+      }
+    case 'LeagueDeleted':
+      return { address: inLeague(data), isGone: () => isDeleted(documents.get(leagueCard, data.league)), who: 'staff' }
+    case 'SeasonDeleted':
+      return {
+        address: `/api/seasonsv2/${data.season}`,
+        isGone: () => isDeleted(documents.get(seasonCard, data.season)),
+        who: 'staff',
+      }
+    case 'TeamDeleted':
+      return { address: `/api/teams/${data.team}`, isGone: () => isDeleted(documents.get(teamCard, data.team)), who: 'staff' }
+    case 'PlayerDeleted':
+      return {
+        address: `/api/playersv2/${data.player}`,
+        isGone: async () => {
+          const card = knownOf(await documents.get(playerCard, data.player))
+          return card?.status === 'deleted' && !card.erased
+        },
+        who: 'staff',
+      }
+    case 'BusinessRemoved':
+      return {
+        address: `/api/businesses/${data.business}`,
+        isGone: () => isDeleted(documents.get(businessCard, data.business)),
+        who: 'staff',
+      }
+    case 'MenuLinkRemoved':
+      return {
+        address: `/api/organization-links/${data.link}`,
+        isGone: () => isDeleted(documents.get(linkCard, data.link)),
+        who: 'owner',
+      }
+    case 'UserDeleted':
+      return {
+        address: `/api/usersv2/${data.user}`,
+        isGone: async () => {
+          const card = knownOf(await documents.get(userCard, data.user))
+          return card?.status === 'deleted' && !card.erased
+        },
+        who: 'owner',
+      }
+    case 'OrganizationDeleted':
+      return {
+        address: `/api/organizations/${data.organization}`,
+        isGone: () => isDeleted(documents.get(organizationCard, data.organization)),
+        who: 'super',
+      }
+    default:
+      return undefined
+  }
+}
+
+const MAY: { readonly [who in Deletion['who']]: readonly Role[] } = {
+  staff: ['staff', 'org_owner', 'super_admin'],
+  owner: ['org_owner', 'super_admin'],
+  super: ['super_admin'],
+}
+
+/**
+ * Where a POST takes a deletion back; null where the entry deletes nothing, where what it deleted is there again, and where the
+ * caller may not. What went with something else comes back with that.
+ */
+export const restoreAddress = async (documents: Documents, role: Role, entry: HistoryEntry): Promise<string | null> => {
+  const deletion = entry.cause === null ? deletionOf(documents, entry) : undefined
+  if (deletion === undefined || !MAY[deletion.who].includes(role)) return null
+  return (await deletion.isGone()) ? `${deletion.address}/restore` : null
+}

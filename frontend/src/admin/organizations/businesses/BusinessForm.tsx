@@ -1,0 +1,71 @@
+import { Paper } from '@mantine/core'
+import { useState } from 'react'
+import type { BusinessAnswer } from '../../../api/schema'
+import { enteredValues } from '../../editing/record-fields'
+import { EntryForm } from '../../parts/EntryForm'
+import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
+import listStyles from '../../parts/SettingsList.module.css'
+import { toast } from '../../parts/toast'
+import { BUSINESS_FIELDS, NEW_BUSINESS, valuesOf, type BusinessValues } from './business-fields'
+import { BusinessFields } from './BusinessFields'
+import { useAddBusiness, useChangeBusiness, useFreshBusiness } from './queries'
+
+type Props = {
+  /** The listing to be changed; null adds one. */
+  business: BusinessAnswer | null
+  organization: number
+  /** After saving, and by Cancel: the form adds a listing again. */
+  onClose: () => void
+}
+
+const failure = 'The business could not be saved.'
+
+/** Adds a listing or changes one (spec 2 §3). */
+export const BusinessForm = ({ business, organization, onClose }: Props) => (
+  <Paper withBorder className={listStyles.form} component="section">
+    <h2>{business ? 'Update Business' : 'Add Business'}</h2>
+    {business ? <ChangeBusiness business={business} onClose={onClose} /> : <AddBusiness organization={organization} />}
+  </Paper>
+)
+
+const AddBusiness = ({ organization }: Pick<Props, 'organization'>) => {
+  const add = useAddBusiness(organization)
+  const [opened, setOpened] = useState(0)
+  const save = async (form: FormData) => {
+    const { name } = await add.mutateAsync(enteredValues(BUSINESS_FIELDS, form, NEW_BUSINESS))
+    toast.success(`${name} added`)
+  }
+  return (
+    <EntryForm
+      key={opened}
+      submit="Add Business"
+      cancel="Clear"
+      onClose={() => setOpened(count => count + 1)}
+      onSubmit={save}
+      failure={failure}
+    >
+      <BusinessFields values={NEW_BUSINESS} />
+    </EntryForm>
+  )
+}
+
+const stored = (business: BusinessAnswer) => ({ value: valuesOf(business), revision: business.revision ?? 0 })
+
+const ChangeBusiness = ({ business, onClose }: Pick<Props, 'onClose'> & { business: BusinessAnswer }) => {
+  const change = useChangeBusiness()
+  const fresh = useFreshBusiness(business)
+  const edit: RecordEdit<BusinessValues> = {
+    fields: BUSINESS_FIELDS,
+    stored: stored(business),
+    send: async (changes, revision) => {
+      const { name } = await change.mutateAsync({ id: business.id, changes, revision })
+      toast.success(`${name} updated`)
+    },
+    fresh: async () => stored(await fresh()),
+  }
+  return (
+    <RecordForm submit="Update Business" onClose={onClose} edit={edit} failure={failure}>
+      <BusinessFields values={valuesOf(business)} />
+    </RecordForm>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { BusinessAnswer } from '../../../api/schema'
+import { EmptyState } from '../../parts/EmptyState'
+import { ListedRow } from '../../parts/ListedRow'
+import listStyles from '../../parts/SettingsList.module.css'
+import { useCommand } from '../../parts/use-command'
+import { useChangeBusiness, useDeleteBusiness, useRestoreBusiness } from './queries'
+
+type Props = { businesses: readonly BusinessAnswer[]; onEdit: (business: BusinessAnswer) => void }
+
+const aboutBusiness = ({ category, sport, city, state, signupStatus }: BusinessAnswer) =>
+  [category, sport, [city, state].filter(Boolean).join(', '), `Sign-up ${signupStatus}`].filter(Boolean).join(' · ')
+
+/** The listings by name. */
+export const BusinessList = ({ businesses, onEdit }: Props) => {
+  if (businesses.length === 0) return <EmptyState hint="Add the first one with the form.">No businesses yet.</EmptyState>
+  return (
+    <ul className={listStyles.list} aria-label="Businesses">
+      {businesses.map(business => (
+        <li key={business.id}>
+          <ListedRow name={business.name} about={aboutBusiness(business)} hidden={business.signupStatus === 'closed'}>
+            <BusinessActions business={business} onEdit={() => onEdit(business)} />
+          </ListedRow>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const BusinessActions = ({ business, onEdit }: { business: BusinessAnswer; onEdit: () => void }) => {
+  const { id, name, signupStatus, revision = 0 } = business
+  const change = useChangeBusiness()
+  const remove = useDeleteBusiness()
+  const restore = useRestoreBusiness()
+  const run = useCommand()
+  const toggle = () =>
+    run({
+      call: () =>
+        change.mutateAsync({ id, changes: { signupStatus: signupStatus === 'active' ? 'closed' : 'active' }, revision }),
+      failure: 'The business could not be changed.',
+    })
+  const ask = () =>
+    run({
+      question: {
+        question: 'Are you sure you want to delete this business?',
+        consequence: name,
+        verb: 'Delete',
+        danger: true,
+      },
+      call: () => remove.mutateAsync(id),
+      undo: () => ({
+        thing: `business ${id}`,
+        message: `${name} deleted`,
+        undo: () => restore.mutateAsync(id),
+        undone: `${name} brought back`,
+      }),
+      failure: 'Error occurred while deleting.',
+    })
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" onClick={() => void toggle()}>
+        {signupStatus === 'active' ? 'Close sign-up' : 'Open sign-up'}
+        <span className="visuallyHidden"> of {name}</span>
+      </Button>
+      <Button variant="subtle" size="compact-sm" onClick={onEdit}>
+        Edit<span className="visuallyHidden"> {name}</span>
+      </Button>
+      <Button variant="subtle" color="red" size="compact-sm" onClick={() => void ask()}>
+        Delete<span className="visuallyHidden"> {name}</span>
+      </Button>
+    </>
+  )
+}
