@@ -1,6 +1,13 @@
 import { specification } from '../../facts/specification'
 import { created, deleted } from '../../organizations/organizations.examples'
-import { addAttribute, MOST_ATTRIBUTES, orderAttributes, resetAttributes, setAttributeVisibility } from './decide'
+import {
+  addAttribute,
+  bringBackAttribute,
+  MOST_ATTRIBUTES,
+  orderAttributes,
+  resetAttributes,
+  setAttributeVisibility,
+} from './decide'
 import type { AttributeFact } from './events'
 import {
   attributeStream,
@@ -121,6 +128,23 @@ describe('Attributes that are reset', () => {
       .when(reset(SCHOOL))
       .thenNothing()
   })
+})
+
+describe('An attribute that was removed while a player got a value of it', () => {
+  const bringBack = (attribute: number) => (state: OrganizationAttributes) =>
+    bringBackAttribute(state, { organization, attribute })
+
+  it('comes back, hidden', () =>
+    attributes(added(HEIGHT), wasReset([], [HEIGHT]))
+      .when(bringBack(HEIGHT))
+      .then(added(HEIGHT), visibilitySet(HEIGHT, true)))
+
+  it('comes back once', () =>
+    attributes(added(HEIGHT), wasReset([], [HEIGHT]), added(HEIGHT), visibilitySet(HEIGHT, true))
+      .when(bringBack(HEIGHT))
+      .thenNothing())
+
+  it('was removed before', () => attributes(added(HEIGHT)).when(bringBack(HEIGHT)).thenNothing())
 })
 
 describe('The attributes of an organization that is not there', () => {

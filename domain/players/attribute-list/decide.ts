@@ -91,3 +91,20 @@ export const resetAttributes = (
   const removed = own.map(({ id }) => id).filter(id => !used.has(id))
   return facts({ type: 'AttributesReset', data: { organization, hidden: kept.map(({ id }) => id), removed } })
 }
+
+export type BringBackAttribute = { readonly organization: OrganizationId; readonly attribute: AttributeId }
+
+/** An attribute that was removed while a player got a value of it comes back, hidden as a reset leaves it. */
+export const bringBackAttribute = (
+  state: OrganizationAttributes,
+  { organization, attribute }: BringBackAttribute,
+): Decision<AttributeFact> => {
+  if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
+  const removed = state.removed.find(({ id }) => id === attribute)
+  if (removed === undefined) return nothing
+  const { name, type } = removed
+  return facts<AttributeFact>(
+    { type: 'AttributeAdded', data: { organization, attribute, name, type } },
+    { type: 'AttributeVisibilitySet', data: { organization, attribute, was: false, is: true } },
+  )
+}

@@ -13,7 +13,12 @@ export type PlayerAttribute = {
 export type AttributeList = readonly PlayerAttribute[]
 
 /** The attributes of an organization's players in its order, with those it hides. */
-export type OrganizationAttributes = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly list: AttributeList }
+export type OrganizationAttributes = {
+  readonly organization: 'unknown' | 'active' | 'deleted'
+  readonly list: AttributeList
+  /** Own ones that a reset removed. */
+  readonly removed: AttributeList
+}
 
 export type AttributeStreamFact = AttributeFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
@@ -43,6 +48,11 @@ export const evolveAttributeList = (list: AttributeList, fact: AttributeFact): A
   }
 }
 
+const withList = (state: OrganizationAttributes, list: AttributeList): OrganizationAttributes => {
+  const removed = [...state.removed, ...state.list].filter(({ id }) => !list.some(attribute => attribute.id === id))
+  return { ...state, list, removed }
+}
+
 const evolve = (state: OrganizationAttributes, fact: AttributeStreamFact): OrganizationAttributes => {
   switch (fact.type) {
     case 'OrganizationCreated':
@@ -54,7 +64,7 @@ const evolve = (state: OrganizationAttributes, fact: AttributeStreamFact): Organ
     case 'AttributeVisibilitySet':
     case 'AttributesOrdered':
     case 'AttributesReset':
-      return { ...state, list: evolveAttributeList(state.list, fact) }
+      return withList(state, evolveAttributeList(state.list, fact))
   }
 }
 
@@ -76,7 +86,7 @@ const partsOf = (fact: AttributeStreamFact): readonly string[] => {
 
 export const attributeStream: StreamOf<OrganizationAttributes, AttributeStreamFact, OrganizationId> = {
   name: organization => `organization-${organization}`,
-  initial: { organization: 'unknown', list: DEFAULT_ATTRIBUTES },
+  initial: { organization: 'unknown', list: DEFAULT_ATTRIBUTES, removed: [] },
   evolve,
   partsOf,
 }

@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { resetAttributes } from '@fullcourt/domain/players/attribute-list/decide'
+import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
+import { playerStream } from '@fullcourt/domain/players/state'
+import { contextOfJob } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
 import { ifMatch } from '../../games/testing/calls'
-import { thingOf } from '../../testing/made-league'
+import { followedUp } from '../../testing/followed-up'
+import { makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
+import type { PlayerAnswer } from '../players.answers'
 import type { PlayerAttributeAnswer } from './attributes.answers'
 
 let product: Product
@@ -64,6 +72,50 @@ describe('the attributes of an organization’s players', () => {
     thingOf(await add('Height'))
     thingOf(await show(1, false))
     expect(named(thingOf(await staff.post('/api/playerAttributes/reset', {})))).toEqual(['Number', 'Position'])
+  })
+
+  describe('of which a player gets a value while a reset removes them', () => {
+    /** As a reset does that read the players before the value was there. */
+    const resetUnaware = (organization: number) =>
+      product.application.app.get(Decider).handle({
+        stream: attributeStream,
+        id: organization,
+        context: contextOfJob([randomUUID()], 'system', () => Promise.reject(new Error('A reset makes no ids.'))),
+        organization,
+        decide: state => resetAttributes(state, { organization, used: new Set() }),
+      })
+    const withHeight = async () => {
+      const { id: height } = thingOf(await add('Height'))
+      const league = await makeLeague(staff)
+      const player = await makePlayer(staff, await makeTeam(staff, league, 'Otters'), 'Ana')
+      return { height, player }
+    }
+    const setHeight = (player: number, height: number, value: string | null) =>
+      staff.put(`/api/playersv2/${player}`, { attributeValues: [{ attribute_id: height, value }] })
+
+    it('come back hidden, with the value', async () => {
+      const { height, player } = await withHeight()
+      thingOf(await setHeight(player, height, '1.98'))
+      await resetUnaware(product.organization.id)
+      await followedUp(product.application)
+      expect(named(await list())).toEqual(['Number', 'Position', '(Height)'])
+      await setHeight(player, height, null)
+    })
+
+    it('are in the list whenever a value of them is, however many do both at once', async () => {
+      const { height, player } = await withHeight()
+      await Promise.all(
+        Array.from({ length: 25 }, (_, i) => [
+          setHeight(player, height, `${i}`),
+          staff.post('/api/playerAttributes/reset', {}),
+        ]).flat(),
+      )
+      await followedUp(product.application)
+      const { attributeValues } = thingOf<PlayerAnswer>(await staff.get(`/api/playersv2/${player}/information`))
+      const { values } = (await product.application.app.get(Decider).state(playerStream, player)) as { values: object }
+      expect(attributeValues.map(({ attribute_id }) => attribute_id)).toEqual(Object.keys(values).map(Number))
+      await setHeight(player, height, null)
+    })
   })
 
   it.each([

@@ -66,7 +66,12 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
         }}
         empty={<EmptyState hint="Add those who play elsewhere, or new ones.">No players yet.</EmptyState>}
       />
-      <PlayerDialog player={editing} organization={organization} onClose={() => setEditing(null)} />
+      <PlayerDialog
+        player={editing}
+        organization={organization}
+        failure="Error updating player"
+        onClose={() => setEditing(null)}
+      />
     </>
   )
 }

@@ -37,6 +37,8 @@ type Props = {
   player: EditedPlayer | null
   /** Whose attributes the form has; left out by those who have one organization. */
   organization?: number
+  /** The text of the specification for a failure that says nothing itself. */
+  failure?: string
   onClose: () => void
 }
 
@@ -92,7 +94,7 @@ const bodyOf = async ({ firstName, lastName, email, phoneNumber, image, ...value
 }
 
 /** Changes a player's card: name, contact details, attributes, photo. Spec 2 §2. */
-export const PlayerDialog = ({ player, organization, onClose }: Props) => {
+export const PlayerDialog = ({ player, organization, failure = 'Failed to update player', onClose }: Props) => {
   const update = useUpdatePlayer()
   const fresh = useFreshPlayer()
   const all = useAttributes(organization, player !== null)
@@ -116,7 +118,7 @@ export const PlayerDialog = ({ player, organization, onClose }: Props) => {
       onClose={onClose}
       onSubmit={player && editOf(player)}
       check={problems(attributes)}
-      failure="Failed to update player"
+      failure={failure}
     >
       <TextField name="firstName" label={details.firstName.label} defaultValue={player?.firstName} />
       <TextField name="lastName" label={details.lastName.label} defaultValue={player?.lastName} />

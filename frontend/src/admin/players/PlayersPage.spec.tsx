@@ -105,6 +105,6 @@ it('deletes those that were selected, after asking', async () => {
 it('compares those that were selected', async () => {
   const { router } = await openPlayers()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Compare and merge' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Compare and merge' }))
   expect(router.state.location.search).toBe('?merge=11%2C12')
 })

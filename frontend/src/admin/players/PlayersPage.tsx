@@ -1,10 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { arriveAtHeading } from '../../ui/arrive-at-heading'
 import { useAddress } from '../parts/use-address'
 import { ListPage } from './list/ListPage'
 import { mergedIdsIn } from './merging/address'
 import { MergePage } from './merging/MergePage'
 
+/** The two views have one path, so coming to one of them is no new page for the shell. */
+const useArriveAt = (view: string) => {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    return arriveAtHeading()
+  }, [view])
+}
+
 /** All players of the organization: the list, or some of them side by side to be merged. Spec 2 §2. */
 export const PlayersPage = () => {
   const ids = mergedIdsIn(useAddress().at('merge'))
+  useArriveAt(ids.join())
   return ids.length > 1 ? <MergePage key={ids.join()} ids={ids} /> : <ListPage />
 }

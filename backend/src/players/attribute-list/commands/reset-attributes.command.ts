@@ -2,11 +2,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { AttributeId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { resetAttributes } from '@fullcourt/domain/players/attribute-list/decide'
 import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
-import { playerCard } from '@fullcourt/projections/players/player'
-import { Documents } from '../../../documents/documents'
 import type { CommandContext } from '../../../facts/command-context'
 import { Decider } from '../../../facts/decider'
 import { oneOrganization, type Scope } from '../../../http/scope'
+import { AttributeUse } from '../attribute-use'
 
 /** Brings the default attributes back; own ones of which a player has a value are hidden, the others removed. */
 export class ResetAttributes {
@@ -20,7 +19,7 @@ export class ResetAttributes {
 export class ResetAttributesHandler implements ICommandHandler<ResetAttributes> {
   constructor(
     private readonly decider: Decider,
-    private readonly documents: Documents,
+    private readonly use: AttributeUse,
   ) {}
 
   async execute({ context, scope }: ResetAttributes) {
@@ -35,15 +34,10 @@ export class ResetAttributesHandler implements ICommandHandler<ResetAttributes> 
     })
   }
 
-  /** A value that is set in the same moment may be missed: it stays in the history, and is shown no more. */
+  /** Of a value that is set in the same moment a policy brings the attribute back. */
   private async usedBy(organization: OrganizationId): Promise<ReadonlySet<AttributeId>> {
     const { list } = await this.decider.state(attributeStream, organization)
-    const found = await Promise.all(list.map(({ id }) => this.isUsed(id)))
+    const found = await Promise.all(list.map(({ id }) => this.use.isUsed(id)))
     return new Set(list.flatMap(({ id }, i) => (found[i] ? [id] : [])))
-  }
-
-  private async isUsed(attribute: AttributeId): Promise<boolean> {
-    const [first] = await this.documents.list(playerCard, { index: 'ownAttribute', key: String(attribute), limit: 1 })
-    return first !== undefined
   }
 }

@@ -81,12 +81,13 @@ export const ListPage = () => {
       }
     >
       <PlayerFilters filter={filter} choices={choices} onChoose={choose} organization={field} />
-      <Duplicates of={duplicates} only={duplicatesOnly} />
+      <Duplicates of={duplicates} only={duplicatesOnly} isWanted={player => fits(player, filter)} />
       <AdminTable
         label="Players"
         of={listed(players, () => shown)}
         rowKey={player => player.id}
         columns={columns}
+        cards
         select={{
           name: fullName,
           actions: (selected, clear) => <SelectedPlayers selected={selected} clear={clear} />,

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import type { PlayerAnswer } from '../../../api/schema'
 import { DeleteSelected } from '../../parts/DeleteSelected'
-import { useAddress } from '../../parts/use-address'
-import { mergedIdsText } from '../merging/address'
+import { CompareLink } from '../merging/CompareLink'
 import { consequenceOf } from '../profile/deletion'
 import { useDeletePlayers, useRestorePlayers } from '../queries'
 
@@ -10,16 +8,11 @@ type Props = { selected: readonly PlayerAnswer[]; clear: () => void }
 
 /** What can be done with several players of the list. */
 export const SelectedPlayers = ({ selected, clear }: Props) => {
-  const address = useAddress()
   const remove = useDeletePlayers()
   const restore = useRestorePlayers()
   return (
     <>
-      {selected.length > 1 && (
-        <Button variant="default" onClick={() => address.change({ merge: mergedIdsText(selected.map(({ id }) => id)) })}>
-          Compare and merge
-        </Button>
-      )}
+      {selected.length > 1 && <CompareLink players={selected} />}
       <DeleteSelected
         selected={selected}
         clear={clear}

@@ -1,11 +1,11 @@
-import { Badge, Button, Switch } from '@mantine/core'
+import { Badge, Switch } from '@mantine/core'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { DuplicateGroupAnswer } from '../../../api/schema'
 import { counted } from '../../../ui/format/figures'
 import { QueryState } from '../../parts/QueryState'
 import { useAddress } from '../../parts/use-address'
-import { mergedIdsText } from './address'
+import { CompareLink } from './CompareLink'
 import styles from './merging.module.css'
 
 type Group = DuplicateGroupAnswer
@@ -15,7 +15,7 @@ const about = ({ id, rosters, games }: Group['players'][number]) => {
   return `#${id} · ${teams} · ${counted(games, 'game')}`
 }
 
-const GroupRow = ({ group: { certain, reason, players }, onCompare }: { group: Group; onCompare: () => void }) => (
+const GroupRow = ({ group: { certain, reason, players } }: { group: Group }) => (
   <li className={styles.group}>
     <div className={styles.why}>
       {certain ? (
@@ -23,9 +23,7 @@ const GroupRow = ({ group: { certain, reason, players }, onCompare }: { group: G
           Same name
         </Badge>
       ) : (
-        <Badge color="gray" variant="outline">
-          Guess
-        </Badge>
+        <Badge variant="default">Guess</Badge>
       )}
       {!certain && <span>{reason}</span>}
     </div>
@@ -36,9 +34,7 @@ const GroupRow = ({ group: { certain, reason, players }, onCompare }: { group: G
         </li>
       ))}
     </ul>
-    <Button variant="default" onClick={onCompare}>
-      Compare and merge<span className="visuallyHidden"> {players.map(fullName).join(' and ')}</span>
-    </Button>
+    <CompareLink players={players}>{players.map(fullName).join(' and ')}</CompareLink>
   </li>
 )
 
@@ -55,10 +51,12 @@ type Props = {
   of: UseQueryResult<DuplicateGroupAnswer[]>
   /** Whether the list is that of duplicates alone. */
   only: boolean
+  /** Whether a player fits what is looked for in the list. */
+  isWanted: (player: Group['players'][number]) => boolean
 }
 
 /** Who is likely one person with whom, and a switch that shows these alone. Spec 2 §2. */
-export const Duplicates = ({ of, only }: Props) => {
+export const Duplicates = ({ of, only, isWanted }: Props) => {
   const address = useAddress()
   return (
     <section aria-label="Likely duplicates" className={styles.duplicates}>
@@ -76,13 +74,11 @@ export const Duplicates = ({ of, only }: Props) => {
         <QueryState of={of} empty="No likely duplicates.">
           {groups => (
             <ul className={styles.groups}>
-              {groups.map(group => (
-                <GroupRow
-                  key={group.players.map(({ id }) => id).join()}
-                  group={group}
-                  onCompare={() => address.change({ merge: mergedIdsText(group.players.map(({ id }) => id)) })}
-                />
-              ))}
+              {groups
+                .filter(group => group.players.some(isWanted))
+                .map(group => (
+                  <GroupRow key={`${group.why} ${group.players.map(({ id }) => id).join()}`} group={group} />
+                ))}
             </ul>
           )}
         </QueryState>

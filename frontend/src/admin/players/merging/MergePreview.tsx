@@ -61,7 +61,7 @@ const Contradictions = ({ of }: { of: MergePreviewAnswer['contradictions'] }) =>
   of.length === 0 ? (
     <p>Nothing speaks against it: no game at the same time, no other team in one league, no detail that differs.</p>
   ) : (
-    <Alert color="yellow" icon={<WarningIcon />} title={`${counted(of.length, 'contradiction')}. Are they really one person?`}>
+    <Alert color="red" icon={<WarningIcon />} title={`${counted(of.length, 'contradiction')}. Are they really one person?`}>
       <ul className={styles.list}>
         {of.map(({ message }) => (
           <li key={message}>{message}</li>
@@ -92,7 +92,7 @@ const Preview = ({ preview: { totals, twoLines, contradictions } }: { preview: M
 /** What a merge would lead to, before it is done. */
 export const MergePreview = ({ of, isWanted }: { of: UseQueryResult<MergeAnswer>; isWanted: boolean }) => (
   <section aria-labelledby="preview" className={styles.preview}>
-    <h2 id="preview">What would be</h2>
+    <h2 id="preview">Preview</h2>
     {isWanted ? (
       <QueryState of={of} failure="Error merging players">
         {({ preview }) => preview && <Preview preview={preview} />}

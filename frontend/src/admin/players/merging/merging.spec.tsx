@@ -97,7 +97,7 @@ describe('the detector of duplicates', () => {
 
   it('leads to the players of a group side by side', async () => {
     const { router } = open('?duplicates=1', [group('same-name', 'The same name.', true)])
-    await userEvent.click(await screen.findByRole('button', { name: /^Compare and merge/ }))
+    await userEvent.click(await screen.findByRole('link', { name: /^Compare and merge/ }))
     expect(router.state.location.search).toContain('merge=12%2C15')
     expect(await screen.findByRole('article', { name: 'Anna Ruiz (#15)' })).toBeTruthy()
   })
@@ -115,7 +115,7 @@ describe('the merge tool', () => {
 
   it('shows the totals after, every game with two lines, and every contradiction', async () => {
     open('?merge=12,15')
-    const after = within(await screen.findByRole('region', { name: 'What would be' }))
+    const after = within(await screen.findByRole('region', { name: 'Preview' }))
     expect(await after.findByText('Regular: 3 games')).toBeTruthy()
     for (const text of ['21', '.500', '1 game with two lines', '#15: PTS 3', 'Together: PTS 12'])
       expect(after.getByText(text)).toBeTruthy()

@@ -1,5 +1,5 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
-import type { PlayerInformationAnswer } from '../../../api/schema'
+import type { PlayerAttributeAnswer, PlayerInformationAnswer } from '../../../api/schema'
 import { none } from '../../../ui/format/figures'
 import { Picture } from '../../../ui/Picture'
 import { useAttributes } from '../attributes/queries'
@@ -12,15 +12,17 @@ const Fact = ({ name, value }: { name: string; value: string | null | undefined 
   </>
 )
 
-/** What visitors do not see is marked. */
-const useIsHidden = (organization: number) => {
-  const attributes = useAttributes(organization, true)
-  return (id: number) => attributes.data?.find(attribute => attribute.id === id)?.is_visible === false
-}
+/** Visible attributes, and hidden ones that hold a value: visitors do not see these. */
+const attributeFacts = (attributes: readonly PlayerAttributeAnswer[], { attributeValues }: PlayerInformationAnswer) =>
+  attributes.flatMap(({ id, attribute_name, is_visible }) => {
+    const value = attributeValues.find(({ attribute_id }) => attribute_id === id)?.value ?? null
+    if (is_visible) return [{ id, name: attribute_name, value }]
+    return value === null ? [] : [{ id, name: `${attribute_name} (hidden)`, value }]
+  })
 
 /** Photo, contact details and attributes. */
 export const PlayerFacts = ({ player }: { player: PlayerInformationAnswer }) => {
-  const isHidden = useIsHidden(player.organization_id)
+  const attributes = useAttributes(player.organization_id, true)
   return (
     <div className={styles.card}>
       <Picture of="person" name={fullName(player)} src={player.image} size={96} />
@@ -28,8 +30,8 @@ export const PlayerFacts = ({ player }: { player: PlayerInformationAnswer }) => 
         <Fact name="Name" value={fullName(player)} />
         <Fact name="Email" value={player.email} />
         <Fact name="Phone" value={player.phoneNumber} />
-        {player.attributeValues.map(({ attribute_id: id, attribute, value }) => (
-          <Fact key={id} name={isHidden(id) ? `${attribute.attribute_name} (hidden)` : attribute.attribute_name} value={value} />
+        {attributeFacts(attributes.data ?? [], player).map(({ id, name, value }) => (
+          <Fact key={id} name={name} value={value} />
         ))}
       </dl>
     </div>

@@ -43,7 +43,7 @@ const openForm = async () => {
 it('shows name, contact details, attributes and teams of a player', async () => {
   open(ana)
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeTruthy()
-  for (const text of ['ana@league.example', 'Number', '7', 'Monday · Fall']) expect(screen.getByText(text)).toBeTruthy()
+  for (const text of ['ana@league.example', 'Number', '7', 'Monday · Fall']) expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Hawks' }).getAttribute('href')).toBe('/dashboard/seasons/7/leagues/3/teams/5')
 })
 

@@ -40,7 +40,7 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
       about={`Player #${id}`}
       action={player.data && <PlayerActions player={player.data} />}
     >
-      <PlayerTabs player={id} />
+      <PlayerTabs player={id} shown="profile" />
       <QueryState of={player} missing="Player not found" failure="Failed to fetch player">
         {answer => (
           <>

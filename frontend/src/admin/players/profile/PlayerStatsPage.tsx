@@ -118,7 +118,7 @@ export const PlayerStatsPage = () => {
   const player = usePlayerFigures(id)
   return (
     <Page title="Stats" breadcrumbs={breadcrumbs.slice(0, -1)} about={breadcrumbs.at(-2)?.label}>
-      <PlayerTabs player={id} />
+      <PlayerTabs player={id} shown="stats" />
       <QueryState of={player} missing="Player not found" failure="Failed to fetch player">
         {answer => <Figures player={answer} />}
       </QueryState>

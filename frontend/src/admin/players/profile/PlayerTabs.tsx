@@ -1,11 +1,17 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import styles from './profile.module.css'
 
+type Props = { player: number; shown: 'profile' | 'stats' }
+
 /** The two views of a player. Spec 2 §2. */
-export const PlayerTabs = ({ player }: { player: number }) => (
+export const PlayerTabs = ({ player, shown }: Props) => (
   <nav aria-label="Views of this player" className={styles.tabs}>
-    <NavLink to={adminAddress('player', { player })}>Profile</NavLink>
-    <NavLink to={adminAddress('playerStats', { player })}>Stats</NavLink>
+    <Link to={adminAddress('player', { player })} aria-current={shown === 'profile' ? 'page' : undefined}>
+      Profile
+    </Link>
+    <Link to={adminAddress('playerStats', { player })} aria-current={shown === 'stats' ? 'page' : undefined}>
+      Stats
+    </Link>
   </nav>
 )

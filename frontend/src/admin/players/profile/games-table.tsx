@@ -2,7 +2,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { freeThrowPercentage, statOfLine, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { Link } from 'react-router-dom'
-import { longDate, toBeDecided } from '../../../ui/format/dates'
+import { shortDate, toBeDecided } from '../../../ui/format/dates'
 import { percent, whole } from '../../../ui/format/figures'
 import { stat } from '../../../ui/format/stat'
 import type { PlayedGame } from '../../../ui/played/played-games'
@@ -31,7 +31,7 @@ export const gameColumns = (shown: readonly Abbreviation[]): readonly AdminColum
     head: 'Game Date',
     by: ({ date }) => date,
     text: ({ date }) => date ?? toBeDecided,
-    show: ({ date }) => longDate(date),
+    show: ({ date }) => shortDate(date),
   },
   {
     key: 'matchup',
