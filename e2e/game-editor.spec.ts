@@ -29,19 +29,17 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test('a box score is entered without a mouse: arrows, Enter, a pasted row, and Ctrl+S', async ({ page, product }) => {
+test('a box score is entered without a mouse: Tab, Enter, a pasted row, and Ctrl+S', async ({ page, product }) => {
   await openEditor(page, product, product.staff, 10)
   await editStats(page).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(/^Points, /).first()).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel(/^Two-Pointers Made, /).first()).toBeFocused()
+  for (let column = 0; column < 6; column += 1) await page.keyboard.press('Tab')
   await expect(assists(page, 0)).toBeFocused()
   await page.keyboard.type('21')
   await page.keyboard.press('Enter')
   await expect(assists(page, 1)).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await paste(page, '9\t22\r\n8\t23')
+  await paste(page, '22\t9\r\n23\t8')
   await expect(assists(page, 2)).toHaveValue('23')
   await page.keyboard.press('Control+s')
   await saved(page)

@@ -166,7 +166,53 @@ describe('a box score', () => {
   })
 })
 
+describe('the grid', () => {
+  const hasFocus = (label: string) => expect(document.activeElement).toBe(figure(label))
+
+  it('is filled by Tab to the right and Enter down', async () => {
+    openEditor(serverWith())
+    await click('Edit Stats')
+    await type('Points, Ana Ruiz', '{Tab}')
+    hasFocus('Assists, Ana Ruiz')
+    await userEvent.keyboard('{Enter}')
+    hasFocus('Assists, Bea Ruiz')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    hasFocus('Points, Bea Ruiz')
+  })
+
+  it('goes on by Tab in the next row, and is left by it after the last cell', async () => {
+    openEditor(serverWith())
+    await click('Edit Stats')
+    await type('Rebounds, Ana Ruiz', '{Tab}')
+    hasFocus('Points, Bea Ruiz')
+    await type('Rebounds, Bea Ruiz', '{Tab}')
+    expect(document.activeElement?.closest('table')).toBeNull()
+  })
+
+  it('lists its keys under ?, and goes on where it was', async () => {
+    openEditor(serverWith())
+    await click('Edit Stats')
+    await type('Assists, Ana Ruiz', '?')
+    expect(await screen.findByRole('dialog', { name: 'Keys of the grid' })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => hasFocus('Assists, Ana Ruiz'))
+    expect(valueOf('Assists, Ana Ruiz')).toBe('2')
+  })
+})
+
 describe('a final score', () => {
+  it('is suggested in grey by players and periods while none is entered, and taken by a button', async () => {
+    openEditor(serverWith())
+    await click('Edit Final Scores')
+    expect(figure('Final score, Hawks').placeholder).toBe('')
+    await type('Q1, Hawks', '10')
+    await type('Q1, Bulls', '12')
+    expect(figure('Final score, Hawks').placeholder).toBe('10')
+    await click('Take 12–10')
+    expect(['Final score, Hawks', 'Final score, Bulls'].map(valueOf)).toEqual(['10', '12'])
+    expect(screen.queryByRole('button', { name: 'Take 12–10' })).toBeNull()
+  })
+
   it('keeps what is typed into the periods while it is saved, and the focus there', async () => {
     const server = serverWith()
     const { answer, resolve } = later<{ body: unknown }>()

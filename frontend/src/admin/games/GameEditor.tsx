@@ -1,9 +1,10 @@
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { Alert, Button, Group } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { InfoIcon } from '../../ui/icons'
+import { GridKeys } from './grid/GridKeys'
 import { matchup } from './list/score-text'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { Boundary } from '../parts/Boundary'
@@ -21,7 +22,7 @@ import styles from './GameEditor.module.css'
 import { GameAbout, GameHead } from './GameHead'
 import { boxScoresId, Modes } from './Modes'
 import { SaveBar } from './SaveBar'
-import { liveSums } from './sheet/live-sums'
+import { liveSums, suggestedScore } from './sheet/live-sums'
 import { allRows, sheetColumns } from './sheet/sheet'
 import { BoxScoreTable } from './stats/BoxScoreTable'
 import { LineConflicts } from './stats/LineConflicts'
@@ -92,6 +93,7 @@ const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Ed
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
   return (
     <div id={boxScoresId} className={styles.sheets} aria-busy={stats.busy}>
+      {stats.open && <GridKeys />}
       {AWAY_FIRST.map(side => (
         <section key={side} className={styles.section} aria-labelledby={side}>
           <h2 id={side}>{teams[side]}</h2>
@@ -136,25 +138,34 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
     (finals.score && typedScore(finals.score.value)) ?? scoreOf(game),
   )
 
-  const openDetails = () => {
+  const soFar = suggestedScore(live.sums, finals.score?.value ?? scoreOf(game))
+
+  const openDetails = useCallback(() => {
     setDetails(game)
     setDetailsOpen(true)
-  }
+  }, [game])
 
   return (
     <Page
       title={matchup(game)}
       breadcrumbs={breadcrumbs}
       about={<GameAbout game={game} />}
-      action={<Modes game={game.id} stats={stats} finals={finals} onDetails={openDetails} />}
+      action={
+        <Modes
+          game={game.id}
+          stats={{ ...stats, isUnsaved: stats.changed.length > 0 }}
+          finals={finals}
+          onDetails={openDetails}
+        />
+      }
     >
       {tabs?.hasGame(game.id, tab) && <OpenElsewhere />}
       {restored && <Restored onDiscard={discard} />}
       <div className={styles.score}>
         <GameHead game={game} />
         <div className={styles.finals}>
-          <LineScore answer={answer} finals={finals} />
-          {finals.open && <FinalsForm finals={finals} />}
+          <LineScore answer={answer} finals={finals} soFar={soFar} />
+          {finals.open && <FinalsForm finals={finals} soFar={soFar} />}
         </div>
       </div>
       <FinalsConflictCard answer={answer} finals={finals} />

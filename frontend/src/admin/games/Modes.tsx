@@ -1,12 +1,10 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { useConfirm } from '../parts/confirm'
 import { lineScoreId } from './finals/LineScore'
-import type { FinalsEditing } from './finals/use-finals-editing'
-import type { StatsEditing } from './stats/use-stats-editing'
 
 /** Names the part of the page that holds both box scores. */
 export const boxScoresId = 'box-scores'
@@ -28,10 +26,26 @@ const useFocusBack = (open: boolean) => {
   return opener
 }
 
-type Props = { game: number; stats: StatsEditing; finals: FinalsEditing; onDetails: () => void }
+/** What a mode is opened and closed by; the same from one key to the next, so that typing does not draw the buttons again. */
+type Mode = {
+  readonly open: boolean
+  readonly busy: boolean
+  /** Something was typed in it that is not saved. */
+  readonly isUnsaved: boolean
+  readonly begin: () => void
+  readonly close: () => void
+}
 
-/** The modes of the editor: each button opens what it names, and cancels it while it is open (spec 2 §4). */
-export const Modes = ({ game, stats, finals, onDetails }: Props) => {
+type Props = { game: number; stats: Mode; finals: Mode; onDetails: () => void }
+
+const isSameMode = (one: Mode, other: Mode) =>
+  one.open === other.open &&
+  one.busy === other.busy &&
+  one.isUnsaved === other.isUnsaved &&
+  one.begin === other.begin &&
+  one.close === other.close
+
+const ModeButtons = ({ game, stats, finals, onDetails }: Props) => {
   const confirm = useConfirm()
   const statsButton = useFocusBack(stats.open)
   const finalsButton = useFocusBack(finals.open)
@@ -45,7 +59,7 @@ export const Modes = ({ game, stats, finals, onDetails }: Props) => {
         ref={statsButton}
         variant={stats.open ? 'default' : 'filled'}
         disabled={stats.busy}
-        onClick={() => (stats.open ? void cancel(stats.changed.length > 0, stats.close) : enter(stats.begin, boxScoresId))}
+        onClick={() => (stats.open ? void cancel(stats.isUnsaved, stats.close) : enter(stats.begin, boxScoresId))}
       >
         {stats.open ? 'Cancel Edit Stats' : 'Edit Stats'}
       </Button>
@@ -66,3 +80,9 @@ export const Modes = ({ game, stats, finals, onDetails }: Props) => {
     </Group>
   )
 }
+
+/** The modes of the editor: each button opens what it names, and cancels it while it is open (spec 2 §4). */
+export const Modes = memo(
+  ModeButtons,
+  (one, other) => one.game === other.game && isSameMode(one.stats, other.stats) && isSameMode(one.finals, other.finals) && one.onDetails === other.onDetails,
+)

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import type { HistoryEntryAnswer } from '../../api/schema'
 import { dayHeading } from '../../ui/format/dates'
 import { ago, longMoment, wallTime } from '../../ui/format/moments'
@@ -42,7 +43,7 @@ const BringBack = ({ address, what }: { address: string; what: string }) => {
 }
 
 /** Who changed what from what to what, when and why; newest first. */
-export const HistoryPanel = ({ kind, id }: Props) => {
+export const HistoryPanel = memo(function HistoryPanel({ kind, id }: Props) {
   const history = useHistory(kind, id)
   const zone = useTimeZone()
   const now = useNow()
@@ -72,4 +73,4 @@ export const HistoryPanel = ({ kind, id }: Props) => {
       </QueryState>
     </section>
   )
-}
+})

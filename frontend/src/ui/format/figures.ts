@@ -4,10 +4,13 @@ export const none = '–'
 type Figure = number | null | undefined
 
 const isFigure = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value)
+/** Made once: making one costs more than all figures of a page. */
+const thousands = new Intl.NumberFormat('en-US')
+
 const withMinus = (text: string) => text.replace('-', '−')
 
 /** A count or a sum: `1,204`, with a real minus sign. */
-export const whole = (value: Figure) => (isFigure(value) ? withMinus(Math.round(value).toLocaleString('en-US')) : none)
+export const whole = (value: Figure) => (isFigure(value) ? withMinus(thousands.format(Math.round(value))) : none)
 
 /** An average: one decimal, `12.3`. */
 export const oneDecimal = (value: Figure) => (isFigure(value) ? withMinus(value.toFixed(1)) : none)

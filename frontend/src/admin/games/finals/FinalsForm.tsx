@@ -1,4 +1,7 @@
-import { TextInput } from '@mantine/core'
+import type { Score } from '@fullcourt/domain/games/events'
+import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
+import { Button, TextInput } from '@mantine/core'
+import { scoreOfSides } from '../list/score-text'
 import { isCorrection } from './finals-edit'
 import styles from './FinalsForm.module.css'
 import { faultId } from './LineScore'
@@ -10,7 +13,7 @@ const longestReason = 500
 export const finalsFormId = 'final-scores'
 
 /** What is shown under the scores while they are edited: what is wrong, and why a score is corrected. */
-export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
+export const FinalsForm = ({ finals, soFar }: { finals: FinalsEditing; soFar: Score | null }) => {
   const { score, fault } = finals
   return (
     <form
@@ -25,6 +28,11 @@ export const FinalsForm = ({ finals }: { finals: FinalsEditing }) => {
         <p id={faultId} role="alert" className={styles.fault}>
           {fault}
         </p>
+      )}
+      {soFar && (
+        <Button variant="default" onClick={() => AWAY_FIRST.forEach(side => finals.typeFinal(side, soFar[side]))}>
+          Take {scoreOfSides(soFar)}
+        </Button>
       )}
       {score && isCorrection(score) && (
         <TextInput

@@ -1,5 +1,5 @@
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
-import type { PeriodScore, Side } from '@fullcourt/domain/games/events'
+import type { PeriodScore, Score, Side } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../api/schema'
 import { whole } from '../../../ui/format/figures'
@@ -9,7 +9,12 @@ import { noPoints, periodsOf, pointsIn, scoreOf, type TypedScore } from './final
 import styles from './LineScore.module.css'
 import type { FinalsEditing } from './use-finals-editing'
 
-type Props = { answer: BoxScoreAnswer; finals: FinalsEditing }
+type Props = {
+  answer: BoxScoreAnswer
+  finals: FinalsEditing
+  /** What players or periods come to, where there is no final score. */
+  soFar: Score | null
+}
 
 /** Periods with points, and while they are edited all that are not hidden; the final score is no period of its own. */
 const shownPeriods = ({ gamePeriods }: BoxScoreAnswer, scores: readonly PeriodScore[], open: boolean) =>
@@ -26,21 +31,29 @@ type SideProps = {
   periods: readonly GamePeriodAnswer[]
   scores: readonly PeriodScore[]
   final: TypedScore
+  soFar: Score | null
 }
 
-const SideRow = ({ team, side, periods, scores, final }: SideProps) => (
+const SideRow = ({ team, side, periods, scores, final, soFar }: SideProps) => (
   <tr>
     <th scope="row">{team}</th>
     {periods.map(({ id }) => (
       <td key={id}>{whole(pointsIn(scores, id)[side])}</td>
     ))}
-    <td className={styles.final}>{whole(final[side])}</td>
+    {soFar ? (
+      <td className={styles.soFar}>
+        {whole(soFar[side])}
+        <span className="visuallyHidden"> so far, no final score</span>
+      </td>
+    ) : (
+      <td className={styles.final}>{whole(final[side])}</td>
+    )}
   </tr>
 )
 
 type EditedProps = SideProps & { finals: FinalsEditing; field: (column: number) => Field }
 
-const EditedSideRow = ({ team, side, periods, scores, final, finals, field }: EditedProps) => (
+const EditedSideRow = ({ team, side, periods, scores, final, soFar, finals, field }: EditedProps) => (
   <tr>
     <th scope="row">{team}</th>
     {periods.map(({ id, name }, column) => (
@@ -59,6 +72,7 @@ const EditedSideRow = ({ team, side, periods, scores, final, finals, field }: Ed
         aria-invalid={(finals.fault !== null && final[side] === null) || undefined}
         aria-describedby={finals.fault === null ? undefined : faultId}
         value={final[side]}
+        placeholder={soFar?.[side].toString()}
         onType={points => finals.typeFinal(side, points)}
         {...field(periods.length)}
       />
@@ -76,12 +90,15 @@ export const lineScoreId = 'line-score'
 export const faultId = 'final-score-fault'
 
 /** The points of each period and the final score; while they are edited, a field for each. */
-export const LineScore = ({ answer, finals }: Props) => {
+export const LineScore = ({ answer, finals, soFar }: Props) => {
   const { open } = finals
   const scores = finals.periods?.value ?? periodsOf(answer)
   const final = finals.score?.value ?? scoreOf(answer.game) ?? noPoints
   const periods = shownPeriods(answer, scores, open)
-  const { grid, stop } = useGrid({ rows: AWAY_FIRST.length, columns: periods.length + 1 }, { row: 0, column: LAST })
+  const { grid, stop } = useGrid(
+    { rows: AWAY_FIRST.length, columns: periods.length + 1, tab: { first: 0, last: periods.length } },
+    { row: 0, column: LAST },
+  )
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
   const fieldOf = (row: number) => (column: number) => ({
     'data-cell': placeName({ row, column }),
@@ -104,7 +121,7 @@ export const LineScore = ({ answer, finals }: Props) => {
         </thead>
         <tbody>
           {AWAY_FIRST.map((side, row) => {
-            const props = { team: teams[side], side, periods, scores, final }
+            const props = { team: teams[side], side, periods, scores, final, soFar }
             return open ? (
               <EditedSideRow key={side} {...props} finals={finals} field={fieldOf(row)} />
             ) : (

@@ -1,5 +1,5 @@
 import type { Side } from '@fullcourt/domain/games/events'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { isChanged, type Editing } from '../../editing/editing'
 import { createEdits } from '../../editing/edits'
@@ -46,12 +46,13 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
     scores.type('score', storedScore(answer.game), next)
   }
 
-  const close = () => {
+  const begin = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => {
     setOpen(false)
     setFault(null)
     scores.clear()
     periodEdits.clear()
-  }
+  }, [scores, periodEdits])
 
   const save: { readonly [part in Part]: () => Promise<SaveOutcome> } = {
     score: () => saveEdit(scores, 'score', calls.score),
@@ -82,7 +83,7 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
     isUnsaved: changedParts.length > 0,
     busy: Object.values(edits).some(edit => edit?.status.kind === 'sending'),
     fault,
-    begin: () => setOpen(true),
+    begin,
     close,
     typeFinal: (side: Side, points: Typed) => enter(entry => ({ ...entry, [side]: points })),
     giveReason: (reason: string) => enter(entry => ({ ...entry, reason })),

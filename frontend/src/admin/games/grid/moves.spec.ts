@@ -1,6 +1,6 @@
 import { cellAfter, type Press } from './moves'
 
-const size = { rows: 3, columns: 4 }
+const size = { rows: 3, columns: 4, tab: { first: 1, last: 2 } }
 const press = (key: string, held: Partial<Press> = {}): Press => ({
   key,
   shiftKey: false,
@@ -58,6 +58,27 @@ it('leads to the ends of the row, and with Ctrl to the corners', () => {
   ])
 })
 
+it('goes right by Tab through what is typed, and on to the next row', () => {
+  expect([after('Tab', [0, 1]), after('Tab', [0, 2]), after('Tab', [0, 0]), after('Tab', [0, 3])]).toEqual([
+    [0, 2],
+    [1, 1],
+    [0, 1],
+    [1, 1],
+  ])
+})
+
+it('goes the same way back by Shift and Tab', () => {
+  const shift = { shiftKey: true }
+  expect([after('Tab', [1, 2], shift), after('Tab', [1, 1], shift), after('Tab', [1, 3], shift)]).toEqual([
+    [1, 1],
+    [0, 2],
+    [1, 2],
+  ])
+})
+
+it('is left by Tab after its last cell, and by Shift and Tab before its first', () =>
+  expect([after('Tab', [2, 2]), after('Tab', [0, 1], { shiftKey: true })]).toEqual([undefined, undefined]))
+
 it('leaves every other key to the cell', () => {
-  expect(['1', 'x', 'Tab', 'Escape', 'Backspace'].map(key => after(key, [1, 1]))).toEqual(Array(5).fill(undefined))
+  expect(['1', 'x', 'Escape', 'Backspace'].map(key => after(key, [1, 1]))).toEqual(Array(4).fill(undefined))
 })

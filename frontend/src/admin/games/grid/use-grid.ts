@@ -14,8 +14,8 @@ const cellOf = (target: EventTarget): Cell | null => {
 const leaves = ({ altKey, nativeEvent }: KeyboardEvent) => altKey || nativeEvent.isComposing
 
 /**
- * A table whose fields are one stop of the Tab key: arrows, Enter, Home and End move among them, and the last one visited (`stop`)
- * is where Tab comes back to (the grid pattern of ARIA). A field says its place as `data-cell`.
+ * A table whose fields are one stop of the page: arrows, Tab, Enter, Home and End move among them, Tab leaves it after the last one,
+ * and the last one visited (`stop`) is where Tab comes back to (the grid pattern of ARIA). A field says its place as `data-cell`.
  */
 export const useGrid = (size: Size, start: Cell) => {
   const table = useRef<HTMLTableElement>(null)

@@ -1,4 +1,4 @@
-import { liveSums } from './live-sums'
+import { liveSums, suggestedScore } from './live-sums'
 import type { SheetRow } from './sheet'
 
 const row = (side: 'home' | 'away', player: number): SheetRow => ({
@@ -30,4 +30,15 @@ it('adds up derived points and what is not saved yet', () => {
 
 it('finds nothing wrong while there is no final score', () => {
   expect(liveSums(lines, [{ period: 1, home: 5, away: 6 }], null).mismatches).toEqual([])
+})
+
+describe('a score is suggested', () => {
+  const { sums } = liveSums(lines, [], null)
+
+  it('that the players come to', () => expect(suggestedScore(sums, null)).toEqual({ home: 27, away: 20 }))
+
+  it('only while none is entered', () => expect(suggestedScore(sums, { home: 27, away: null })).toBeNull())
+
+  it('only where both teams have points', () =>
+    expect(suggestedScore(liveSums(lines.slice(0, 2), [], null).sums, null)).toBeNull())
 })

@@ -1,5 +1,6 @@
 import { mismatches, pointSums, type Mismatch, type PointSums } from '@fullcourt/domain/games/mismatch'
 import type { GameFigures, Score } from '@fullcourt/domain/games/events'
+import { pointsSoFar } from '@fullcourt/domain/games/in-progress'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import type { SheetRow } from './sheet'
 
@@ -15,4 +16,13 @@ export const liveSums = (lines: readonly ShownLine[], periods: GameFigures['peri
     periods,
   })
   return { sums, final, mismatches: mismatches(final, sums) }
+}
+
+type Entered = { readonly home: number | null; readonly away: number | null } | null
+
+/** The final score that players or periods come to, as long as none is entered and both teams have points. */
+export const suggestedScore = (sums: PointSums, entered: Entered): Score | null => {
+  if (entered && (entered.home !== null || entered.away !== null)) return null
+  const soFar = pointsSoFar(sums)
+  return soFar.home > 0 && soFar.away > 0 ? soFar : null
 }

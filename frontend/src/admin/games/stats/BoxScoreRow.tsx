@@ -24,6 +24,8 @@ type Props = {
 }
 
 type EditedProps = Props & {
+  /** How many of the columns are typed; what follows from them is behind. */
+  typed: number
   /** Number of the row in the grid, and in it the column that Tab comes back to; null where that is in another row. */
   place: number
   stop: number | null
@@ -98,9 +100,9 @@ export const BoxScoreRow = ({ row, line, columns, status, onRetry }: Props) => {
   )
 }
 
-/** A line with a field for every figure; what follows from others is in its field until something else is typed. */
+/** A line with a field for every figure; what follows from others is grey in its field until something else is typed. */
 export const EditedRow = memo(function EditedRow(props: EditedProps) {
-  const { row, line, columns, status, place, stop, onType, onMark, onRetry } = props
+  const { row, line, columns, typed, status, place, stop, onType, onMark, onRetry } = props
   const { figures, flags } = deriveLine(line ?? {})
   const flagged = flaggedFigures(flags)
   const field = (column: number) => ({ 'data-cell': placeName({ row: place, column }), tabIndex: stop === column ? 0 : -1 })
@@ -119,18 +121,24 @@ export const EditedRow = memo(function EditedRow(props: EditedProps) {
           />
         </label>
       </td>
-      {columns.map(column => {
+      {columns.map((column, number) => {
         const { abbreviation, name, figure } = column
-        if (figure === null) return <td key={abbreviation}>{line ? shown(column, figures) : none}</td>
+        const follows = number < typed ? undefined : styles.follows
+        if (figure === null)
+          return (
+            <td key={abbreviation} className={follows}>
+              {line ? shown(column, figures) : none}
+            </td>
+          )
         const isFlagged = flagged.has(figure)
         return (
-          <td key={abbreviation}>
+          <td key={abbreviation} className={follows}>
             <FigureInput
               aria-label={`${name}, ${row.name}`}
               aria-invalid={isFlagged || undefined}
               aria-describedby={isFlagged ? `flags-${row.key}` : undefined}
               value={line?.[figure] ?? null}
-              placeholder={figures[figure]?.toString()}
+              placeholder={figures[figure]?.toString() ?? (follows && none)}
               onType={value => onType(row, figure, value)}
               onMark={() => onMark(row)}
               {...field(entered.indexOf(column) + 1)}

@@ -1,9 +1,10 @@
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
 import { stat } from '../../../ui/format/stat'
 import { EmptyState } from '../../parts/EmptyState'
 import { useGrid } from '../grid/use-grid'
+import { entryColumns } from '../sheet/entry-columns'
 import type { ShownLine } from '../sheet/live-sums'
 import type { SheetColumn } from '../sheet/sheet'
 import { BoxScoreRow, EditedRow } from './BoxScoreRow'
@@ -20,7 +21,9 @@ type Props = {
   onRetry: (row: ShownLine['row']) => void
 }
 
-const Head = ({ columns, open }: { columns: readonly SheetColumn[]; open: boolean }) => (
+type HeadProps = { columns: readonly SheetColumn[]; open: boolean; typed: number }
+
+const Head = ({ columns, open, typed }: HeadProps) => (
   <thead>
     <tr>
       <th scope="col" className={styles.name}>
@@ -31,8 +34,8 @@ const Head = ({ columns, open }: { columns: readonly SheetColumn[]; open: boolea
           <abbr title="Did not play">DNP</abbr>
         </th>
       )}
-      {columns.map(({ abbreviation, name }) => (
-        <th key={abbreviation} scope="col">
+      {columns.map(({ abbreviation, name }, place) => (
+        <th key={abbreviation} scope="col" className={place < typed ? undefined : styles.follows}>
           <abbr title={name}>{abbreviation}</abbr>
         </th>
       ))}
@@ -58,9 +61,12 @@ const Total = ({ lines, columns, open }: { lines: readonly ShownLine[]; columns:
 }
 
 /** The box score of one side. While it is edited it is a grid for the keyboard: what follows from figures computes as they are typed. */
-export const BoxScoreTable = ({ team, lines, columns, stats, onRetry }: Props) => {
+export const BoxScoreTable = ({ team, lines, columns: listed, stats, onRetry }: Props) => {
+  const entry = useMemo(() => entryColumns(listed), [listed])
+  const columns = stats.open ? entry.columns : listed
+  const typed = stats.open ? entry.typed : listed.length
   const figures = columns.flatMap(({ figure }) => figure ?? [])
-  const size = { rows: lines.length, columns: figures.length + 1 }
+  const size = { rows: lines.length, columns: figures.length + 1, tab: { first: 1, last: typed } }
   const { grid, stop, cellOf } = useGrid(size, { row: 0, column: 1 })
   const cellKeys = useCellKeys({ lines, figures, stats, cellOf })
   const { open } = stats
@@ -85,7 +91,7 @@ export const BoxScoreTable = ({ team, lines, columns, stats, onRetry }: Props) =
       }}
       focusable={!open}
     >
-      <Head columns={columns} open={open} />
+      <Head columns={columns} open={open} typed={typed} />
       <tbody>
         {lines.map(({ row, line }, place) => {
           const status = stats.lines.get(row.key)?.status
@@ -96,6 +102,7 @@ export const BoxScoreTable = ({ team, lines, columns, stats, onRetry }: Props) =
             <EditedRow
               key={row.key}
               {...common}
+              typed={typed}
               place={place}
               stop={stop.row === place ? stop.column : null}
               onType={stats.type}

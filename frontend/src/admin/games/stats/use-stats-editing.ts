@@ -71,10 +71,11 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
   )
   const mark = useCallback((row: SheetRow) => change(row, edit => markedOut(edit).is), [change])
 
-  const close = () => {
+  const begin = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => {
     setOpen(false)
     edits.clear()
-  }
+  }, [edits])
 
   const lineOf = (key: RowKey) => edits.all().get(key)?.value
 
@@ -99,7 +100,7 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
     /** Lines with something typed that the server does not have. */
     changed,
     busy: [...lines.values()].some(({ status }) => status.kind === 'sending'),
-    begin: () => setOpen(true),
+    begin,
     /** Restores what was loaded last (spec 2 §4). */
     close,
     type,
