@@ -77,6 +77,7 @@ test('a step inside the admin ends on the heading with the name that comes with 
   const [season] = (await (await fetch(`${product.url}/api/seasonsv2?slug=demo`)).json()) as { name: string }[]
   const { name = '' } = season ?? {}
   await signIn(page, product.url, product.staff)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.locator('main').getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })

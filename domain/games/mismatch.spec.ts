@@ -2,7 +2,7 @@ import type { PlayerId } from '../ids/kinds'
 import { line } from '../statistics/figures.examples'
 import type { BoxScoreLine, Side } from './events'
 import { period, score } from './games.examples'
-import { mismatches, pointSums, suggestedScore } from './mismatch'
+import { mismatches, pointSums } from './mismatch'
 
 const lines = (side: Side, ...texts: string[]): BoxScoreLine[] =>
   texts.map((text, i): BoxScoreLine => ({ player: i as PlayerId, side, line: line(text) }))
@@ -67,17 +67,4 @@ it('The sums are absent where there is nothing to add', () => {
     players: { home: null, away: 7 },
     periods: { home: 2, away: 3 },
   })
-})
-
-describe('The score that the sheet comes to', () => {
-  const suggested = (sheet: BoxScoreLine[], ...periods: string[]) =>
-    suggestedScore(pointSums({ lines: sheet, periods: periods.map(period) }))
-
-  it('is that of the players, where both teams have points', () =>
-    expect(suggested([...lines('home', 'PTS 12'), ...lines('away', '3PM 2, 2PM 1, FTM 0')], 'Q1 15–12')).toEqual(score('12–8')))
-
-  it('is that of the periods otherwise', () =>
-    expect(suggested(lines('home', 'PTS 12'), 'Q1 15–12', 'Q2 8–9')).toEqual(score('23–21')))
-
-  it('is none where neither says one of both teams', () => expect(suggested(lines('home', 'PTS 12'), 'Q1 15–-')).toBeNull())
 })

@@ -26,11 +26,6 @@ export const pointSums = ({ lines, periods }: Pick<GameFigures, 'lines' | 'perio
   periods: { home: periodsOf(periods, 'home'), away: periodsOf(periods, 'away') },
 })
 
-const bothOf = ({ home, away }: SideSums): Score | null => (home === null || away === null ? null : { home, away })
-
-/** The final score that the players' points, else the periods, come to; null where neither says one of both sides. */
-export const suggestedScore = ({ players, periods }: PointSums): Score | null => bothOf(players) ?? bothOf(periods)
-
 /**
  * The sums that do not agree with the final score; none while there is no final score. Each side is checked by itself: one whose
  * periods are missing is not compared with its score (design 5.4, as docs/decisions/statistics.md reads it).

@@ -1,24 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { GameRowAnswer } from '../games/games.answers'
 
-export class PointsAnswer {
-  @ApiProperty()
-  home!: number
-
-  @ApiProperty()
-  away!: number
-}
-
-/** A game in which a final score is entered. */
-export class TodayGameAnswer extends GameRowAnswer {
-  @ApiProperty({
-    type: PointsAnswer,
-    nullable: true,
-    description: 'What the players, or the periods, of both teams come to; null where they do not say',
-  })
-  points!: PointsAnswer | null
-}
-
 /** What one person changed in one thing: `who what`, and how many changes there were before it. */
 export class RecentChangesAnswer {
   @ApiProperty({ description: 'Position of the newest of them in the log' })
@@ -66,14 +48,14 @@ export class TodayAnswer {
   @ApiProperty({ type: String, nullable: true, description: 'YYYY-MM-DD: the next day after today with games' })
   nextDate!: string | null
 
-  @ApiProperty({ type: [TodayGameAnswer], description: 'The games of today, in their order' })
-  games!: TodayGameAnswer[]
+  @ApiProperty({ type: [GameRowAnswer], description: 'The games of today, in their order' })
+  games!: GameRowAnswer[]
 
-  @ApiProperty({ type: [TodayGameAnswer], description: 'Earlier games without a score, the oldest first: at most a hundred' })
-  unscored!: TodayGameAnswer[]
+  @ApiProperty({ type: [GameRowAnswer], description: 'Earlier games without a score, the oldest first: at most a hundred' })
+  unscored!: GameRowAnswer[]
 
-  @ApiProperty({ type: [TodayGameAnswer], description: 'Games that do not add up, the newest first: at most fifty' })
-  unequal!: TodayGameAnswer[]
+  @ApiProperty({ type: [GameRowAnswer], description: 'Games that do not add up, the newest first: at most fifty' })
+  unequal!: GameRowAnswer[]
 
   @ApiProperty({ description: 'There are more games without a score, or that do not add up, than these' })
   isCut!: boolean

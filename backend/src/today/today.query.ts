@@ -1,25 +1,24 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { formatInTimeZone } from 'date-fns-tz'
-import { suggestedScore } from '@fullcourt/domain/games/mismatch'
 import type { OrganizationId, SeasonId, UserId } from '@fullcourt/domain/ids/kinds'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gamesBetween } from '@fullcourt/projections/games/game-order'
-import { pointSumsOf } from '@fullcourt/projections/games/game-points'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { Documents } from '../documents/documents'
 import type { GameRecord } from '../games/queries/game-answer'
 import { GameNameReader, hasLeague } from '../games/queries/game-name-reader'
 import { inOrder } from '../games/queries/game-reader'
 import { gameRowAnswer } from '../games/queries/game-row-answer'
+import type { GameRowAnswer } from '../games/games.answers'
 import { oneOrganization, type Scope } from '../http/scope'
 import { GameSheets } from '../identity/game-sheets'
 import { CLOCK, type Clock } from '../injection/tokens'
 import { SeasonReader } from '../readers/season-reader'
 import { ChangeReader } from './change-reader'
-import type { TodayAnswer, TodayGameAnswer } from './today.answers'
+import type { TodayAnswer } from './today.answers'
 
 /** What staff look at on an evening of games, as one of them sees it. */
 export class Today {
@@ -81,7 +80,7 @@ export class TodayHandler implements IQueryHandler<Today> {
   private async answers(
     organization: OrganizationId,
     lists: readonly (readonly GameRecord[])[],
-  ): Promise<readonly TodayGameAnswer[][]> {
+  ): Promise<readonly GameRowAnswer[][]> {
     const cards = lists.flat()
     const [names, sheets] = await Promise.all([
       this.names.of(cards),
@@ -95,7 +94,7 @@ export class TodayHandler implements IQueryHandler<Today> {
         .filter(card => hasLeague(card, names))
         .flatMap(card => {
           const sheet = sheets.get(String(card.id))
-          return sheet ? [{ ...gameRowAnswer(card, sheet, names), points: suggestedScore(pointSumsOf(card)) }] : []
+          return sheet ? [gameRowAnswer(card, sheet, names)] : []
         }),
     )
   }

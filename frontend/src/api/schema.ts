@@ -3459,59 +3459,6 @@ export interface components {
             /** @description Position of the last fact that this process knows of */
             head: string;
         };
-        PointsAnswer: {
-            home: number;
-            away: number;
-        };
-        TodayGameAnswer: {
-            id: number;
-            match_id: string | null;
-            season_id: number;
-            leagueId: number | null;
-            league: components["schemas"]["LeagueNameAnswer"] | null;
-            /** @enum {string} */
-            stage: "regular" | "playoff";
-            /** @description YYYY-MM-DD */
-            date: string | null;
-            /** @description HH:MM, wall time of the organization */
-            time: string | null;
-            /** @description ISO 8601 with the zone of the organization */
-            game_dateTime: string | null;
-            location: string | null;
-            location_url: string | null;
-            video_url: string | null;
-            status: string;
-            /** @description Completed, Live while the game is in progress, or the status text capitalised */
-            statusLabel: string;
-            score_home: number | null;
-            score_away: number | null;
-            score_team1: number | null;
-            score_team2: number | null;
-            /** @description While figures were entered and no final score: the points so far; else null */
-            live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
-            team1_id: number;
-            team2_id: number;
-            home_team: components["schemas"]["TeamNameAnswer"];
-            away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
-            /** @description Revision at which the final score was read */
-            revision: number;
-            /** @description Revision at which the details were read */
-            detailsRevision: number;
-            /** @description Latest revision at which the periods were read, for a form that edits several */
-            periodsRevision: number;
-            /** @description The players' points or the periods do not add up to the final score. */
-            mismatch: boolean;
-            /** @description Sums that are not the final score */
-            mismatches: components["schemas"]["SumMismatchAnswer"][];
-            /** @description How many lines of the box score hold figures that do not add up */
-            flaggedLines: number;
-            /** @description What the players, or the periods, of both teams come to; null where they do not say */
-            points: components["schemas"]["PointsAnswer"] | null;
-        };
         RecentChangesAnswer: {
             /** @description Position of the newest of them in the log */
             position: string;
@@ -3539,11 +3486,11 @@ export interface components {
             /** @description YYYY-MM-DD: the next day after today with games */
             nextDate: string | null;
             /** @description The games of today, in their order */
-            games: components["schemas"]["TodayGameAnswer"][];
+            games: components["schemas"]["GameRowAnswer"][];
             /** @description Earlier games without a score, the oldest first: at most a hundred */
-            unscored: components["schemas"]["TodayGameAnswer"][];
+            unscored: components["schemas"]["GameRowAnswer"][];
             /** @description Games that do not add up, the newest first: at most fifty */
-            unequal: components["schemas"]["TodayGameAnswer"][];
+            unequal: components["schemas"]["GameRowAnswer"][];
             /** @description There are more games without a score, or that do not add up, than these */
             isCut: boolean;
             /** @description What others changed in the last twelve hours, the newest first */
@@ -3824,8 +3771,6 @@ export type ReadsAnswer = components['schemas']['ReadsAnswer'];
 export type WritesAnswer = components['schemas']['WritesAnswer'];
 export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ReadyAnswer = components['schemas']['ReadyAnswer'];
-export type PointsAnswer = components['schemas']['PointsAnswer'];
-export type TodayGameAnswer = components['schemas']['TodayGameAnswer'];
 export type RecentChangesAnswer = components['schemas']['RecentChangesAnswer'];
 export type TodayAnswer = components['schemas']['TodayAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];

@@ -151,12 +151,7 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
       breadcrumbs={breadcrumbs}
       about={<GameAbout game={game} />}
       action={
-        <Modes
-          game={game.id}
-          stats={{ ...stats, isUnsaved: stats.changed.length > 0 }}
-          finals={finals}
-          onDetails={openDetails}
-        />
+        <Modes game={game.id} stats={{ ...stats, isUnsaved: stats.changed.length > 0 }} finals={finals} onDetails={openDetails} />
       }
     >
       {tabs?.hasGame(game.id, tab) && <OpenElsewhere />}

@@ -84,5 +84,9 @@ const ModeButtons = ({ game, stats, finals, onDetails }: Props) => {
 /** The modes of the editor: each button opens what it names, and cancels it while it is open (spec 2 §4). */
 export const Modes = memo(
   ModeButtons,
-  (one, other) => one.game === other.game && isSameMode(one.stats, other.stats) && isSameMode(one.finals, other.finals) && one.onDetails === other.onDetails,
+  (one, other) =>
+    one.game === other.game &&
+    isSameMode(one.stats, other.stats) &&
+    isSameMode(one.finals, other.finals) &&
+    one.onDetails === other.onDetails,
 )

@@ -1,4 +1,4 @@
-import type { TodayGameAnswer } from '../../api/schema'
+import type { GameRowAnswer } from '../../api/schema'
 import type { QuickScores } from '../games/list/use-quick-scores'
 import { ScoreRow } from './ScoreRow'
 import styles from './Today.module.css'
@@ -9,10 +9,10 @@ type Props = {
   rows: readonly Row[]
   scores: QuickScores
   /** Date or time, whichever tells the games of this list apart. */
-  when: (game: TodayGameAnswer) => string
+  when: (game: GameRowAnswer) => string
   /** The row is done with: the next open game is at hand. */
   onDone: (game: number) => void
-  onCorrect: (game: TodayGameAnswer) => void
+  onCorrect: (game: GameRowAnswer) => void
 }
 
 /** Games in rows, each with its score or two boxes for it. */

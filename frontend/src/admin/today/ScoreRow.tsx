@@ -57,6 +57,10 @@ const SideName = ({ side, game }: { side: Side; game: Row['game'] }) => (
   </span>
 )
 
+/** What the box score comes to, where it says something of both teams. */
+const enteredSoFar = ({ live }: Row['game']): TypedScore | null =>
+  live && live.score_home > 0 && live.score_away > 0 ? scoreOf(live) : null
+
 type BoxesProps = Pick<Props, 'row' | 'scores' | 'onDone'>
 
 const Boxes = ({ row: { game }, scores, onDone }: BoxesProps) => {
@@ -66,6 +70,8 @@ const Boxes = ({ row: { game }, scores, onDone }: BoxesProps) => {
   const entry: TypedScore = edit?.value ?? scoreOf(game) ?? noPoints
   const isEmpty = AWAY_FIRST.every(side => entry[side] === null)
 
+  const soFar = enteredSoFar(game)
+
   const take = (points: TypedScore) => {
     for (const side of AWAY_FIRST) scores.type(game, side, points[side])
   }
@@ -74,7 +80,7 @@ const Boxes = ({ row: { game }, scores, onDone }: BoxesProps) => {
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()
-    if (isEmpty) return game.points ? take(game.points) : onDone()
+    if (isEmpty) return soFar ? take(soFar) : onDone()
     const empty = AWAY_FIRST.find(side => entry[side] === null)
     if (empty) return inputs[empty].current?.focus()
     save()
@@ -99,7 +105,7 @@ const Boxes = ({ row: { game }, scores, onDone }: BoxesProps) => {
             onKeyDown={moveInList}
             className={styles.points}
             value={entry[side]}
-            placeholder={game.points && isEmpty ? String(game.points[side]) : undefined}
+            placeholder={isEmpty ? soFar?.[side]?.toString() : undefined}
             onType={points => scores.type(game, side, points)}
           />
         </label>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { TodayGameAnswer } from '../../api/schema'
+import type { GameRowAnswer } from '../../api/schema'
 import { CheckIcon, WarningIcon } from '../../ui/icons'
 import { isChanged, type Editing } from '../editing/editing'
 import { scoreRules, typedScore, type ScoreEntry } from '../games/finals/finals-edit'
@@ -7,7 +7,7 @@ import { hasScore, matchup } from '../games/list/score-text'
 import styles from './Today.module.css'
 
 type Props = {
-  game: TodayGameAnswer
+  game: GameRowAnswer
   edit: Editing<ScoreEntry> | undefined
   isWaiting: boolean
 }

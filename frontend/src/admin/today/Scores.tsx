@@ -1,7 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { TodayAnswer, TodayGameAnswer } from '../../api/schema'
+import type { TodayAnswer, GameRowAnswer } from '../../api/schema'
 import { shortDate, timeOfDay } from '../../ui/format/dates'
 import { counted } from '../../ui/format/figures'
 import { nextOpenGame } from '../games/list/next-open-game'
@@ -29,7 +29,7 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
   const calls = useScoreCalls()
   const scores = useQuickScores(calls, nothing)
   const { games, earlier } = useScoreRows(answer)
-  const [correcting, setCorrecting] = useState<TodayGameAnswer | null>(null)
+  const [correcting, setCorrecting] = useState<GameRowAnswer | null>(null)
 
   const isOpen = ({ game, isTyped }: ScoreRow) => {
     const edit = scores.scoreOf(game.id)

@@ -7,13 +7,13 @@ import { showSignedIn, staff } from '../testing/session'
 import { TodayPage } from './TodayPage'
 
 type Score = readonly [away: number, home: number]
-type Changes = { readonly score?: Score; readonly date?: string; readonly revision?: number; readonly points?: Score }
+type Changes = { readonly score?: Score; readonly date?: string; readonly revision?: number; readonly live?: Score }
 
 const game = (
   id: number,
   awayTeam: string,
   homeTeam: string,
-  { score, date = '2026-11-22', revision = 4, points }: Changes = {},
+  { score, date = '2026-11-22', revision = 4, live }: Changes = {},
 ) => ({
   id,
   awayTeam,
@@ -28,7 +28,7 @@ const game = (
   mismatch: false,
   mismatches: [],
   flaggedLines: 0,
-  points: points ? { away: points[0], home: points[1] } : null,
+  live: live ? { score_away: live[0], score_home: live[1] } : null,
 })
 
 const bulls = game(1, 'Bulls', 'Hawks')
@@ -124,8 +124,11 @@ it('saves a row by itself when it is left with both scores, and not before', asy
 
 it('keeps a row where it is after its game left the answer', async () => {
   const { server } = await opened()
-  server.on('PUT /api/gamesv2/3/scores', storing(owls).route)
-  server.on('GET /api/today', () => ({ body: answer({ unscored: [game(4, 'Suns', 'Heat', { date: '2026-11-01' })] }) }))
+  const { sent, route } = storing(owls)
+  server.on('GET /api/gamesv2/3', () => ({ body: { game: game(3, 'Owls', 'Nets', { score: [58, 61], revision: 9 }) } }))
+  const suns = game(4, 'Suns', 'Heat', { date: '2026-11-01' })
+  server.on('PUT /api/gamesv2/3/scores', route)
+  server.on('GET /api/today', () => ({ body: answer({ unscored: sent.length === 0 ? [owls] : [suns] }) }))
   await type('Owls', '58{Enter}61{Enter}')
   await screen.findByRole('form', { name: 'Suns @ Heat' })
   expect(screen.getAllByRole('form').map(form => form.getAttribute('aria-label'))).toEqual([
@@ -203,7 +206,7 @@ it('says that a score is on its way', async () => {
 })
 
 it('suggests what the players come to, and takes it by Enter', async () => {
-  const { server } = await opened({ games: [game(1, 'Bulls', 'Hawks', { points: [58, 61] }), kings] })
+  const { server } = await opened({ games: [game(1, 'Bulls', 'Hawks', { live: [58, 61] }), kings] })
   const { sent, route } = storing(bulls)
   server.on('PUT /api/gamesv2/1/scores', route)
   expect(box('Bulls').placeholder).toBe('58')

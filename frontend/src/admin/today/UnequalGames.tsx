@@ -1,6 +1,6 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
-import type { TodayGameAnswer } from '../../api/schema'
+import type { GameRowAnswer } from '../../api/schema'
 import { shortDate } from '../../ui/format/dates'
 import { counted } from '../../ui/format/figures'
 import { WarningIcon } from '../../ui/icons'
@@ -9,7 +9,7 @@ import { matchup } from '../games/list/score-text'
 import styles from './Today.module.css'
 
 /** Games in which the players, the periods or the figures of a line do not add up to the score, each with the difference. */
-export const UnequalGames = ({ games, today }: { games: readonly TodayGameAnswer[]; today: string }) =>
+export const UnequalGames = ({ games, today }: { games: readonly GameRowAnswer[]; today: string }) =>
   games.length > 0 && (
     <section className={styles.section} aria-labelledby="not-equal">
       <h2 id="not-equal" className={styles.warned}>

@@ -24,19 +24,20 @@ export const useToday = (chosen: number | undefined, enabled: boolean) => {
   })
 }
 
-const withGame = (games: TodayAnswer['games'], saved: GameRowAnswer) =>
-  games.map(game => (game.id === saved.id ? { ...game, ...saved } : game))
+/** A game whose score is known anew. */
+type Now = Pick<GameRowAnswer, 'id' | 'score_home' | 'score_away'> & { readonly revision?: number }
 
-const withSaved = (answer: TodayAnswer, saved: GameRowAnswer): TodayAnswer => ({
-  ...answer,
-  games: withGame(answer.games, saved),
-  unscored: withGame(answer.unscored, saved),
-  unequal: withGame(answer.unequal, saved),
-})
+const withScore = (answer: TodayAnswer, { id, score_home, score_away, revision }: Now): TodayAnswer => {
+  const inList = (games: GameRowAnswer[]) =>
+    games.map(game => (game.id === id ? { ...game, score_home, score_away, revision: revision ?? game.revision } : game))
+  return { ...answer, games: inList(answer.games), unscored: inList(answer.unscored), unequal: inList(answer.unequal) }
+}
 
 /** Saves final scores, of league games and of bracket games alike; the row on the screen has it at once. */
 export const useScoreCalls = (): ScoreCalls => {
   const client = useQueryClient()
+  const show = (now: Now) =>
+    client.setQueriesData<TodayAnswer>({ queryKey: todayKeys.all }, answer => answer && withScore(answer, now))
   const { mutateAsync } = useMutation({
     mutationFn: ({ game, revision, score, reason, key }: NewScore) =>
       api.put(
@@ -45,13 +46,17 @@ export const useScoreCalls = (): ScoreCalls => {
         { path: { id: game }, ifMatch: revision, ...(key !== undefined && { key }) },
       ),
     onSuccess: saved => {
-      client.setQueriesData<TodayAnswer>({ queryKey: todayKeys.all }, answer => answer && withSaved(answer, saved))
+      show(saved)
       for (const queryKey of [todayKeys.all, gameKeys.all, leagueKeys.all, teamKeys.all])
         void client.invalidateQueries({ queryKey })
     },
   })
   return {
     update: mutateAsync,
-    fresh: async game => (await client.fetchQuery({ ...gameQuery(game), staleTime: 0 })).game,
+    fresh: async id => {
+      const { game } = await client.fetchQuery({ ...gameQuery(id), staleTime: 0 })
+      show(game)
+      return game
+    },
   }
 }

@@ -1,23 +1,24 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { TodayAnswer, TodayGameAnswer } from '../../api/schema'
+import type { TodayAnswer, GameRowAnswer } from '../../api/schema'
+import { isMissing } from '../../api/api-error'
 import { hasScore } from '../games/list/score-text'
 import { gameQuery } from '../games/queries'
 import { rowsAfter, type VisitRow } from './visit'
 
 /** A game as its row shows it. */
 export type ScoreRow = {
-  readonly game: TodayGameAnswer
+  readonly game: GameRowAnswer
   /** It had no score when the row came: it is typed in, also after it has one. */
   readonly isTyped: boolean
   /** It was deleted meanwhile. */
   readonly isGone: boolean
 }
 
-type Rows = readonly VisitRow<TodayGameAnswer>[]
+type Rows = readonly VisitRow<GameRowAnswer>[]
 
 /** Keeps the rows of this visit over all answers. */
-const useRows = (games: readonly TodayGameAnswer[]): Rows => {
+const useRows = (games: readonly GameRowAnswer[]): Rows => {
   const [rows, setRows] = useState<Rows>(() => rowsAfter([], games))
   const next = rowsAfter(rows, games)
   if (next !== rows) setRows(next)
@@ -51,7 +52,7 @@ export const useScoreRows = (answer: TodayAnswer) => {
     return {
       game: is ? { ...game, ...is, revision: is.revision ?? game.revision, mismatches: game.mismatches } : game,
       isTyped: !hasScore(first),
-      isGone: now?.isError === true,
+      isGone: isMissing(now?.error),
     }
   }
   return { games: today.map(shown), earlier: earlier.map(shown) }

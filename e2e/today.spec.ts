@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { eveningOf, twelveGames, type EveningGame } from './evening-of-games'
+import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+
+const GAMES = twelveGames()
+
+/** The row of a game, by its place among those of today. */
+const row = (page: Page, place: number) => page.getByRole('list', { name: 'Games today' }).getByRole('form').nth(place)
+const box = (page: Page, place: number, side: 'Away' | 'Home') =>
+  row(page, place).getByRole('textbox', { name: new RegExp(`^${side} `) })
+const allSaved = (page: Page, count: number) =>
+  expect(page.getByRole('list', { name: 'Games today' }).getByText('Saved', { exact: true })).toHaveCount(count)
+
+/** How long keys and taps took until what they did was on the screen, in milliseconds, those over 16 alone. */
+const watchDelays = (page: Page) =>
+  page.addInitScript(() => {
+    const delays: number[] = []
+    Object.assign(window, { delays })
+    new PerformanceObserver(list => delays.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'event',
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit)
+  })
+
+const longestDelay = (page: Page) => page.evaluate(() => Math.max(0, ...(window as unknown as { delays: number[] }).delays))
+
+/** Where the boxes are on the page. */
+const placesOf = (page: Page) =>
+  page.getByRole('textbox').evaluateAll(boxes => boxes.map(box => Math.round(box.getBoundingClientRect().top + window.scrollY)))
+
+type Way = 'pointer' | 'keyboard' | 'thumb'
+
+const enter: { readonly [way in Way]: (page: Page, place: number, game: EveningGame) => Promise<number> } = {
+  keyboard: async (page, place, { score: [away, home] }) => {
+    await expect(box(page, place, 'Away')).toBeFocused()
+    const keys = [...String(away), 'Enter', ...String(home), 'Enter']
+    for (const key of keys) await page.keyboard.press(key)
+    return keys.length
+  },
+  pointer: async (page, place, { score: [away, home] }) => {
+    await box(page, place, 'Away').click()
+    await page.keyboard.type(String(away))
+    await box(page, place, 'Home').click()
+    await page.keyboard.type(String(home))
+    return `${away}${home}`.length + 2
+  },
+  thumb: async (page, place, { score: [away, home] }) => {
+    await box(page, place, 'Away').tap()
+    await page.keyboard.type(String(away))
+    await box(page, place, 'Home').tap()
+    await page.keyboard.type(String(home))
+    return `${away}${home}`.length + 2
+  },
+}
+
+/** To the first box from the beginning of the page, past the menu. */
+const toFirstBox = async (page: Page) => {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let steps = 0; steps < 12 && !(await box(page, 0, 'Away').evaluate(input => input === document.activeElement)); steps += 1)
+    await page.keyboard.press('Tab')
+}
+
+for (const { way, width } of [
+  { way: 'pointer', width: 1280 },
+  { way: 'keyboard', width: 1280 },
+  { way: 'thumb', width: 360 },
+] as const)
+  test(`twelve scores of a Sunday night are entered by ${way}, ${width} px`, async ({ browser, product, request }) => {
+    const { person, scores } = await eveningOf(request, product, `sunday-${way}`, GAMES)
+    const context = await browser.newContext({
+      viewport: { width, height: 740 },
+      hasTouch: way === 'thumb',
+      isMobile: way === 'thumb',
+    })
+    const page = await context.newPage()
+    await watchDelays(page)
+    await signIn(page, product.url, person)
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    await expect(row(page, GAMES.length - 1)).toBeVisible()
+    const places = await placesOf(page)
+    if (way === 'keyboard') await toFirstBox(page)
+    const began = performance.now()
+    let presses = 0
+    for (const [place, game] of GAMES.entries()) presses += await enter[way](page, place, game)
+    if (way !== 'keyboard') await page.getByRole('heading', { level: 1 }).click()
+    await allSaved(page, GAMES.length)
+    const seconds = (performance.now() - began) / 1000
+    process.stdout.write(
+      `${way}, ${width} px: ${(presses / GAMES.length).toFixed(1)} keys and taps a score, ${(seconds / GAMES.length).toFixed(2)} s a score; longest delay ${await longestDelay(page)} ms\n`,
+    )
+    expect(await scores()).toEqual(GAMES)
+    expect(await placesOf(page)).toEqual(places)
+    expect(await sidewaysScroll(page)).toBe(0)
+    await context.close()
+  })
+
+const refusal = (status: number, text: string) => ({ status, json: { statusCode: status, message: text } })
+
+for (const width of [360, 1280])
+  test(`every state of a score: nothing for axe to find, in light and dark, ${width} px`, async ({
+    page,
+    context,
+    product,
+    request,
+  }) => {
+    const { person, call } = await eveningOf(request, product, `states-${width}`, GAMES.slice(0, 5))
+    await followDevice(context, product.url)
+    await page.setViewportSize({ width, height: 740 })
+    await signIn(page, product.url, person)
+    await expect(row(page, 4)).toBeVisible()
+    const { games } = await call<{ games: { id: number }[] }>('GET', '/api/today')
+    const [, conflict, refused, unreached] = games.map(({ id }) => `/api/gamesv2/${id}/scores`)
+    await page.route(`**${refused}`, route => route.fulfill(refusal(409, 'This game was deleted.')))
+    await page.route(`**${unreached}`, route => route.abort('internetdisconnected'))
+    for (let place = 0; place < 4; place += 1) {
+      await box(page, place, 'Away').fill('58')
+      await box(page, place, 'Home').fill('61')
+      if (place === 1) await call('PUT', `${conflict}`, { score_away: 50, score_home: 40 })
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByText('entered the final score 50–40 meanwhile.')).toBeVisible()
+    await expect(page.getByText(/No connection/)).toBeVisible()
+    await expect(page.getByText('This game was deleted.')).toBeVisible()
+    expect(await violationsInBothThemes(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.unroute(`**${unreached}`)
+    await expect(row(page, 3).getByText('Saved', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Keep theirs, 50–40' }).click()
+    await expect(box(page, 1, 'Away')).toHaveValue('50')
+  })
