@@ -88,8 +88,8 @@ export const SeasonsTable = ({ seasons, shown }: { seasons: readonly PlayedSeaso
         key: 'GP',
         name: 'Games played',
         short: 'GP',
-        by: season => season.games.length,
-        show: season => whole(season.games.length),
+        by: season => season.played,
+        show: season => whole(season.played),
       },
       ...shown.map(ofSeason),
     ]}

@@ -4,8 +4,8 @@ import type { PlayedGame } from './played-games'
 
 const fall = { id: 1, name: 'Fall' }
 const winter = { id: 2, name: 'Winter' }
-const game = (season: PlayedGame['season'], figures: PlayedGame['figures']): PlayedGame => ({
-  id: 1,
+const game = (id: number, season: PlayedGame['season'], figures: PlayedGame['figures']): PlayedGame => ({
+  id,
   date: null,
   playoff: false,
   season,
@@ -14,13 +14,18 @@ const game = (season: PlayedGame['season'], figures: PlayedGame['figures']): Pla
   atHome: true,
   figures,
 })
-const games = [game(fall, { PTS: 10 }), game(winter, { PTS: 7, FTM: 1, FTA: 3 }), game(winter, { PTS: 8 })]
+const games = [game(1, fall, { PTS: 10 }), game(2, winter, { PTS: 7, FTM: 1, FTA: 3 }), game(3, winter, { PTS: 8 })]
 
 it('lists seasons from the newest', () => {
   expect(seasonsPlayed(games).map(season => [season.name, season.games.length, statOfLines('PTS', season.lines)])).toEqual([
     ['Winter', 2, 15],
     ['Fall', 1, 10],
   ])
+})
+
+it('counts a game once in which he has a line of either team', () => {
+  const season = seasonShown({ games: [...games, game(3, winter, { PTS: 3 })], activeSeason: winter })
+  expect(season && [season.played, season.lines.length, pointsPerGame(season)]).toEqual([2, 3, 9])
 })
 
 it('shows the active season', () => {

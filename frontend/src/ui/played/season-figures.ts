@@ -3,12 +3,13 @@ import { perGame } from '@fullcourt/domain/statistics/percentages'
 import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import type { Named, PlayedGame } from './played-games'
 
-/** A player's season: his games, and his line of each. */
+/** A player's season: his games, and his line of each; one in which he played for both teams is there twice and counts once. */
 export type PlayedSeason = {
   readonly id: number
   readonly name: string
   readonly games: readonly PlayedGame[]
   readonly lines: readonly Figures[]
+  readonly played: number
 }
 
 /** A player's games, from the earliest, and the active season. */
@@ -19,6 +20,7 @@ const seasonOf = (games: readonly PlayedGame[], { id, name }: PlayedGame['season
   name,
   games,
   lines: games.map(({ figures }) => figures),
+  played: new Set(games.map(({ id }) => id)).size,
 })
 
 /** His seasons, the newest first. */
@@ -42,5 +44,5 @@ export const seasonShown = ({ games, activeSeason }: Played): PlayedSeason | nul
 }
 
 /** Points per game, one decimal; null before he played. */
-export const pointsPerGame = ({ games, lines }: PlayedSeason) =>
-  games.length ? perGame(statOfLines('PTS', lines) ?? undefined, games.length) : null
+export const pointsPerGame = ({ played, lines }: PlayedSeason) =>
+  played ? perGame(statOfLines('PTS', lines) ?? undefined, played) : null

@@ -60,6 +60,6 @@ const ofSeason = (abbreviation: Abbreviation): AdminColumn<PlayedSeason> => {
 /** A season of a player per row. */
 export const seasonColumns = (shown: readonly Abbreviation[]): readonly AdminColumn<PlayedSeason>[] => [
   { key: 'season', head: 'Season', naming: true, by: ({ name }) => name, show: ({ name }) => name },
-  { key: 'GP', head: 'GP', figures: true, by: ({ games }) => games.length, show: ({ games }) => whole(games.length) },
+  { key: 'GP', head: 'GP', figures: true, by: ({ played }) => played, show: ({ played }) => whole(played) },
   ...shown.map(ofSeason),
 ]
