@@ -21,11 +21,10 @@ type Props = {
 export const Picture = ({ name, src, size = 24, of = 'team', colors, abbreviation }: Props) => {
   const shape = `${styles.picture} ${of === 'person' ? styles.person : styles.team}`
   if (src) return <img className={shape} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
-  const variables = colourVariables(colors)
   return (
     <span
-      className={`${shape} ${styles.initials} ${variables ? colours.area : ''}`}
-      style={{ width: size, height: size, fontSize: Math.max(10, size * 0.42), ...variables }}
+      className={`${shape} ${styles.initials} ${colours.area}`}
+      style={{ width: size, height: size, fontSize: Math.max(10, size * 0.42), ...colourVariables(colors) }}
       aria-hidden="true"
     >
       {abbreviation ?? initials(name)}

@@ -47,6 +47,12 @@ const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): re
       </IconWord>
     ),
   },
+  {
+    key: 'abbreviation',
+    head: 'Abbreviation',
+    by: ({ abbreviation }) => abbreviation,
+    show: ({ abbreviation }) => abbreviation ?? none,
+  },
   { key: 'captain', head: 'Captain', long: true, by: ({ captain }) => captain, show: ({ captain }) => captain ?? none },
   {
     key: 'players',

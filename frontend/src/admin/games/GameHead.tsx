@@ -4,7 +4,7 @@ import { Changing } from '../../ui/Changing'
 import { longDate, timeOfDay } from '../../ui/format/dates'
 import { whole } from '../../ui/format/figures'
 import { OpenIcon } from '../../ui/icons'
-import { Picture } from '../../ui/Picture'
+import { TeamBadge } from '../../ui/team/TeamBadge'
 import { IconWord } from '../parts/IconWord'
 import type { BoxScoreGameAnswer, TeamNameAnswer } from '../../api/schema'
 import styles from './GameHead.module.css'
@@ -44,7 +44,7 @@ export const GameAbout = ({ game }: { game: BoxScoreGameAnswer }) => {
 
 const Team = ({ team, points }: { team: TeamNameAnswer; points: number | null }) => (
   <div className={styles.team}>
-    <Picture name={team.name} src={team.logo} size={36} />
+    <TeamBadge team={team} size={36} />
     <span className={styles.name}>{team.name}</span>
     <span className={styles.points}>
       <Changing value={points}>{whole(points)}</Changing>

@@ -33,6 +33,18 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColum
     ),
   },
   {
+    key: 'abbreviation',
+    head: 'Abbreviation',
+    by: ({ abbreviation }) => abbreviation,
+    show: ({ abbreviation }) => abbreviation ?? none,
+  },
+  {
+    key: 'colors',
+    head: 'Colours',
+    text: ({ colors }) => colors.join('/'),
+    show: ({ colors }) => colors.join(' / ') || none,
+  },
+  {
     key: 'league',
     head: 'League',
     long: true,

@@ -6,6 +6,7 @@ import { useRef, type FocusEvent, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Changing } from '../../ui/Changing'
 import { noPoints, scoreOf, typedScore, type TypedScore } from '../games/finals/finals-edit'
+import { TeamStripe } from '../../ui/team/TeamStripe'
 import { FigureInput } from '../games/grid/FigureInput'
 import { quickScoreId } from '../games/list/QuickScore'
 import { matchup } from '../games/list/score-text'
@@ -53,7 +54,10 @@ export const ScoreRow = ({ row, when, scores, onDone, onCorrect }: Props) => {
 const SideName = ({ side, game }: { side: Side; game: Row['game'] }) => (
   <span className={styles.team}>
     <span className={styles.side}>{sideWords[side]}</span>{' '}
-    <span className={styles.name}>{side === 'home' ? game.homeTeam : game.awayTeam}</span>
+    <span className={styles.name}>
+      <TeamStripe colors={(side === 'home' ? game.home_team : game.away_team).colors} />{' '}
+      {side === 'home' ? game.homeTeam : game.awayTeam}
+    </span>
   </span>
 )
 

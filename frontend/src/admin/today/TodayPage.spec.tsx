@@ -18,6 +18,8 @@ const game = (
   id,
   awayTeam,
   homeTeam,
+  away_team: { id: 2 * id, name: awayTeam, logo: null, colors: ['#c8102e'], abbreviation: null },
+  home_team: { id: 2 * id + 1, name: homeTeam, logo: null, colors: [], abbreviation: null },
   date,
   time: '19:30',
   status: 'scheduled',

@@ -3,7 +3,6 @@ import { freeThrowPercentage, statOfLine, statOfLines } from '@fullcourt/domain/
 import { shortDate } from '../../ui/format/dates'
 import { percent, whole } from '../../ui/format/figures'
 import { stat } from '../../ui/format/stat'
-import { TeamStripe } from '../../ui/team/TeamStripe'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
 import styles from './PlayerTables.module.css'
@@ -41,7 +40,7 @@ const Matchup = ({ game: { id, date, atHome, opponent, playoff } }: { game: Play
   <span className={styles.game}>
     <SiteLink to={`/games/${id}`}>{shortDate(date)}</SiteLink>
     <span className={styles.matchup}>
-      {atHome ? 'vs' : 'at'} <TeamStripe colors={opponent.colors} /> {opponent.name}
+      {atHome ? 'vs' : 'at'} {opponent.name}
       {playoff && ', play-offs'}
     </span>
   </span>

@@ -1,8 +1,6 @@
 import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
-import type { BadgedTeam } from '../team/TeamBadge'
 
 export type Named = { readonly id: number; readonly name: string }
-type Team = BadgedTeam & Named
 
 /** What a player did in one game. */
 export type PlayedGame = {
@@ -10,8 +8,8 @@ export type PlayedGame = {
   readonly date: string | null
   readonly playoff: boolean
   readonly season: Named
-  readonly team: Team
-  readonly opponent: Team
+  readonly team: Named
+  readonly opponent: Named
   readonly atHome: boolean
   readonly figures: Figures
 }
@@ -26,8 +24,8 @@ export type StatRow = {
     readonly id: number
     readonly date: string | null
     readonly stage: 'regular' | 'playoff'
-    readonly home_team: Team
-    readonly away_team: Team
+    readonly home_team: Named
+    readonly away_team: Named
     readonly seasons_league: { readonly season: Named }
   }
 }

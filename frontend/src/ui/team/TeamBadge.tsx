@@ -37,7 +37,7 @@ export const TeamBadge = ({ team: { name, logo, colors, abbreviation }, size = 2
     )
   return (
     <span
-      className={`${styles.badge} ${variables ? colours.area : ''}`}
+      className={`${styles.badge} ${colours.area}`}
       style={{ ...box, fontSize: fontSize(size), ...variables }}
       aria-hidden="true"
     >

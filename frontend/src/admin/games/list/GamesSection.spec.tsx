@@ -10,6 +10,8 @@ const game = (id: number, awayTeam: string, homeTeam: string, score: readonly [n
   id,
   awayTeam,
   homeTeam,
+  away_team: { id: 2 * id, name: awayTeam, logo: null, colors: ['#c8102e'], abbreviation: null },
+  home_team: { id: 2 * id + 1, name: homeTeam, logo: null, colors: [], abbreviation: null },
   date: '2026-11-21',
   time: null,
   location: null,

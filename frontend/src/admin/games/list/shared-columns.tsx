@@ -2,10 +2,15 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../../api/schema'
 import { shortDate, timeOfDay } from '../../../ui/format/dates'
+import { SideStripes } from '../SideStripes'
+import { IconWord } from '../../parts/IconWord'
 import type { AdminColumn } from '../../parts/admin-column'
 import { matchup, scoreText } from './score-text'
 
-type Game = Pick<GameRowAnswer, 'id' | 'date' | 'time' | 'homeTeam' | 'awayTeam' | 'score_home' | 'score_away'>
+type Game = Pick<
+  GameRowAnswer,
+  'id' | 'date' | 'time' | 'homeTeam' | 'awayTeam' | 'home_team' | 'away_team' | 'score_home' | 'score_away'
+>
 
 /** What every list of games shows. */
 export const gameDate: AdminColumn<Game> = {
@@ -21,7 +26,11 @@ export const gameMatchup: AdminColumn<Game> = {
   head: 'Matchup',
   naming: true,
   by: matchup,
-  show: game => <Link to={adminAddress('game', { game: game.id })}>{matchup(game)}</Link>,
+  show: game => (
+    <IconWord icon={<SideStripes game={game} />}>
+      <Link to={adminAddress('game', { game: game.id })}>{matchup(game)}</Link>
+    </IconWord>
+  ),
 }
 
 export const gameTime: AdminColumn<Game> = {

@@ -1,6 +1,8 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { TeamHistoryAnswer } from '../../../api/schema'
+import { TeamBadge } from '../../../ui/team/TeamBadge'
+import { IconWord } from '../../parts/IconWord'
 import styles from './profile.module.css'
 
 const addressOf = ({ season, league, team_id: team }: TeamHistoryAnswer) =>
@@ -14,7 +16,9 @@ export const TeamEntries = ({ entries }: { entries: readonly TeamHistoryAnswer[]
     <ul className={styles.rows}>
       {entries.map(entry => (
         <li key={entry.slt_id}>
-          <Link to={addressOf(entry)}>{entry.teamName}</Link>
+          <IconWord icon={<TeamBadge team={entry.team} />}>
+            <Link to={addressOf(entry)}>{entry.teamName}</Link>
+          </IconWord>
           <span className={styles.where}>
             {entry.leagueName} · {entry.seasonName}
           </span>
