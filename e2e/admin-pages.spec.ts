@@ -17,6 +17,21 @@ const addressesOf = (url: string, game: Game): readonly (readonly [AdminPageName
   return ADMIN_PAGE_NAMES.map(name => [name, url + addressOf<string>(adminPage(name).path, place)])
 }
 
+for (const width of [360, 1280])
+  test(`the colours of a white team: nothing for axe to find, light and dark, ${width} px`, async ({
+    page,
+    product,
+    context,
+  }) => {
+    await followDevice(context, product.url)
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, product.url, product.staff)
+    await page.goto(`${product.url}/teamList`)
+    await page.getByRole('button', { name: /Edit.*Free Agents/ }).click()
+    await page.getByText('Text on it is black (contrast 21.0).').waitFor()
+    expect(await violationsInBothThemes(page)).toEqual([])
+  })
+
 test.describe.configure({ mode: 'parallel' })
 
 for (const width of [360, 1280])

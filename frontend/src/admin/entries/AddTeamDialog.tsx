@@ -1,3 +1,5 @@
+import { BrandingFields } from '../branding/BrandingFields'
+import { brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
 import { entered, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'
@@ -7,11 +9,12 @@ import { toast } from '../parts/toast'
 import type { LeagueAt } from '../leagues/queries'
 import { useSeason } from '../seasons/queries'
 import { useAddTeam, useTeams } from '../teams/queries'
+import styles from './entries.module.css'
 
 type Props = {
   at: LeagueAt
   /** Those who are in the league already, and so are not offered. */
-  present: readonly { readonly id: number }[]
+  present: readonly (BrandingValues & { readonly id: number; readonly name: string })[]
   open: boolean
   onClose: () => void
 }
@@ -29,7 +32,9 @@ export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
   const add = useAddTeam(at)
   const save = async (form: FormData) => {
     const copied = entered(form, 'copyFromTeamId')
-    await add.mutateAsync(copied === null ? { name: entered(form, 'name') } : { copyFromTeamId: Number(copied) })
+    await add.mutateAsync(
+      copied === null ? { name: entered(form, 'name'), ...enteredBranding(form) } : { copyFromTeamId: Number(copied) },
+    )
     toast.success('Team added successfully')
   }
   return (
@@ -40,11 +45,15 @@ export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       onSubmit={save}
-      check={oneOfBoth}
+      check={form => ({ ...oneOfBoth(form), ...brandingProblem(form) })}
       failure="Failed to add team."
     >
       <TextField name="name" label="Name of a new team" />
       <ExistingTeam at={at} present={present} />
+      <details>
+        <summary className={styles.more}>Colours and abbreviation of a new team</summary>
+        <BrandingFields others={present} />
+      </details>
     </FormDialog>
   )
 }
