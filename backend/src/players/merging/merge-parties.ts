@@ -9,6 +9,8 @@ import { within, type Scope } from '../../http/scope'
 /** The players of a merge as a caller names them. */
 export type NamedMerge = { readonly master: PlayerId; readonly duplicates: readonly PlayerId[] }
 
+export type UndoneMerge = { readonly master: PlayerId; readonly duplicate: PlayerId }
+
 /** Finds the players of a merge: they are active players of one organization. */
 @Injectable()
 export class MergeParties {
@@ -24,6 +26,12 @@ export class MergeParties {
   /** The organization of a player, merged or not. */
   async organizationOf(scope: Scope, player: PlayerId): Promise<OrganizationId> {
     return (await this.players.recorded(scope, player)).organization
+  }
+
+  /** Whom an answer shows after an undo: a master who was deleted is not there to be shown. */
+  async shownAfterUndo(scope: Scope, { master, duplicate }: UndoneMerge): Promise<PlayerId> {
+    const { kind } = await this.players.player(scope, master)
+    return kind === 'active' ? master : duplicate
   }
 
   private async refuseRemoved(scope: Scope, player: PlayerId): Promise<void> {

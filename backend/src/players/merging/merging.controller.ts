@@ -45,7 +45,7 @@ export class MergingController {
     return this.queries.execute(new PlayerInformation(scope, master))
   }
 
-  /** Answers the player whom the duplicate was merged into. */
+  /** Answers the player whom the duplicate was merged into; where he was deleted, the one who stands for himself again. */
   @Post(':masterId/unmerge')
   @Allow('staff')
   @HttpCode(200)
@@ -56,7 +56,7 @@ export class MergingController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<PlayerInformationAnswer> {
-    await this.commands.execute(new UnmergePlayer(context, scope, masterId, duplicateId))
-    return this.queries.execute(new PlayerInformation(scope, masterId))
+    const { id } = await this.commands.execute(new UnmergePlayer(context, scope, masterId, duplicateId))
+    return this.queries.execute(new PlayerInformation(scope, id ?? masterId))
   }
 }

@@ -87,6 +87,14 @@ describe('a merge', () => {
     expect((await information(anna)).id).toBe(anna)
   })
 
+  it('is undone although the master was deleted', async () => {
+    const { ana, anna } = await splitAna()
+    await merge(ana, anna)
+    expect((await staff.delete(`/api/playersv2/${ana}`)).status).toBe(204)
+    expect((await staff.get(`/api/playersv2/${anna}/information`)).status).toBe(404)
+    expect(await unmerge(ana, anna)).toMatchObject({ id: anna, merged: [] })
+  })
+
   it('is refused with the reason where a player is merged already', async () => {
     const { ana, anna, home } = await splitAna()
     const ann = await makePlayer(staff, home, 'Ann', 'Lee')

@@ -27,12 +27,13 @@ export class UnmergePlayerHandler implements ICommandHandler<UnmergePlayer> {
   async execute({ context, scope, master, duplicate }: UnmergePlayer) {
     const organization = await this.parties.organizationOf(scope, master)
     await this.parties.organizationOf(within(scope, organization), duplicate)
-    return this.decider.handle({
+    const outcome = await this.decider.handle({
       stream: mergesStream,
       id: organization,
       context,
       organization,
       decide: merges => unmergePlayer(merges, { organization, master, duplicate }),
     })
+    return { ...outcome, id: await this.parties.shownAfterUndo(scope, { master, duplicate }) }
   }
 }
