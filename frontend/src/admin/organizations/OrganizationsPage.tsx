@@ -15,7 +15,7 @@ import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
 import { Page } from '../shell/Page'
 import { OrganizationDialog } from './OrganizationDialog'
-import { useDeleteOrganization, useOrganizations } from './queries'
+import { useDeleteOrganization, useRestoreOrganization, useOrganizations } from './queries'
 
 type Editing = { organization: OrganizationAnswer | null } | null
 
@@ -49,6 +49,7 @@ const columnsFor = ({ onEdit, onDelete }: RowActionButtons): readonly AdminColum
 export const OrganizationsPage = () => {
   const organizations = useOrganizations()
   const { mutateAsync: remove } = useDeleteOrganization()
+  const { mutateAsync: restore } = useRestoreOrganization()
   const run = useCommand()
   const [editing, setEditing] = useState<Editing>(null)
   useCreateFromAddress(() => setEditing({ organization: null }))
@@ -63,14 +64,19 @@ export const OrganizationsPage = () => {
           danger: true,
         },
         call: () => remove(id),
-        done: `${name} deleted`,
+        undo: () => ({
+          thing: `organization ${id}`,
+          message: `${name} deleted`,
+          undo: () => restore(id),
+          undone: `${name} brought back`,
+        }),
         failure: 'Error deleting organization',
       })
     return columnsFor({
       onEdit: organization => setEditing({ organization }),
       onDelete: organization => void onDelete(organization),
     })
-  }, [run, remove])
+  }, [run, remove, restore])
 
   const create = (
     <Button leftSection={<PlusIcon />} onClick={() => setEditing({ organization: null })}>

@@ -90,3 +90,11 @@ export const useDeleteOrganization = () => {
     onSuccess,
   })
 }
+
+export const useRestoreOrganization = () => {
+  const onSuccess = useInvalidate()
+  return useMutation({
+    mutationFn: (id: number) => api.post('/api/organizations/{id}/restore', undefined, { path: { id } }),
+    onSuccess,
+  })
+}

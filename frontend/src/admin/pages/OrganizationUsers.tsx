@@ -10,7 +10,7 @@ import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
 import { useErasePerson } from '../erasure/useErasePerson'
 import { useSession } from '../session/SessionGate'
-import { useDeleteUser } from '../users/queries'
+import { useDeleteUser, useRestoreUser } from '../users/queries'
 import { roleLabels } from '../users/roles'
 import { TemporaryPassword, type GivenPassword } from '../users/TemporaryPassword'
 import { UserDialog } from '../users/UserDialog'
@@ -72,6 +72,7 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
   const me = useSession()
   const run = useCommand()
   const remove = useDeleteUser()
+  const restore = useRestoreUser()
   const erase = useErasePerson()
   const isMe = user.id === me.id
   const ask = () =>
@@ -83,7 +84,12 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
         danger: true,
       },
       call: () => remove.mutateAsync(user.id),
-      done: `${user.username} deleted`,
+      undo: () => ({
+        thing: `user ${user.id}`,
+        message: `${user.username} deleted`,
+        undo: () => restore.mutateAsync(user.id),
+        undone: `${user.username} brought back. Set a new password before signing in.`,
+      }),
       failure: 'Error deleting user',
     })
   return (

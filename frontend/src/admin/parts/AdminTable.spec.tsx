@@ -53,3 +53,26 @@ it('offers what can be done with a selection once there is one', async () => {
   await userEvent.click(box)
   expect(await screen.findByRole('button', { name: 'Delete 1' })).toBeTruthy()
 })
+
+it('shows what the filter in the address finds, and writes what is typed into it', async () => {
+  const { router } = show(<Teams count={60} />, { at: '/?filter=team+59' })
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  await firstName()
+  expect(names()).toEqual(['Team 2', 'Team 59'])
+  const filter = screen.getByRole('searchbox', { name: 'Filter Teams' })
+  await userEvent.clear(filter)
+  await userEvent.type(filter, '12')
+  await waitFor(() => expect(names()).toEqual(['Team 12', 'Team 49']))
+  await waitFor(() => expect(router.state.location.search).toBe('?filter=12'))
+})
+
+it('says that the filter finds nothing', async () => {
+  show(<Teams count={60} />, { at: '/?filter=owls' })
+  expect(await screen.findByText('Nothing here says “owls”.')).toBeTruthy()
+})
+
+it('offers no filter for a short list', async () => {
+  show(<Teams count={3} />)
+  await firstName()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})

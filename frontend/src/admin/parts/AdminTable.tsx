@@ -24,6 +24,8 @@ import type { Listed } from './listed'
 import { Pager } from './Pager'
 import { Failure } from './QueryState'
 import { SelectionBar } from './SelectionBar'
+import { rowsWith } from './table-filter'
+import { TableFilter } from './TableFilter'
 import { clampedPage, useTableAddress, type TableSort } from './use-table-address'
 
 type Selection<Row> = {
@@ -49,6 +51,8 @@ type Props<Row> = {
   prefix?: string
   /** The row that shall be on the screen: the table turns to its page. */
   bring?: string | number | null
+  /** False where the page has filters of its own. */
+  hasFilter?: boolean
   /** On a phone every row becomes a card, each value under its heading, and nothing hides on the right. */
   cards?: boolean
 }
@@ -65,22 +69,26 @@ const definition = <Row extends object>({ key, by }: AdminColumn<Row>): ColumnDe
   sortFn: (one, other, id) => compare(one.getValue<string | number>(id), other.getValue<string | number>(id)),
 })
 
+/** Fewer rows are looked over faster than looked through. */
+const worthFiltering = 10
+
 /** More rows than these are shown page by page; selecting, sorting and downloading concern all of them. */
 const pageSize = 50
 
-type RowsOf<Row> = Pick<Props<Row>, 'of' | 'columns' | 'rowKey' | 'select'> & {
+type RowsOf<Row> = Pick<Props<Row>, 'columns' | 'rowKey' | 'select'> & {
+  readonly data: readonly Row[]
   readonly sort: TableSort | null
   readonly onSort: (sort: TableSort | null) => void
 }
 
-const useRows = <Row extends object>({ of, columns, rowKey, select, sort, onSort }: RowsOf<Row>) => {
+const useRows = <Row extends object>({ data, columns, rowKey, select, sort, onSort }: RowsOf<Row>) => {
   const [rowSelection, setSelection] = useState<RowSelectionState>({})
   const sorting = useMemo(() => (sort && columns.some(({ key, by }) => key === sort.id && by) ? [sort] : []), [sort, columns])
   const definitions = useMemo(() => columns.map(definition), [columns])
   const table = useTable({
     features,
     columns: definitions,
-    data: of.data ?? noRows,
+    data,
     getRowId: row => String(rowKey(row)),
     enableRowSelection: select !== undefined,
     state: { rowSelection, sorting },
@@ -95,9 +103,11 @@ const useRows = <Row extends object>({ of, columns, rowKey, select, sort, onSort
 
 /** The table of the admin: sorts, selects (Shift for a range), downloads, and says when it is loading, empty or failed. */
 export const AdminTable = <Row extends object>(props: Props<Row>) => {
-  const { label, of, rowKey, columns, select, empty, open, prefix, bring = null, cards } = props
-  const { sort, wantedPage, sortBy, turnTo } = useTableAddress(prefix)
-  const { table, clear } = useRows({ of, columns, rowKey, select, sort, onSort: sortBy })
+  const { label, of, rowKey, columns, select, empty, open, prefix, bring = null, cards, hasFilter = true } = props
+  const { sort, wantedPage, filter, sortBy, turnTo, filterBy } = useTableAddress(prefix)
+  const all = of.data ?? noRows
+  const data = useMemo(() => rowsWith(all, columns, filter), [all, columns, filter])
+  const { table, clear } = useRows({ data, columns, rowKey, select, sort, onSort: sortBy })
   const rows = table.getRowModel().rows
   const page = clampedPage(wantedPage, rows.length, pageSize)
   const shown = rows.slice(page * pageSize, (page + 1) * pageSize)
@@ -119,6 +129,9 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
 
   return (
     <div data-list>
+      {hasFilter && (filter !== '' || all.length >= worthFiltering) && (
+        <TableFilter label={label} value={filter} onChange={filterBy} found={data.length} />
+      )}
       <SelectionBar
         count={selected.length}
         onClear={clear}

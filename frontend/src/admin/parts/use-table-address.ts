@@ -14,13 +14,15 @@ export const clampedPage = (wanted: string, rows: number, size: number) => {
   return Math.min(Math.max(page, 0), last)
 }
 
-/** Sort and page of a table as they are in the address; `prefix` distinguishes several tables of one page. */
+/** Sort, page and filter of a table as they are in the address; `prefix` distinguishes several tables of one page. */
 export const useTableAddress = (prefix = '') => {
   const { at, change } = useAddress()
-  const [sortName, pageName] = [`${prefix}sort`, `${prefix}page`]
+  const [sortName, pageName, filterName] = [`${prefix}sort`, `${prefix}page`, `${prefix}filter`]
   return {
     sort: sortIn(at(sortName)),
     wantedPage: at(pageName),
+    filter: at(filterName),
+    filterBy: (text: string) => change({ [filterName]: text, [pageName]: null }),
     sortBy: (sort: TableSort | null) => change({ [sortName]: sort && (sort.desc ? `-${sort.id}` : sort.id), [pageName]: null }),
     turnTo: (page: number) => change({ [pageName]: page === 0 ? null : String(page + 1) }),
   }

@@ -56,3 +56,12 @@ export const useDeleteUser = () => {
     onSuccess,
   })
 }
+
+/** Brings a deleted user back, without a password. */
+export const useRestoreUser = () => {
+  const onSuccess = useInvalidate()
+  return useMutation({
+    mutationFn: (id: number) => api.post('/api/usersv2/{id}/restore', undefined, { path: { id } }),
+    onSuccess,
+  })
+}

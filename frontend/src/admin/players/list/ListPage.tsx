@@ -83,6 +83,7 @@ export const ListPage = () => {
       <PlayerFilters filter={filter} choices={choices} onChoose={choose} organization={field} />
       <Duplicates of={duplicates} only={duplicatesOnly} isWanted={player => fits(player, filter)} />
       <AdminTable
+        hasFilter={false}
         label="Players"
         of={listed(players, () => shown)}
         rowKey={player => player.id}
