@@ -28,7 +28,7 @@ export const ComparedPlayer = ({ player, isMaster, isTicked, onMaster, onTick }:
       <div className={styles.who}>
         <Picture of="person" name={player.name} src={player.image} size={48} />
         <div>
-          <h3>{player.name}</h3>
+          <h2>{player.name}</h2>
           <Link to={adminAddress('player', { player: player.id })}>Player #{player.id}</Link>
         </div>
       </div>
@@ -67,7 +67,7 @@ export const ComparedPlayer = ({ player, isMaster, isTicked, onMaster, onTick }:
           </div>
         ))}
       </dl>
-      <h4>Teams</h4>
+      <h3>Teams</h3>
       {player.teams.length === 0 ? (
         <p>No team assigned</p>
       ) : (
