@@ -8,7 +8,7 @@ import { GridKeys } from './grid/GridKeys'
 import { matchup } from './list/score-text'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { Boundary } from '../parts/Boundary'
-import { Page } from '../shell/Page'
+import { Page, type Crumb } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { DetailsDialog } from './DetailsDialog'
 import { keptOf, type Draft } from './draft/draft'
@@ -121,17 +121,15 @@ const shownLines = (rows: Editing['rows'], { lines }: Editing['stats']) =>
     return { row, line: edit && edit.status.kind !== 'saved' ? edit.value : row.line }
   })
 
-/** A game's box score, final score and details, and who changed them. Spec 2 §2. */
-export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: OpenTabs }) => {
+type EditorProps = { answer: BoxScoreAnswer; tabs: OpenTabs }
+
+/** What every key changes. */
+const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: readonly Crumb[] }) => {
   const { game } = answer
   const { rows, stats, finals, discard, restored } = useEditing(answer, tabs)
   const tab = useTab()
   const [details, setDetails] = useState<BoxScoreGameAnswer | null>(null)
   const [detailsOpen, setDetailsOpen] = useState(false)
-  const breadcrumbs = useBreadcrumbs('game', {
-    season: game.season_id,
-    ...(game.leagueId ? { league: game.leagueId } : {}),
-  })
   const live = liveSums(
     shownLines(rows, stats),
     finals.periods?.value ?? periodsOf(answer),
@@ -194,4 +192,11 @@ export const GameEditor = ({ answer, tabs }: { answer: BoxScoreAnswer; tabs: Ope
       {details && <DetailsDialog seen={details} open={detailsOpen} onClose={() => setDetailsOpen(false)} />}
     </Page>
   )
+}
+
+/** A game's box score, final score and details, and who changed them. Spec 2 §2. */
+export const GameEditor = ({ answer, tabs }: EditorProps) => {
+  const { season_id: season, leagueId } = answer.game
+  const breadcrumbs = useBreadcrumbs('game', { season, ...(leagueId ? { league: leagueId } : {}) })
+  return <Editor answer={answer} tabs={tabs} breadcrumbs={breadcrumbs} />
 }

@@ -1,6 +1,6 @@
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
-import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
+import { memo, useMemo, type FocusEvent, type KeyboardEvent } from 'react'
 import { stat } from '../../../ui/format/stat'
 import { EmptyState } from '../../parts/EmptyState'
 import { useGrid } from '../grid/use-grid'
@@ -23,27 +23,31 @@ type Props = {
 
 type HeadProps = { columns: readonly SheetColumn[]; open: boolean; typed: number }
 
-const Head = ({ columns, open, typed }: HeadProps) => (
-  <thead>
-    <tr>
-      <th scope="col" className={styles.name}>
-        Player
-      </th>
-      {open && (
-        <th scope="col" className={styles.out}>
-          <abbr title="Did not play">DNP</abbr>
+const Head = memo(function Head({ columns, open, typed }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.name}>
+          Player
         </th>
-      )}
-      {columns.map(({ abbreviation, name }, place) => (
-        <th key={abbreviation} scope="col" className={place < typed ? undefined : styles.follows}>
-          <abbr title={name}>{abbreviation}</abbr>
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
+        {open && (
+          <th scope="col" className={styles.out}>
+            <abbr title="Did not play">DNP</abbr>
+          </th>
+        )}
+        {columns.map(({ abbreviation, name }, place) => (
+          <th key={abbreviation} scope="col" className={place < typed ? undefined : styles.follows}>
+            <abbr title={name}>{abbreviation}</abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+})
 
-const Total = ({ lines, columns, open }: { lines: readonly ShownLine[]; columns: readonly SheetColumn[]; open: boolean }) => {
+type TotalProps = { lines: readonly ShownLine[]; columns: readonly SheetColumn[]; open: boolean }
+
+const Sums = ({ lines, columns, open }: TotalProps) => {
   const derived = lines.flatMap(({ line }) => (line ? deriveLine(line).figures : []))
   return (
     <tfoot>
@@ -59,6 +63,15 @@ const Total = ({ lines, columns, open }: { lines: readonly ShownLine[]; columns:
     </tfoot>
   )
 }
+
+/** A key in the other team's box score changes none of these lines. */
+const hasSameLines = (one: TotalProps, other: TotalProps) =>
+  one.columns === other.columns &&
+  one.open === other.open &&
+  one.lines.length === other.lines.length &&
+  one.lines.every(({ line }, place) => line === other.lines[place]?.line)
+
+const Total = memo(Sums, hasSameLines)
 
 /** The box score of one side. While it is edited it is a grid for the keyboard: what follows from figures computes as they are typed. */
 export const BoxScoreTable = ({ team, lines, columns: listed, stats, onRetry }: Props) => {
