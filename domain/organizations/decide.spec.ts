@@ -1,5 +1,17 @@
 import { cleanProfile } from './decide'
-import { change, changed, create, created, deleted, deleteOrganization, flagSet, given, setFlags } from './organizations.examples'
+import {
+  change,
+  changed,
+  create,
+  created,
+  deleted,
+  deleteOrganization,
+  flagSet,
+  given,
+  nameOwner,
+  ownerNamed,
+  setFlags,
+} from './organizations.examples'
 import { reads } from '../history/reads.examples'
 
 describe('A new organization', () => {
@@ -143,10 +155,13 @@ describe('An organization that is deleted or unknown', () => {
       .when(change({ name: 'Lakeside' }))
       .thenRefused('not-found', 'Organization not found')
     given().when(deleteOrganization).thenRefused('not-found', 'Organization not found')
+    given(created(), deleted()).when(nameOwner).thenRefused('not-found', 'Organization not found')
   })
 
   it('is not created again under its id', () => given(created(), deleted()).when(create()).thenNothing())
 })
+
+it('An organization names the owner whom it is made with', () => given(created()).when(nameOwner).then(ownerNamed()))
 
 it('An organization is deleted in one fact', () => given(created()).when(deleteOrganization).then(deleted()))
 
@@ -158,5 +173,6 @@ reads(
   ],
   [flagSet('brackets', true), 'switched the feature brackets on'],
   [flagSet('brackets', false), 'switched the feature brackets off'],
+  [ownerNamed(), 'made ana the owner of the organization'],
   [deleted(), 'deleted the organization'],
 )

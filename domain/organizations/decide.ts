@@ -4,8 +4,9 @@ import { changeOf } from '../facts/change'
 import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
 import { webAddressFault } from '../facts/web-address'
-import type { OrganizationId } from '../ids/kinds'
+import type { OrganizationId, UserId } from '../ids/kinds'
 import { BASKETBALL, isSport } from '../sports/sports'
+import type { UserProfile } from '../users/events'
 import { cleanDomain, cleanSlug, domainFault, slugFault } from './address'
 import type { OrganizationFact, OrganizationProfile } from './events'
 import type { Organization } from './state'
@@ -132,3 +133,11 @@ export const restoreOrganization = (organization: Organization): Decision<Organi
   const { id, profile, flags } = organization
   return facts({ type: 'OrganizationRestored', data: { organization: id, profile, flags } })
 }
+
+export type NameOwner = { readonly user: UserId; readonly profile: UserProfile }
+
+/** Says who owns a new organization. */
+export const nameOwner = (organization: Organization, owner: NameOwner): Decision<OrganizationFact> =>
+  organization.kind === 'active'
+    ? facts({ type: 'OwnerNamed', data: { organization: organization.id, ...owner } })
+    : ORGANIZATION_NOT_FOUND

@@ -1,6 +1,7 @@
 import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
-import type { OrganizationId, SportId } from '../ids/kinds'
+import type { OrganizationId, SportId, UserId } from '../ids/kinds'
+import type { UserProfile } from '../users/events'
 
 /** What an organization says of itself. Links are absolute URLs; `logo` is the address of a stored image. */
 export type OrganizationProfile = {
@@ -18,6 +19,8 @@ export type OrganizationProfile = {
 export type OrganizationCreated = Fact<'OrganizationCreated', { organization: OrganizationId; profile: OrganizationProfile }>
 export type OrganizationChanged = Fact<'OrganizationChanged', { organization: OrganizationId } & Change<OrganizationProfile>>
 export type FeatureFlagSet = Fact<'FeatureFlagSet', { organization: OrganizationId; flag: string; was: boolean; is: boolean }>
+/** The owner whom an organization is made with: a policy makes the user, whose password is in no fact. */
+export type OwnerNamed = Fact<'OwnerNamed', { organization: OrganizationId; user: UserId; profile: UserProfile }>
 /** Deletes the organization with all its pages; nothing inside it is changed. */
 export type OrganizationDeleted = Fact<'OrganizationDeleted', { organization: OrganizationId }>
 /** The organization is back with all its pages, and has its slug and domain again. */
@@ -27,4 +30,4 @@ export type OrganizationRestored = Fact<
 >
 
 export type OrganizationFact =
-  OrganizationCreated | OrganizationChanged | FeatureFlagSet | OrganizationDeleted | OrganizationRestored
+  OrganizationCreated | OrganizationChanged | FeatureFlagSet | OrganizationDeleted | OrganizationRestored | OwnerNamed

@@ -24,6 +24,11 @@ export const ORGANIZATION_HISTORY = {
   OrganizationCreated: { version: 1, about, sentence: ({ profile }) => `created the organization ${profile.name}` },
   OrganizationChanged: { version: 1, about, sentence: change => detailsChanged(PROFILE, change) },
   FeatureFlagSet: { version: 1, about, sentence: ({ flag, is }) => `switched the feature ${flag} ${is ? 'on' : 'off'}` },
+  OwnerNamed: {
+    version: 1,
+    about: ({ organization, user }) => ({ organization, user }),
+    sentence: ({ user }, nameOf) => `made ${nameOf('user', user)} the owner of the organization`,
+  },
   OrganizationDeleted: { version: 1, about, sentence: () => 'deleted the organization' },
   OrganizationRestored: { version: 1, about, sentence: ({ profile }) => `brought back the organization ${profile.name}` },
 } as const satisfies FactRecords<OrganizationFact>

@@ -1,3 +1,4 @@
+import type { Sealed } from '../facts/sealed'
 import { specification } from '../facts/specification'
 import { BASKETBALL } from '../sports/sports'
 import * as decisions from './decide'
@@ -21,6 +22,11 @@ export const profile = (changes: Partial<OrganizationProfile> = {}): Organizatio
   ...changes,
 })
 
+const OWNER = {
+  user: 7,
+  profile: { username: 'sealed' as Sealed, usernameKey: 'key', email: null, role: 'org_owner', theme: 'auto' },
+} as const
+
 // What happened.
 export const created = (changes: Partial<OrganizationProfile> = {}): OrganizationFact => ({
   type: 'OrganizationCreated',
@@ -34,6 +40,7 @@ export const flagSet = (flag: string, is: boolean, was = !is): OrganizationFact 
   type: 'FeatureFlagSet',
   data: { organization, flag, was, is },
 })
+export const ownerNamed = (): OrganizationFact => ({ type: 'OwnerNamed', data: { organization, ...OWNER } })
 export const deleted = (): OrganizationFact => ({ type: 'OrganizationDeleted', data: { organization } })
 
 export const restored = (flags: { readonly [flag: string]: boolean } = {}): OrganizationFact => ({
@@ -50,5 +57,6 @@ export const change = (wanted: Partial<OrganizationProfile>) => (state: Organiza
   decisions.changeOrganization(state, wanted)
 export const setFlags = (flags: { readonly [flag: string]: boolean }) => (state: Organization) =>
   decisions.setFeatureFlags(state, { flags })
+export const nameOwner = (state: Organization) => decisions.nameOwner(state, OWNER)
 export const deleteOrganization = decisions.deleteOrganization
 export const restoreOrganization = decisions.restoreOrganization

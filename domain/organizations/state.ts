@@ -26,6 +26,8 @@ const evolve = (organization: Organization, fact: OrganizationStreamFact): Organ
       return { ...organization, profile: { ...organization.profile, ...fact.data.is } }
     case 'FeatureFlagSet':
       return { ...organization, flags: { ...organization.flags, [fact.data.flag]: fact.data.is } }
+    case 'OwnerNamed':
+      return organization
     case 'OrganizationDeleted':
       return { ...organization, kind: 'deleted' }
     case 'ColoursChosen':

@@ -14,12 +14,14 @@ import {
   setFeatureFlags,
 } from '@fullcourt/domain/organizations/decide'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
+import type { Role } from '@fullcourt/domain/users/events'
 import { changePassword, changeUser, createUser, deleteUser, eraseUser, restoreUser } from '@fullcourt/domain/users/decide'
 import { userStream } from '@fullcourt/domain/users/state'
 import fc from 'fast-check'
 import { branding } from './branding'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
+import { makeOwner } from './policies'
 
 const ADMINISTRATOR = { user: 9_999, role: 'super_admin', organization: null } as const
 const KINDS: readonly IdKind[] = ['team', 'player', 'game']
@@ -34,15 +36,17 @@ export const makeOrganization = (installation: Installation, name: string): numb
   return organization
 }
 
+const profileOf = (user: number, role: Role) => ({
+  username: `sealed name of ${user}` as Sealed,
+  usernameKey: `key-${user}`,
+  email: null,
+  role,
+  theme: 'auto' as const,
+})
+
 const makeUser = (installation: Installation, { role, by }: { role: 'staff' | 'super_admin'; by: number }): void => {
   const user = installation.newId('user')
-  const profile = {
-    username: `sealed name of ${user}` as Sealed,
-    usernameKey: `key-${user}`,
-    email: null,
-    role,
-    theme: 'auto' as const,
-  }
+  const profile = profileOf(user, role)
   const organization = chosen(installation.organizations, by) ?? null
   installation.log.decide(userStream, user, state => createUser(state, { user, organization, profile, by: 'system' }))
   installation.users.push(user)
@@ -95,6 +99,12 @@ export const organizationCommands: readonly WeightedCommand[] = [
   ),
   command('restore organization', 2, pick, (installation, which) =>
     withOrganization(installation, which, id => installation.log.decide(organizationStream, id, restoreOrganization)),
+  ),
+  command('name owner', 1, pick, (installation, which) =>
+    withOrganization(installation, which, id => {
+      const user = installation.newId('user')
+      makeOwner(installation, id, { user, profile: profileOf(user, 'org_owner') })
+    }),
   ),
   command('claim', 2, fc.tuple(fc.constantFrom(...CLAIMS), fc.nat({ max: 2 }), pick, fc.boolean()), (installation, input) => {
     const [claim, number, holder, bears] = input

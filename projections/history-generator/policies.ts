@@ -4,12 +4,16 @@ import { bracketStream } from '@fullcourt/domain/brackets/state'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { deleteGame, restoreGameOfMatchup, scheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
-import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { nameOwner, type NameOwner } from '@fullcourt/domain/organizations/decide'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { deletePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { leaveLeague, leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
+import { createUser } from '@fullcourt/domain/users/decide'
+import { userStream } from '@fullcourt/domain/users/state'
 import { deleteTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import type { PolicyStep } from './generated-log'
@@ -36,6 +40,15 @@ export const leave = (installation: Installation, at: EntryPlace, by: PolicyStep
   for (const { game, context } of installation.gamesNow())
     if (context.home.entry === at.entry || context.away.entry === at.entry)
       removeGame(installation, game, { policy: 'delete-games-of-left-team', fact, step: game })
+}
+
+/** Names the owner of an organization, who is made. */
+export const makeOwner = (installation: Installation, organization: OrganizationId, owner: NameOwner): void => {
+  const [fact] = installation.log.decide(organizationStream, organization, state => nameOwner(state, owner))
+  if (!fact) return
+  const step = { policy: 'make-named-owner', fact, step: 'make' }
+  installation.log.decide(userStream, owner.user, state => createUser(state, { ...owner, organization, by: 'system' }), step)
+  installation.users.push(owner.user)
 }
 
 /** Deletes a team; it leaves its leagues. */

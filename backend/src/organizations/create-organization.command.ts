@@ -1,8 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { WantedBranding } from '@fullcourt/domain/branding/decide'
-import { chooseOrganizationBranding, cleanProfile, createOrganization } from '@fullcourt/domain/organizations/decide'
+import {
+  chooseOrganizationBranding,
+  cleanProfile,
+  createOrganization,
+  nameOwner,
+  type NameOwner,
+} from '@fullcourt/domain/organizations/decide'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { organizationStream } from '@fullcourt/domain/organizations/state'
+import { organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../facts/command-context'
 import { decideInSequence } from '../facts/decide-in-sequence'
@@ -17,6 +23,8 @@ export class CreateOrganization {
     readonly profile: Partial<OrganizationProfile> & { readonly name: string },
     readonly organization?: OrganizationId,
     readonly branding: WantedBranding = {},
+    /** Whose name is claimed, sealed and has a password already: a policy makes the user. */
+    readonly owner?: NameOwner,
   ) {}
 }
 
@@ -27,7 +35,7 @@ export class CreateOrganizationHandler implements ICommandHandler<CreateOrganiza
     private readonly addresses: OrganizationAddresses,
   ) {}
 
-  async execute({ context, profile, organization: given, branding }: CreateOrganization) {
+  async execute({ context, profile, organization: given, branding, owner }: CreateOrganization) {
     const cleaned = orThrow(cleanProfile(profile))
     const organization = given ?? (await context.nextId('organization'))
     await this.addresses.take(context, organization, cleaned)
@@ -40,6 +48,7 @@ export class CreateOrganizationHandler implements ICommandHandler<CreateOrganiza
         decideInSequence(organizationStream, state, [
           now => createOrganization(now, { organization, profile: { ...cleaned, name: profile.name } }),
           now => chooseOrganizationBranding(now, branding),
+          ...(owner ? [(now: Organization) => nameOwner(now, owner)] : []),
         ]),
     })
     return { ...outcome, id: organization }

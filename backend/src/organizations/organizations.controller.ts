@@ -70,26 +70,15 @@ export class OrganizationsController {
   @Allow('super')
   @TakesImage('logo')
   @ApiCreatedResponse({ type: OrganizationDetailAnswer })
-  create(
+  async create(
     @Body() dto: NewOrganizationDto,
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<OrganizationDetailAnswer> {
-    return this.make(dto, files, scope, context)
-  }
-
-  @Post('admin/organizations')
-  @Allow('super')
-  @TakesImage('logo')
-  @ApiCreatedResponse({ type: OrganizationDetailAnswer })
-  createByAdmin(
-    @Body() dto: NewOrganizationDto,
-    @Files() files: readonly UploadedFile[],
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<OrganizationDetailAnswer> {
-    return this.make(dto, files, scope, context)
+    const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
+    const { id } = await this.commands.execute(new CreateOrganization(context, profile, undefined, brandingOf(dto)))
+    return this.queries.execute(new OrganizationDetail(scope, id as number))
   }
 
   @Put('organizations/:id')
@@ -126,16 +115,5 @@ export class OrganizationsController {
   @ApiNoContentResponse()
   async restore(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestoreOrganization(context, id))
-  }
-
-  private async make(
-    dto: NewOrganizationDto,
-    files: readonly UploadedFile[],
-    scope: Scope,
-    context: CommandContext,
-  ): Promise<OrganizationDetailAnswer> {
-    const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
-    const { id } = await this.commands.execute(new CreateOrganization(context, profile, undefined, brandingOf(dto)))
-    return this.queries.execute(new OrganizationDetail(scope, id as number))
   }
 }

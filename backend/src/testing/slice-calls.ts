@@ -137,7 +137,14 @@ export const DOCUMENTED: readonly SliceCall[] = [
     async ({ fresh }) => restoring('/api/organizations/{id}', { id: await fresh.organization() }, fresh),
     204,
   ),
-  call('POST', '/api/admin/organizations', 'super', 'nothing', newOrganization),
+  call('POST', '/api/admin/organizations', 'super', 'nothing', () => ({
+    body: {
+      ...(newOrganization().body as object),
+      username: unique('owner'),
+      email: 'owner@example.com',
+      password: 'long enough',
+    },
+  })),
   call('GET', '/api/organizations/{id}', 'staff', 'thing', organization),
   call('GET', '/api/organizations/{id}/seasons', 'staff', 'thing', organization),
   call('POST', '/api/organizations/{id}/seasons', 'staff', 'thing', sample => ({ ...organization(sample), ...newSeason() })),

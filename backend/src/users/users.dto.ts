@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
 import { THEMES, type Theme } from '@fullcourt/domain/users/theme'
@@ -11,7 +12,7 @@ import { ReasonField } from '../http/reason-field'
 import { PASSWORD_LENGTH } from '../password-rules/password-length'
 import { UserAnswer } from '../sign-in/user.answers'
 
-const LONGEST_USERNAME = 100
+export const LONGEST_USERNAME = 100
 const ROLES = ['super_admin', 'org_owner', 'staff'] as const
 
 export class UserPath {
@@ -22,6 +23,21 @@ export class UserPath {
 /** A form's empty field means none. */
 const given = (value: unknown) => value !== undefined && value !== null && value !== ''
 
+/** The password of a new user; without one, one is made. */
+export const NewPasswordField = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      minLength: PASSWORD_LENGTH.shortest,
+      maxLength: PASSWORD_LENGTH.longest,
+    }),
+    ValidateIf((_, password) => given(password)),
+    IsString(),
+    MinLength(PASSWORD_LENGTH.shortest),
+    MaxLength(PASSWORD_LENGTH.longest),
+  )
+
 export class NewUserDto {
   @NameField('Username', LONGEST_USERNAME)
   username!: string
@@ -29,11 +45,7 @@ export class NewUserDto {
   @EmailField()
   email?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, minLength: PASSWORD_LENGTH.shortest, maxLength: PASSWORD_LENGTH.longest })
-  @ValidateIf((_, password) => given(password))
-  @IsString()
-  @MinLength(PASSWORD_LENGTH.shortest)
-  @MaxLength(PASSWORD_LENGTH.longest)
+  @NewPasswordField()
   password?: string | null
 
   @ApiPropertyOptional({ enum: ROLES, default: 'staff' })

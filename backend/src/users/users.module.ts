@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common'
+import { Global, Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
 import { ClaimsModule } from '../claims/claims.module'
 import { ACCOUNTS } from '../sign-in/ports'
@@ -8,21 +8,35 @@ import { ChangeUserHandler } from './commands/change-user.command'
 import { CreateUserHandler } from './commands/create-user.command'
 import { DeleteUserHandler } from './commands/delete-user.command'
 import { RestoreUserHandler } from './commands/restore-user.command'
+import { Policies } from '../facts/policies'
+import { UploadsModule } from '../uploads/uploads.module'
+import { MakeNamedOwnerHandler } from './owners/make-named-owner.command'
+import { makeNamedOwner } from './owners/make-named-owner.policy'
+import { NewOwners } from './owners/new-owners'
+import { OwnersController } from './owners/owners.controller'
 import { UserAnswers } from './user-answers'
 import { UserQueryHandler } from './user.query'
 import { UsernameClaims } from './username-claims'
 import { UsersByName } from './users-by-name'
 import { UsersController } from './users.controller'
 
-const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, RestoreUserHandler, UserQueryHandler]
+const handlers = [
+  CreateUserHandler,
+  ChangeUserHandler,
+  DeleteUserHandler,
+  RestoreUserHandler,
+  MakeNamedOwnerHandler,
+  UserQueryHandler,
+]
 
 /** Global, because signing in asks for accounts. */
 @Global()
 @Module({
-  imports: [AccessModule, ClaimsModule, SignInModule],
-  controllers: [UsersController],
+  imports: [AccessModule, ClaimsModule, SignInModule, UploadsModule],
+  controllers: [UsersController, OwnersController],
   providers: [
     UsernameClaims,
+    NewOwners,
     UsersByName,
     UserAnswers,
     UserAccounts,
@@ -31,4 +45,10 @@ const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, Resto
   ],
   exports: [ACCOUNTS],
 })
-export class UsersModule {}
+export class UsersModule implements OnModuleInit {
+  constructor(private readonly policies: Policies) {}
+
+  onModuleInit(): void {
+    this.policies.register(makeNamedOwner)
+  }
+}

@@ -68,22 +68,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/organizations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["OrganizationsController_createByAdmin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/organizations/{id}/restore": {
         parameters: {
             query?: never;
@@ -270,6 +254,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["UsersController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnersController_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1909,6 +1909,54 @@ export interface components {
             organization?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             sports?: Record<string, never> | null;
+        };
+        NewOrganizationWithOwnerDto: {
+            name: string;
+            /** @description Empty: none */
+            domain?: string | null;
+            /** @description Empty: none */
+            slug?: string | null;
+            sportIds?: number[];
+            facebook_url?: string | null;
+            instagram_url?: string | null;
+            youtube_url?: string | null;
+            /** @description IANA name, e.g. America/Los_Angeles */
+            time_zone?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            username?: string;
+            email?: string | null;
+            password?: string | null;
+        };
+        OrganizationWithOwnerAnswer: {
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
+            id: number;
+            name: string;
+            slug: string | null;
+            domain: string | null;
+            /** @enum {string} */
+            theme: "light" | "dark";
+            logo_url: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            facebook_url: string | null;
+            instagram_url: string | null;
+            youtube_url: string | null;
+            time_zone: string;
+            sports: components["schemas"]["SportAnswer"][];
+            feature_flags: {
+                [key: string]: boolean;
+            };
+            users: components["schemas"]["OrganizationUserAnswer"][];
+            /** @description The password that was made for the owner, shown this once */
+            tempPassword?: string;
         };
         SeasonOrganizationAnswer: {
             id: number;
@@ -3653,6 +3701,8 @@ export type UserOrganization = components['schemas']['UserOrganization'];
 export type UserWithPasswordAnswer = components['schemas']['UserWithPasswordAnswer'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type ChangeUserDto = components['schemas']['ChangeUserDto'];
+export type NewOrganizationWithOwnerDto = components['schemas']['NewOrganizationWithOwnerDto'];
+export type OrganizationWithOwnerAnswer = components['schemas']['OrganizationWithOwnerAnswer'];
 export type SeasonOrganizationAnswer = components['schemas']['SeasonOrganizationAnswer'];
 export type SeasonSportAnswer = components['schemas']['SeasonSportAnswer'];
 export type SeasonAnswer = components['schemas']['SeasonAnswer'];
@@ -4008,46 +4058,6 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-        };
-    };
-    OrganizationsController_createByAdmin: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["NewOrganizationDto"] & {
-                    /**
-                     * Format: binary
-                     * @description An image
-                     */
-                    logo?: string;
-                };
-                "application/json": components["schemas"]["NewOrganizationDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrganizationDetailAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
         };
     };
     OrganizationsController_restore: {
@@ -4679,6 +4689,46 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    OwnersController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewOrganizationWithOwnerDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    logo?: string;
+                };
+                "application/json": components["schemas"]["NewOrganizationWithOwnerDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationWithOwnerAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     SeasonsController_list: {

@@ -9,7 +9,7 @@ const ToDashboard = () => <Navigate to={dashboardOf(useSession().role)} replace 
 /** The component of each page of the registry, and where its code is. */
 export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentType>>> = {
   dashboard: () => Promise.resolve(ToDashboard),
-  organizations: () => import('../organizations/OrganizationsPage').then(chunk => chunk.OrganizationsPage),
+  organizations: () => import('../pages/OrganizationsPage').then(chunk => chunk.OrganizationsPage),
   organization: () => import('../pages/OrganizationPage').then(chunk => chunk.OrganizationPage),
   today: () => import('../today/TodayPage').then(chunk => chunk.TodayPage),
   seasons: () => import('../seasons/SeasonsPage').then(chunk => chunk.SeasonsPage),

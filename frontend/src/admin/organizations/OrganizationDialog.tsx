@@ -6,7 +6,7 @@ import { BrandingFields } from '../branding/BrandingFields'
 import { brandingFields, brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
 import { bodyWithImage } from '../parts/body-with-image'
 import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
-import { entered, ImageField, TextField } from '../parts/fields'
+import { entered, ImageField, PasswordField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { ChoicesFailure } from '../parts/QueryState'
 import type { RecordEdit } from '../parts/RecordForm'
@@ -14,6 +14,7 @@ import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
 import { showBrand } from '../../ui/brand'
 import { useSession } from '../session/SessionGate'
+import styles from './organizations.module.css'
 import { browserTimeZone } from './browser-time-zone'
 import { useCreateOrganization, useFreshOrganization, useSports, useUpdateOrganization } from './queries'
 
@@ -22,6 +23,8 @@ type Props = {
   organization: OrganizationAnswer | null
   open: boolean
   onClose: () => void
+  /** A password that the server made for the owner, to be shown once. */
+  onPassword?: (password: { readonly username: string; readonly value: string }) => void
 }
 
 const links = ['facebook_url', 'instagram_url', 'youtube_url'] as const
@@ -88,8 +91,17 @@ const bodyOf = async (form: FormData) => {
   return body
 }
 
-/** Makes an organization or changes one. Spec 1 §2. */
-export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
+/** The owner, where one is named. */
+const withOwner = (body: FormData, form: FormData) => {
+  for (const name of ['username', 'email', 'password']) {
+    const value = entered(form, name)
+    if (value !== null) body.set(name, value)
+  }
+  return body
+}
+
+/** Makes an organization, with its owner, or changes one. Spec 1 §2. */
+export const OrganizationDialog = ({ organization, open, onClose, onPassword }: Props) => {
   const create = useCreateOrganization()
   const update = useUpdateOrganization()
   const fresh = useFreshOrganization()
@@ -97,7 +109,9 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
   const { organization_id: own } = useSession()
 
   const add = async (form: FormData) => {
-    await create.mutateAsync(await bodyOf(form))
+    const username = entered(form, 'username')
+    const { tempPassword } = await create.mutateAsync(withOwner(await bodyOf(form), form))
+    if (username !== null && tempPassword !== undefined) onPassword?.({ username, value: tempPassword })
     toast.success(`${entered(form, 'name')} created`)
   }
 
@@ -160,9 +174,30 @@ export const OrganizationDialog = ({ organization, open, onClose }: Props) => {
         required
         defaultValue={organization?.time_zone ?? browserTimeZone()}
       />
+      {!organization && <OwnerFields />}
     </FormDialog>
   )
 }
+
+/** Who runs a new organization; others are added on its page. */
+const OwnerFields = () => (
+  <fieldset className={styles.owner}>
+    <legend>Owner</legend>
+    <TextField
+      name="username"
+      label="Username"
+      description="Left empty, the organization begins without an owner."
+      autoComplete="off"
+    />
+    <TextField name="email" label="Email" type="email" autoComplete="off" />
+    <PasswordField
+      name="password"
+      label="Password"
+      description="Left empty, a temporary one is made and shown once."
+      autoComplete="new-password"
+    />
+  </fieldset>
+)
 
 /** One box per sport; a list of several choices is easier to take in than a select. */
 const SportsField = ({ chosen }: { chosen: readonly SportAnswer[] }) => {

@@ -48,9 +48,10 @@ const useInvalidate = () => {
   return () => client.invalidateQueries({ queryKey: organizationKeys.all })
 }
 
+/** With a `username` in the form its owner is made with it. */
 export const useCreateOrganization = () => {
   const onSuccess = useInvalidate()
-  return useMutation({ mutationFn: (form: FormData) => api.post('/api/organizations', form), onSuccess })
+  return useMutation({ mutationFn: (form: FormData) => api.post('/api/admin/organizations', form), onSuccess })
 }
 
 export const useUpdateOrganization = () => {

@@ -14,8 +14,9 @@ import { IconWord } from '../parts/IconWord'
 import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
 import { Page } from '../shell/Page'
-import { OrganizationDialog } from './OrganizationDialog'
-import { useDeleteOrganization, useRestoreOrganization, useOrganizations } from './queries'
+import { TemporaryPassword, type GivenPassword } from '../users/TemporaryPassword'
+import { OrganizationDialog } from '../organizations/OrganizationDialog'
+import { useDeleteOrganization, useOrganizations, useRestoreOrganization } from '../organizations/queries'
 
 type Editing = { organization: OrganizationAnswer | null } | null
 
@@ -52,6 +53,7 @@ export const OrganizationsPage = () => {
   const { mutateAsync: restore } = useRestoreOrganization()
   const run = useCommand()
   const [editing, setEditing] = useState<Editing>(null)
+  const [password, setPassword] = useState<GivenPassword | null>(null)
   useCreateFromAddress(() => setEditing({ organization: null }))
 
   const columns = useMemo(() => {
@@ -94,7 +96,13 @@ export const OrganizationsPage = () => {
         cards
         empty={<EmptyState hint="An organization is a league with its own public site.">No organizations yet.</EmptyState>}
       />
-      <OrganizationDialog organization={editing?.organization ?? null} open={editing !== null} onClose={() => setEditing(null)} />
+      <OrganizationDialog
+        organization={editing?.organization ?? null}
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+        onPassword={setPassword}
+      />
+      <TemporaryPassword given={password} onClose={() => setPassword(null)} />
     </Page>
   )
 }
