@@ -117,10 +117,11 @@ test('taps that were not sent outlive their page, and taps of two phones for one
   })
   await tap(other, [[0, 'Rebound']])
   const again = await context.newPage()
+  await again.goto(`${product.url}/dashboard/today`)
+  await expect.poll(async () => (await figuresOn(other, product, game))[0]).toEqual({ REB: 3, AST: 1 })
   await openCourtside(again, product, game, 'home')
   await expect(players(again).first()).toContainText('3 REB · 1 AST')
   for (const one of [again, other]) await everythingIsSaved(one)
-  expect((await figuresOn(other, product, game))[0]).toEqual({ REB: 3, AST: 1 })
   for (const one of [context, other.context()]) await one.close()
 })
 

@@ -11,6 +11,7 @@ import { AdminLook } from './AdminLook'
 import { VisitorPages } from './VisitorPages'
 import { adminQueryClient } from './query-client'
 import { routes } from './routes'
+import { ResumeTaps } from '../games/courtside/ResumeTaps'
 import { LiveUpdates } from '../session/LiveUpdates'
 import { SessionGate } from '../session/SessionGate'
 import { openTab, TabContext } from '../tabs'
@@ -34,6 +35,7 @@ void tab.then(name =>
             }
           >
             <LiveUpdates />
+            <ResumeTaps />
             <RouterProvider router={createBrowserRouter(routes)} />
           </SessionGate>
         </AdminLook>

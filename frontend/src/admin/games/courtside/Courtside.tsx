@@ -1,6 +1,5 @@
 import type { Side } from '@fullcourt/domain/games/events'
-import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { EmptyState } from '../../parts/EmptyState'
 import { useAddress } from '../../parts/use-address'
@@ -10,7 +9,7 @@ import { CourtsideHead } from './CourtsideHead'
 import { PlayerRows } from './PlayerRows'
 import { scorerRows } from './scorer-rows'
 import { TapPad } from './TapPad'
-import { keptFigures, offeredTaps } from './taps'
+import { offeredTaps } from './taps'
 import { useTaps } from './use-taps'
 import { useWakeLock } from './use-wake-lock'
 
@@ -23,10 +22,7 @@ const useSide = () => {
 
 /** One team on the screen, its players as rows, and under the thumb what is tapped for one of them. */
 export const Courtside = ({ answer }: { answer: BoxScoreAnswer }) => {
-  const shown = answer.allStats.filter(({ hidden }) => !hidden).map(({ abbreviation }) => abbreviation as Abbreviation)
-  const figures = shown.join(' ')
-  const kept = useMemo(() => keptFigures(figures.split(' ') as Abbreviation[]), [figures])
-  const taps = useTaps(answer, kept)
+  const taps = useTaps(answer)
   const [side, setSide] = useSide()
   const [open, setOpen] = useState<RowKey | null>(null)
   useWakeLock()
@@ -46,7 +42,7 @@ export const Courtside = ({ answer }: { answer: BoxScoreAnswer }) => {
       ) : (
         <EmptyState>No players on the roster yet.</EmptyState>
       )}
-      {player && <TapPad key={player.key} row={player} taps={taps} offered={offeredTaps(kept)} onClose={close} />}
+      {player && <TapPad key={player.key} row={player} taps={taps} offered={offeredTaps(taps.kept)} onClose={close} />}
     </div>
   )
 }

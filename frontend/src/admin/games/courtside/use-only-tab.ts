@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../../session/SessionGate'
+import { takeTabLock } from './tab-lock'
+import { whenTapsAreSent } from './tap-senders'
 import { tapsKey } from './tap-storage'
 
 /**
- * Whether this tab alone scores the game on this device: the taps of a person are one queue. A browser that lends no locks (plain
- * http) lets every tab.
+ * Whether this tab alone scores the game on this device: the taps of a person are one queue. Another tab may have it when this page
+ * is left and everything was sent.
  */
 export const useOnlyTab = (game: number): boolean => {
   const { id: user } = useSession()
-  const [isOnly, setOnly] = useState(!('locks' in navigator))
+  const [isOnly, setOnly] = useState(false)
   useEffect(() => {
-    if (!('locks' in navigator)) return undefined
     const left = new AbortController()
-    const untilLeft = () =>
-      new Promise<void>(leave => {
-        setOnly(true)
-        left.signal.addEventListener('abort', () => leave())
-      })
-    navigator.locks.request(tapsKey(user, game), { signal: left.signal }, untilLeft).catch((problem: unknown) => {
+    const key = tapsKey(user, game)
+    const untilLeft = new Promise<void>(leave => left.signal.addEventListener('abort', () => leave()))
+    const hold = async () => {
+      const giveBack = await takeTabLock(key, { signal: left.signal })
+      if (!left.signal.aborted) setOnly(true)
+      await untilLeft
+      await whenTapsAreSent(key)
+      giveBack?.()
+    }
+    hold().catch((problem: unknown) => {
       if (!left.signal.aborted) throw problem
     })
     return () => left.abort()
