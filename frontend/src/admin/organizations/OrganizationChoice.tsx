@@ -6,9 +6,10 @@ import { useOrganizations } from './queries'
 /**
  * Whose lists a page shows: a super_admin chooses an organization, which is in the address; anyone else has only his own,
  * and `id` is undefined. Nothing can be asked while `isKnown` is false.
+ * `sports` are those of that organization.
  */
 export const useOrganizationChoice = () => {
-  const { role } = useSession()
+  const { role, sports } = useSession()
   const mayChoose = role === 'super_admin'
   const organizations = useOrganizations({ enabled: mayChoose })
   const address = useAddress()
@@ -25,5 +26,5 @@ export const useOrganizationChoice = () => {
       onChange={event => choose(event.currentTarget.value)}
     />
   )
-  return { id, isKnown: !mayChoose || id !== undefined, field }
+  return { id, isKnown: !mayChoose || id !== undefined, sports: mayChoose ? (chosen?.sports ?? []) : sports, field }
 }

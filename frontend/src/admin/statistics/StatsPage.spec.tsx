@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StatDefinitionAnswer } from '../../api/schema'
 import { later, testServer } from '../testing/server'
-import { showSignedIn } from '../testing/session'
+import { showSignedIn, staff } from '../testing/session'
 import { StatsPage } from './StatsPage'
 
 const statistic = (id: number, name: string, abbreviation: string, hidden = false): StatDefinitionAnswer => ({
@@ -44,4 +44,22 @@ it('hides a statistic that is shown and shows one that is hidden', async () => {
     [1, { hidden: true }],
     [2, { hidden: false }],
   ])
+})
+
+it('asks of which sport where the organization plays several', async () => {
+  const server = testServer()
+  const sports = ['basketball', 'futsal'].map((name, at) => ({ id: at + 1, name, type: name }))
+  server.on('GET /api/statsv2/1', () => ({ body: both }))
+  server.on('GET /api/statsv2/2', () => ({ body: [statistic(31, 'Goals', 'G')] }))
+  showSignedIn(server, <StatsPage />, { ...staff, sports })
+  await screen.findByRole('button', { name: 'Hide Points' })
+  await userEvent.selectOptions(screen.getByLabelText('Sport'), 'futsal')
+  expect(await screen.findByRole('button', { name: 'Hide Goals' })).toBeTruthy()
+})
+
+it('says that it loads whose stats they are, in the words of the specification', async () => {
+  const server = testServer()
+  server.on('GET /api/organizations', () => later<{ body: unknown }>().answer)
+  showSignedIn(server, <StatsPage />, { ...staff, role: 'super_admin', organization_id: null, organization: null })
+  expect(await screen.findByText('Loading user...')).toBeTruthy()
 })

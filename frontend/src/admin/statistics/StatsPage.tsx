@@ -1,28 +1,36 @@
 import { Button } from '@mantine/core'
 import type { StatDefinitionAnswer } from '../../api/schema'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
+import { useSportChoice } from '../organizations/SportChoice'
 import { ListedRow } from '../parts/ListedRow'
 import { QueryState } from '../parts/QueryState'
 import { SortableList } from '../parts/SortableList'
 import toolsStyles from '../parts/Tools.module.css'
 import { useCommand } from '../parts/use-command'
-import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { useHideStatistic, useOrderStatistics, useStatistics, type SportOf } from './queries'
 
-const BASKETBALL = 1
 const ABOUT = 'The columns of box scores and player pages, in this order. A hidden one is kept, and not shown to visitors.'
 
 /** The order of an organization's statistics, and which of them visitors see (spec 2 §2, Stat ordering). */
 export const StatsPage = () => {
-  const { sports } = useSession()
-  const { id, isKnown, field } = useOrganizationChoice()
-  const of: SportOf = { sport: sports[0]?.id ?? BASKETBALL, organization: id }
+  const { id, isKnown, sports, field } = useOrganizationChoice()
+  const { sport, field: sportField } = useSportChoice(sports)
+  const of: SportOf = { sport, organization: id }
   const statistics = useStatistics(of, isKnown)
   return (
     <Page title="Stats" about={ABOUT}>
-      {field && <div className={toolsStyles.tools}>{field}</div>}
-      <QueryState of={statistics} empty="No stats available" skeleton={<p role="status">Loading stats...</p>}>
+      {(field || sportField) && (
+        <div className={toolsStyles.tools}>
+          {field}
+          {sportField}
+        </div>
+      )}
+      <QueryState
+        of={statistics}
+        empty="No stats available"
+        skeleton={<p role="status">{isKnown ? 'Loading stats...' : 'Loading user...'}</p>}
+      >
         {list => <StatList of={of} statistics={list} />}
       </QueryState>
     </Page>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { GamePeriodAnswer } from '../../../api/schema'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
+import { useSportChoice } from '../../organizations/SportChoice'
 import { EntryForm } from '../../parts/EntryForm'
 import { entered, TextField } from '../../parts/fields'
 import { ListedRow } from '../../parts/ListedRow'
@@ -11,31 +12,34 @@ import { SortableList } from '../../parts/SortableList'
 import toolsStyles from '../../parts/Tools.module.css'
 import { toast } from '../../parts/toast'
 import { useCommand } from '../../parts/use-command'
-import { useSession } from '../../session/SessionGate'
 import { Page } from '../../shell/Page'
 import { useAddPeriod, useHidePeriods, useOrderPeriods, usePeriods, useResetPeriods, type PeriodsOf } from './queries'
 import listStyles from '../../parts/SettingsList.module.css'
 
-const BASKETBALL = 1
 const FINAL = 'Final'
 const ABOUT = 'The periods in which scores are entered. Final is the final score and always comes last.'
 
 /** The periods of an organization, by `?userId=` those of the user's (spec 2 §2, Game periods). */
 export const PeriodsPage = () => {
-  const { sports } = useSession()
   const [search] = useSearchParams()
   const named = Number(search.get('userId'))
   const user = Number.isInteger(named) && named > 0 ? named : undefined
   const choice = useOrganizationChoice()
+  const { sport, field } = useSportChoice(choice.sports)
   const of: PeriodsOf = {
-    sport: sports[0]?.id ?? BASKETBALL,
+    sport,
     user,
     organization: user === undefined ? choice.id : undefined,
   }
   const periods = usePeriods(of, user !== undefined || choice.isKnown)
   return (
     <Page title="Game Periods" about={ABOUT}>
-      {user === undefined && choice.field && <div className={toolsStyles.tools}>{choice.field}</div>}
+      {user === undefined && (choice.field || field) && (
+        <div className={toolsStyles.tools}>
+          {choice.field}
+          {field}
+        </div>
+      )}
       <QueryState of={periods}>
         {list => (
           <div className={listStyles.columns}>
