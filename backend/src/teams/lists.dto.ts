@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
+import { Transform, Type } from 'class-transformer'
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -15,6 +15,7 @@ import {
 import { LONGEST_LIST } from '@fullcourt/domain/facts/checked-list'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import type { PlayerRow } from '@fullcourt/domain/players/player-list'
+import { BlankAsNone } from '../http/blank-as-none'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { LARGEST_ID } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
@@ -55,6 +56,13 @@ export class NewPlayerRowDto {
   @IsOptional()
   @IsString()
   lastName?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 3, description: 'The shirt number; `0` and `00` are two' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
+  @BlankAsNone()
+  @IsOptional()
+  @IsString()
+  number?: string | null
 }
 
 /** Several new players of a roster. */
@@ -76,6 +84,10 @@ export class NewTeamPlayersDto {
   reason?: string
 
   toRows(): readonly Omit<PlayerRow, 'line'>[] {
-    return this.players.map(({ firstName, lastName }) => ({ firstName: firstName ?? '', lastName: lastName ?? '', number: null }))
+    return this.players.map(({ firstName, lastName, number }) => ({
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      number: number?.trim() ?? null,
+    }))
   }
 }

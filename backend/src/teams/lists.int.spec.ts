@@ -129,6 +129,37 @@ describe('a list of players', () => {
     expect(await roster()).toHaveLength(2)
   })
 
+  const numbers = async () =>
+    Object.fromEntries(
+      (await roster()).map(({ firstName, attributeValues }) => [firstName, attributeValues.map(({ value }) => value).join()]),
+    )
+
+  it('has the shirt numbers that it was given', async () => {
+    const [ana, bo, cy] = [unique('Ana'), unique('Bo'), unique('Cy')]
+    const players = [{ firstName: ana, number: '00' }, { firstName: bo, number: 7 }, { firstName: cy, number: ' ' }]
+    thingOf(await addPlayers(players))
+    expect(await numbers()).toEqual({ [ana]: '00', [bo]: '7', [cy]: '' })
+  })
+
+  it('is warned of numbers that come twice or are taken on the roster', async () => {
+    const [ana, bo, cy] = [unique('Ana'), unique('Bo'), unique('Cy')]
+    thingOf(await addPlayers([{ firstName: ana, number: '12' }]))
+    const players = [{ firstName: bo, number: '12' }, { firstName: cy, number: '12' }]
+    expect(await addPlayers(players)).toMatchObject({
+      status: 409,
+      body: {
+        message: [
+          'Nothing was added. Send confirm: true to add them anyway.',
+          'Line 1: Number 12 is taken on this roster.',
+          'Line 2: Number 12 is on line 1 too.',
+          'Line 2: Number 12 is taken on this roster.',
+        ].join('\n'),
+      },
+    })
+    expect((await addPlayers(players, { confirm: true })).status).toBe(201)
+    expect(await numbers()).toEqual({ [ana]: '12', [bo]: '12', [cy]: '12' })
+  })
+
   it('keeps every name sealed in the log', async () => {
     const facts = await factsOf(() => addPlayers([{ firstName: 'Quintessa', lastName: 'Oakenfield' }]))
     expect(facts.map(({ type }) => type)).toEqual(['PlayerAdded', 'PlayerJoinedRoster'])

@@ -2817,6 +2817,8 @@ export interface components {
         NewPlayerRowDto: {
             firstName?: string | null;
             lastName?: string | null;
+            /** @description The shirt number; `0` and `00` are two */
+            number?: string | null;
         };
         NewTeamPlayersDto: {
             players: components["schemas"]["NewPlayerRowDto"][];

@@ -6,6 +6,7 @@ import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { joinAsNewPlayer } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
+import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
 import { addPlayer } from '@fullcourt/domain/players/decide'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { checkPlayerList, type PlayerRow } from '@fullcourt/domain/players/player-list'
@@ -23,6 +24,7 @@ import { openDetails } from '../../names/opened-details'
 import type { People } from '../../people/people'
 import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
 import { sealDetails } from './sealed-details'
+import { SealedValues } from './sealed-values'
 
 /** Players that are written at the same time share a wait for the disk. */
 const AT_ONCE = 24
@@ -51,6 +53,7 @@ export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
     private readonly cards: PlayerCards,
     private readonly seasons: SeasonAccess,
     private readonly turns: ListTurns,
+    private readonly values: SealedValues,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
@@ -63,8 +66,11 @@ export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
     })
     const rows = await Promise.all(players.map(numbered))
     return this.turns.take(place.organization, async () => {
-      const names = await this.otherNames(place.organization, rows)
-      const refusal = listRefusal(checkPlayerList(rows, { names, numbers: [] }), isConfirmed)
+      const [names, numbers] = await Promise.all([
+        this.otherNames(place.organization, rows),
+        this.otherNumbers(place, rows),
+      ])
+      const refusal = listRefusal(checkPlayerList(rows, { names, numbers }), isConfirmed)
       if (refusal) throw new Refused(refusal)
       await this.makeKeys(rows)
       await inParallel(rows, AT_ONCE, row => this.add(context, place, row))
@@ -79,22 +85,39 @@ export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
     return [...(await openDetails(this.people, others, ['firstName', 'lastName'])).values()].map(fullName)
   }
 
+  /** Of the roster, but for those that this very call has added before. */
+  private async otherNumbers({ season, entry }: EntryPlace, rows: readonly NewPlayer[]): Promise<readonly string[]> {
+    const own = new Set(rows.map(({ player }) => player))
+    const roster = (await this.decider.state(seasonStream, season)).entries.get(entry)?.roster ?? []
+    const cards = await this.documents.getMany(
+      playerCard,
+      roster.filter(player => !own.has(player)),
+    )
+    const worn = [...cards.values()].flatMap(card => activeOf(card) ?? []).flatMap(({ id, values }) => {
+      const sealed = values[NUMBER_ATTRIBUTE]
+      return sealed === undefined ? [] : [{ person: `player-${id}` as const, sealed }]
+    })
+    return (await this.people.openMany(worn)).flatMap(number => number ?? [])
+  }
+
   /** All keys in one write: one for each would be a wait for each. */
   private async makeKeys(rows: readonly NewPlayer[]): Promise<void> {
     await this.people.sealAll(rows.map(({ player }) => ({ person: `player-${player}` as const, text: '' })))
   }
 
   private async add(context: CommandContext, { organization, ...place }: EntryPlace, row: NewPlayer): Promise<void> {
-    const { line, player, firstName, lastName } = row
+    const { line, player, firstName, lastName, number } = row
     const joins = { season: place.season, league: place.league, entry: place.entry, team: place.team }
     const texts = { firstName: cleanName(firstName), lastName: cleanName(lastName), email: null, phoneNumber: null, image: null }
     const details = await sealDetails(this.people, player, texts)
+    const wanted = number === null ? [] : [{ attribute: NUMBER_ATTRIBUTE, value: number }]
+    const values = await this.values.changed({ id: player, organization, values: {} }, wanted)
     await this.decider.handle({
       stream: playerStream,
       id: player,
       context: stepOf(context, 'player', line),
       organization,
-      decide: state => addPlayer(state, { organization, player, details, joins }),
+      decide: state => addPlayer(state, { organization, player, details, joins, values }),
     })
   }
 
