@@ -1,10 +1,10 @@
 import { cellsOf, linesOf, type PastedLine } from '../facts/pasted-text'
 import { beginsWithNumber, playerInColumns, playersInLines, type PastedPlayer } from '../players/pasted-players'
 import { playerColumns, type PlayerColumn } from '../players/player-columns'
-import type { TeamRow } from './team-list'
+import type { NamedRow } from '../facts/name-list'
 
 /** A team of a pasted list with the players listed under it. */
-export type PastedTeam = TeamRow & { readonly players: readonly PastedPlayer[] }
+export type PastedTeam = NamedRow & { readonly players: readonly PastedPlayer[] }
 
 const MARKED = /:$/u
 

@@ -136,7 +136,11 @@ describe('a list of players', () => {
 
   it('has the shirt numbers that it was given', async () => {
     const [ana, bo, cy] = [unique('Ana'), unique('Bo'), unique('Cy')]
-    const players = [{ firstName: ana, number: '00' }, { firstName: bo, number: 7 }, { firstName: cy, number: ' ' }]
+    const players = [
+      { firstName: ana, number: '00' },
+      { firstName: bo, number: 7 },
+      { firstName: cy, number: ' ' },
+    ]
     thingOf(await addPlayers(players))
     expect(await numbers()).toEqual({ [ana]: '00', [bo]: '7', [cy]: '' })
   })
@@ -144,7 +148,10 @@ describe('a list of players', () => {
   it('is warned of numbers that come twice or are taken on the roster', async () => {
     const [ana, bo, cy] = [unique('Ana'), unique('Bo'), unique('Cy')]
     thingOf(await addPlayers([{ firstName: ana, number: '12' }]))
-    const players = [{ firstName: bo, number: '12' }, { firstName: cy, number: '12' }]
+    const players = [
+      { firstName: bo, number: '12' },
+      { firstName: cy, number: '12' },
+    ]
     expect(await addPlayers(players)).toMatchObject({
       status: 409,
       body: {

@@ -66,10 +66,7 @@ export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
     })
     const rows = await Promise.all(players.map(numbered))
     return this.turns.take(place.organization, async () => {
-      const [names, numbers] = await Promise.all([
-        this.otherNames(place.organization, rows),
-        this.otherNumbers(place, rows),
-      ])
+      const [names, numbers] = await Promise.all([this.otherNames(place.organization, rows), this.otherNumbers(place, rows)])
       const refusal = listRefusal(checkPlayerList(rows, { names, numbers }), isConfirmed)
       if (refusal) throw new Refused(refusal)
       await this.makeKeys(rows)
@@ -89,11 +86,7 @@ export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
   private async otherNumbers({ season, entry }: EntryPlace, rows: readonly NewPlayer[]): Promise<readonly string[]> {
     const own = new Set(rows.map(({ player }) => player))
     const roster = (await this.decider.state(seasonStream, season)).entries.get(entry)?.roster ?? []
-    const cards = await this.documents.getMany(
-      playerCard,
-      roster.filter(player => !own.has(player)),
-    )
-    const worn = [...cards.values()].flatMap(card => activeOf(card) ?? []).flatMap(({ id, values }) => {
+    const worn = (await this.cards.active(roster.filter(player => !own.has(player)))).flatMap(({ id, values }) => {
       const sealed = values[NUMBER_ATTRIBUTE]
       return sealed === undefined ? [] : [{ person: `player-${id}` as const, sealed }]
     })

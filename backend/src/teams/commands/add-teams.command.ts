@@ -6,7 +6,7 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
-import { checkTeamList, type TeamRow } from '@fullcourt/domain/teams/team-list'
+import { checkNames, type NamedRow } from '@fullcourt/domain/facts/name-list'
 import { activeOf } from '@fullcourt/projections/card'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
@@ -41,7 +41,7 @@ export class AddTeams {
 /** The teams that were made, in the order of their names. */
 export type AddedTeams = CommandOutcome & { readonly teams: readonly TeamId[] }
 
-type NewTeam = TeamRow & { readonly team: TeamId; readonly entry: EntryId }
+type NewTeam = NamedRow & { readonly team: TeamId; readonly entry: EntryId }
 
 @CommandHandler(AddTeams)
 export class AddTeamsHandler implements ICommandHandler<AddTeams> {
@@ -60,7 +60,7 @@ export class AddTeamsHandler implements ICommandHandler<AddTeams> {
     }
     const rows = await Promise.all(names.map(numbered))
     const outcome = await this.turns.take(place.organization, async () => {
-      const refusal = listRefusal(checkTeamList(rows, await this.otherNames(place.organization, rows)), isConfirmed)
+      const refusal = listRefusal(checkNames('Team', rows, await this.otherNames(place.organization, rows)), isConfirmed)
       if (refusal) throw new Refused(refusal)
       await inParallel(rows, AT_ONCE, row => this.create(context, place, row))
       return this.enter(context, place, rows)

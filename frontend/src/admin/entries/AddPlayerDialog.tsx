@@ -99,9 +99,10 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
   const save = async (form: FormData) => {
     const chosen = entered(form, 'player_id')
     if (chosen === null && !(await isWanted(form))) return false
-    await join.mutateAsync(chosen === null ? await newPlayer(form) : { player_id: Number(chosen) }).catch(inKnownWords)
+    const player = chosen === null ? await newPlayer(form) : { player_id: Number(chosen) }
+    const added = await join.mutateAsync(player).catch(inKnownWords)
     toast.success('Player added to team')
-    return true
+    return fullName(added)
   }
 
   return (

@@ -32,10 +32,10 @@ export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
   const add = useAddTeam(at)
   const save = async (form: FormData) => {
     const copied = entered(form, 'copyFromTeamId')
-    await add.mutateAsync(
-      copied === null ? { name: entered(form, 'name'), ...enteredBranding(form) } : { copyFromTeamId: Number(copied) },
-    )
+    const team = copied === null ? { name: entered(form, 'name'), ...enteredBranding(form) } : { copyFromTeamId: Number(copied) }
+    const { name } = await add.mutateAsync(team)
     toast.success('Team added successfully')
+    return name
   }
   return (
     <FormDialog

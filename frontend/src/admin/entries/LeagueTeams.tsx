@@ -16,6 +16,7 @@ import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import { AddTeamDialog } from './AddTeamDialog'
 import { useDeleteTeams, useLeagueTeams, useRestoreTeams } from '../teams/queries'
+import { PasteTeams } from './paste/dialogs'
 import styles from './entries.module.css'
 import { TeamDialog } from './TeamDialog'
 
@@ -72,6 +73,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
   const { seasonId, leagueId } = at
   const teams = useLeagueTeams(at)
   const [adding, setAdding] = useState(false)
+  const [pasting, setPasting] = useState(false)
   const [editing, setEditing] = useState<StandingsTeamAnswer | null>(null)
   const remove = useDeleteTeams(at)
   const restore = useRestoreTeams(at)
@@ -80,6 +82,9 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
   return (
     <div>
       <div className={styles.tools}>
+        <Button variant="default" onClick={() => setPasting(true)}>
+          Paste Teams
+        </Button>
         <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
           Add Team
         </Button>
@@ -115,9 +120,10 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
             />
           ),
         }}
-        empty={<EmptyState hint="Add a new team, or one that plays elsewhere.">No teams available</EmptyState>}
+        empty={<EmptyState hint="Paste a list, add a new team, or one that plays elsewhere.">No teams available</EmptyState>}
       />
       <AddTeamDialog at={at} present={teams.data ?? []} open={adding} onClose={() => setAdding(false)} />
+      <PasteTeams at={at} open={pasting} onClose={() => setPasting(false)} />
       <TeamDialog at={at} team={editing} teams={teams.data ?? []} onClose={() => setEditing(null)} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { isMissing } from '../../api/api-error'
@@ -13,6 +13,7 @@ import { AddPlayerDialog } from './AddPlayerDialog'
 import { useTeamInLeague } from '../teams/queries'
 import { RosterSection } from './RosterSection'
 import { TeamGames } from './TeamGames'
+import { PastePlayers } from './paste/dialogs'
 import styles from './entries.module.css'
 
 /** The roster and the games of a team in a league. */
@@ -22,6 +23,7 @@ export const RosterPage = () => {
   const breadcrumbs = useBreadcrumbs('roster', { season: at.seasonId, league: at.leagueId, team: at.id })
   const found = useTeamInLeague(at)
   const [adding, setAdding] = useState(false)
+  const [pasting, setPasting] = useState(false)
 
   const heading = { title: breadcrumbs.at(-1)?.label ?? 'Team', breadcrumbs: breadcrumbs.slice(0, -1) }
   if (isMissing(found.error))
@@ -39,9 +41,14 @@ export const RosterPage = () => {
       {...heading}
       about={about}
       action={
-        <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
-          Add Player
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" onClick={() => setPasting(true)}>
+            Paste Players
+          </Button>
+          <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+            Add Player
+          </Button>
+        </Group>
       }
     >
       <div className={styles.part}>
@@ -57,6 +64,13 @@ export const RosterPage = () => {
         </Boundary>
       </div>
       <AddPlayerDialog at={at} roster={found.data?.players ?? []} open={adding} onClose={() => setAdding(false)} />
+      <PastePlayers
+        at={at}
+        team={row?.name ?? 'this team'}
+        roster={found.data?.players ?? []}
+        open={pasting}
+        onClose={() => setPasting(false)}
+      />
     </Page>
   )
 }

@@ -32,6 +32,7 @@ export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
     const copied = entered(form, 'copyFromSeasonId')
     await add.mutateAsync({ name, season_id: season, copyFromSeasonId: copied === null ? null : Number(copied) })
     toast.success(`${name} created`)
+    return name
   }
 
   const editOf = (league: EditedLeague): RecordEdit<{ readonly name: string }> => ({

@@ -1,15 +1,18 @@
 import { useParams } from 'react-router-dom'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { LeagueWithTeamsAnswer } from '../../api/schema'
 import { PlusIcon } from '../../ui/icons'
 import { EmptyState } from '../parts/EmptyState'
 import { QueryState } from '../parts/QueryState'
 import { Page } from '../shell/Page'
+import { whenOpened } from '../parts/when-opened'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { LeagueDialog } from './LeagueDialog'
 import { LeagueList } from './LeagueList'
 import { useLeagues } from './queries'
+
+const PasteLeagues = whenOpened(() => import('./PasteLeaguesDialog').then(chunk => chunk.PasteLeaguesDialog))
 
 type Editing = { league: LeagueWithTeamsAnswer | null } | null
 
@@ -19,11 +22,17 @@ export const LeaguesPage = () => {
   const breadcrumbs = useBreadcrumbs('season', { season })
   const leagues = useLeagues(season)
   const [editing, setEditing] = useState<Editing>(null)
+  const [pasting, setPasting] = useState(false)
 
   const add = (
-    <Button leftSection={<PlusIcon />} onClick={() => setEditing({ league: null })}>
-      Add League
-    </Button>
+    <Group gap="xs">
+      <Button variant="default" onClick={() => setPasting(true)}>
+        Paste Leagues
+      </Button>
+      <Button leftSection={<PlusIcon />} onClick={() => setEditing({ league: null })}>
+        Add League
+      </Button>
+    </Group>
   )
 
   return (
@@ -31,12 +40,18 @@ export const LeaguesPage = () => {
       <QueryState of={leagues} missing="Season not found">
         {list =>
           list.length === 0 ? (
-            <EmptyState hint="A league holds teams, and the games that they play.">No leagues available</EmptyState>
+            <EmptyState
+              hint="A league holds teams, and the games that they play."
+              action={<Button onClick={() => setPasting(true)}>Paste a list of leagues</Button>}
+            >
+              No leagues available
+            </EmptyState>
           ) : (
             <LeagueList season={season} leagues={list} onEdit={league => setEditing({ league })} />
           )
         }
       </QueryState>
+      <PasteLeagues season={season} present={leagues.data ?? []} open={pasting} onClose={() => setPasting(false)} />
       <LeagueDialog season={season} league={editing?.league ?? null} open={editing !== null} onClose={() => setEditing(null)} />
     </Page>
   )

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { NewLeagueDto } from '../../api/schema'
 import { api } from '../api'
 import type { Revision } from '../editing/editing'
+import type { Attempt } from '../parts/paste/attempt'
 
 /** A league in its season, as its calls name it. */
 export type LeagueAt = { readonly seasonId: number; readonly leagueId: number }
@@ -65,6 +66,22 @@ export const useAddLeague = (seasonId: number) => {
   return useMutation({
     mutationFn: (league: NewLeagueDto) => api.post('/api/seasonsv2/{seasonId}/leagues', league, { path: { seasonId } }),
     onSuccess,
+  })
+}
+
+/** Adds one league after another, as the calls allow; what was done before a failure is not done again by the same attempt. */
+export const useAddLeagues = (seasonId: number) => {
+  const onSettled = useInvalidate()
+  return useMutation({
+    mutationFn: async ({ names, attempt }: { names: readonly string[]; attempt: Attempt }) => {
+      for (const [place, name] of names.entries())
+        await api.post(
+          '/api/seasonsv2/{seasonId}/leagues',
+          { name },
+          { path: { seasonId }, key: attempt.keyOf(`league ${place}`) },
+        )
+    },
+    onSettled,
   })
 }
 

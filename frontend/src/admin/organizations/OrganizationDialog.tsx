@@ -110,9 +110,10 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
 
   const add = async (form: FormData) => {
     const username = entered(form, 'username')
-    const { tempPassword } = await create.mutateAsync(withOwner(await bodyOf(form), form))
+    const { name, tempPassword } = await create.mutateAsync(withOwner(await bodyOf(form), form))
     if (username !== null && tempPassword !== undefined) onPassword?.({ username, value: tempPassword })
-    toast.success(`${entered(form, 'name')} created`)
+    toast.success(`${name} created`)
+    return name
   }
 
   const editOf = (organization: OrganizationAnswer): RecordEdit<Values> => ({

@@ -1,10 +1,17 @@
 import { Tabs } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Boundary } from '../parts/Boundary'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { LeagueTeams } from '../entries/LeagueTeams'
 import { GamesSection } from '../games/list/GamesSection'
+import { useLeagueGames } from '../games/list/queries'
+import type { LeagueAt } from '../leagues/queries'
+import { useLeagueTeams } from '../teams/queries'
+import { isUnfinished } from './league-setup'
+
+const LeagueSetup = lazy(() => import('./LeagueSetup').then(chunk => ({ default: chunk.LeagueSetup })))
 
 /** The games and the teams of a league in a season; the tab is in the address. */
 export const LeaguePage = () => {
@@ -16,6 +23,9 @@ export const LeaguePage = () => {
 
   return (
     <Page title={breadcrumbs.at(-1)?.label ?? 'League'} breadcrumbs={breadcrumbs.slice(0, -1)}>
+      <Boundary>
+        <SetupWhereNeeded key={league} at={at} />
+      </Boundary>
       <Tabs
         value={tab}
         onChange={chosen => setSearch(chosen === 'teams' ? { tab: 'teams' } : {}, { replace: true })}
@@ -37,5 +47,21 @@ export const LeaguePage = () => {
         </Tabs.Panel>
       </Tabs>
     </Page>
+  )
+}
+
+/** It stays once it was there, so that its dialogs stay open when the last thing is added. */
+const SetupWhereNeeded = ({ at }: { at: LeagueAt }) => {
+  const teams = useLeagueTeams(at).data
+  const games = useLeagueGames(at).data
+  const [wasNeeded, setWasNeeded] = useState(false)
+  if (!teams || !games) return null
+  if (!wasNeeded && isUnfinished(teams, games)) setWasNeeded(true)
+  return (
+    wasNeeded && (
+      <Suspense fallback={null}>
+        <LeagueSetup at={at} teams={teams} games={games} />
+      </Suspense>
+    )
   )
 }

@@ -11,11 +11,12 @@ import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
 import { contentsOfSeasons, inNumbers } from '../deletion/queries'
 import { useDeleteSeasons, useRestoreSeasons, useSeasonsOf } from '../seasons/queries'
+import { lastSeason } from '../seasons/last-season'
 import { SeasonDialog } from '../seasons/SeasonDialog'
 import styles from '../organizations/organizations.module.css'
 import { Section } from '../organizations/Section'
 
-type Editing = { season: SeasonAnswer | null } | null
+type Editing = { season: SeasonAnswer | null; follows?: SeasonAnswer } | null
 
 const columns: readonly AdminColumn<SeasonAnswer>[] = [
   {
@@ -40,9 +41,15 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
   const seasons = useSeasonsOf(organization.id)
   const [editing, setEditing] = useState<Editing>(null)
   const columnsWithActions = useMemo(() => [...columns, actionsColumn(season => setEditing({ season }))], [])
+  const last = lastSeason(seasons.data ?? [])
   return (
     <Section title="Seasons">
       <div className={styles.actions}>
+        {last && (
+          <Button variant="default" onClick={() => setEditing({ season: null, follows: last })}>
+            Next Season after {last.name}
+          </Button>
+        )}
         <Button leftSection={<PlusIcon />} onClick={() => setEditing({ season: null })}>
           Create Season
         </Button>
@@ -57,6 +64,7 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
       />
       <SeasonDialog
         season={editing?.season ?? null}
+        follows={editing?.follows ?? null}
         seasons={seasons.data ?? []}
         organization={organization}
         open={editing !== null}

@@ -13,7 +13,10 @@ export type EntryFormProps = {
   submit: string
   /** The button that closes it, where the specification has a word for it. */
   cancel?: string
-  /** What the person entered. A rejected promise keeps the form open and shows why, `false` keeps it open; anything else closes it. */
+  /**
+   * What the person entered. A rejected promise keeps the form open and shows why, `false` keeps it open; anything else closes it.
+   * A text says what was added.
+   */
   onSubmit: (entered: FormData) => Promise<unknown>
   /** What is wrong beyond what the browser can check, by field: `{ away: 'Teams must be different.' }`. */
   check?: (entered: FormData) => FieldErrors
@@ -22,6 +25,10 @@ export type EntryFormProps = {
   /** Its dialog is closed and fades away: an answer that comes now finds nobody here. */
   closed?: boolean
   handle?: Ref<FormHandle>
+  /** Adds and begins another form, with a button of its own; `added` is what the saving came to. */
+  onAnother?: (added: unknown) => void
+  /** What was added before this form began, if it is one of several in a row: it takes the focus at once. */
+  follows?: string | undefined
   children: ReactNode
 }
 
@@ -70,16 +77,20 @@ export const EntryForm = (props: Props) => {
     handle,
     conflict,
     onTyped,
+    onAnother,
+    follows,
     children,
   } = props
   const [errors, setErrors] = useState<FieldErrors>({})
   const editing = useFormEditing()
   const { form, isUnsaved } = editing
   const isHere = useIsHere(closed)
-  useUnsavedWork(isUnsaved)
+  useUnsavedWork(() => !closed && isUnsaved())
   useEffect(() => {
-    if (form.current) beginAtFirstField(form.current)
-  }, [form])
+    if (!form.current) return
+    beginAtFirstField(form.current)
+    if (follows !== undefined) firstControl(form.current)?.focus()
+  }, [form, follows])
 
   const problemsIn = (form: HTMLFormElement) => ({ ...check?.(new FormData(form)), ...problemsOf(form) })
 
@@ -90,25 +101,25 @@ export const EntryForm = (props: Props) => {
     setErrors(stillWrong(errors, problemsIn(form.current)))
   }
 
-  const send = async (entered: FormData, save: EntryFormProps['onSubmit']) => {
+  const send = async (entered: FormData, save: EntryFormProps['onSubmit'], done: (answer: unknown) => void) => {
     editing.sent()
     try {
       const answer = await save(entered)
       if (!isHere()) return
       if (answer === false) editing.kept()
-      else onClose()
+      else done(answer)
     } catch (problem) {
       if (isHere()) editing.failed(messageOf(problem, failure))
       else toast.error(problem, failure)
     }
   }
 
-  const submitWith = (save: EntryFormProps['onSubmit']) => {
+  const submitWith = (save: EntryFormProps['onSubmit'], done: (answer: unknown) => void = onClose) => {
     if (!form.current) return
     const found = problemsIn(form.current)
     setErrors(found)
     if (Object.keys(found).length > 0) focusFirst(form.current, found)
-    else if (editing.status !== 'sending') void send(new FormData(form.current), save)
+    else if (editing.status !== 'sending') void send(new FormData(form.current), save, done)
   }
   useImperativeHandle(handle, () => ({ isUnsaved, submitWith }))
 
@@ -129,6 +140,7 @@ export const EntryForm = (props: Props) => {
       <FormContext.Provider value={{ errors, onChanged: changed }}>
         <Stack gap="md">
           {conflict}
+          {follows !== undefined && <p role="status">{follows}</p>}
           {!conflict && editing.message && (
             <Alert color="red" role="alert" style={{ whiteSpace: 'pre-line' }}>
               {editing.message}
@@ -139,6 +151,11 @@ export const EntryForm = (props: Props) => {
             <Button variant="default" onClick={onClose}>
               {cancel}
             </Button>
+            {onAnother && (
+              <Button variant="default" disabled={editing.status === 'sending'} onClick={() => submitWith(onSubmit, onAnother)}>
+                Save and add another
+              </Button>
+            )}
             <Button type="submit" disabled={conflict !== undefined} loading={editing.status === 'sending'}>
               {submit}
             </Button>

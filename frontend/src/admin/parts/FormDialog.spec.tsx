@@ -85,6 +85,16 @@ describe('what was typed', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy()
   })
 
+  it('is not asked about once it is saved, though its dialog still fades away', async () => {
+    const { router } = show(<Teams save={saved} />)
+    await open('Hawks')
+    await userEvent.type(await nameField(), '!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(screen.getByLabelText('Edited').textContent).toBe('none'))
+    await act(() => router.navigate('/elsewhere'))
+    expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy()
+  })
+
   it('is of one record: another one opened at once has its own', async () => {
     show(<Teams save={saved} />)
     await open('Hawks')

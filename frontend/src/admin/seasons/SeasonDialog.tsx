@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SeasonAnswer, SportAnswer } from '../../api/schema'
+import { nextSeason } from '@fullcourt/domain/seasons/next-season'
 import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { useOrganizations } from '../organizations/queries'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
@@ -16,6 +17,8 @@ type Props = {
   season: SeasonAnswer | null
   /** The seasons a new one can be copied from. */
   seasons: readonly SeasonAnswer[]
+  /** The one that a new one follows: it is copied, and name and dates are suggested after it. */
+  follows?: SeasonAnswer | null
   /** The organization of a new season and its sports; without it, a super_admin chooses one, and anyone else makes it in his own. */
   organization?: { readonly id: number; readonly sports: readonly SportAnswer[] }
   open: boolean
@@ -46,6 +49,15 @@ const entryOf = (form: FormData) => ({
   active: form.has('active'),
 })
 
+/** Fills what is still empty with what the season after another one is likely to have. */
+const suggestAfter = (form: HTMLFormElement | null, before: SeasonAnswer | undefined) => {
+  if (!form || !before) return
+  for (const [name, value] of Object.entries(nextSeason(before))) {
+    const input = form.elements.namedItem(name)
+    if (input instanceof HTMLInputElement && input.value === '') input.value = value ?? ''
+  }
+}
+
 /** Only a new season has a sport in its form. */
 const sportProblem = (form: FormData): FieldErrors => (form.get('sport_id') === '' ? { name: noSport } : {})
 
@@ -57,7 +69,7 @@ const numberOf = (form: FormData, name: string) => {
 const option = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
 
 /** Makes a season or changes one. Spec 2 §2. */
-export const SeasonDialog = ({ season, seasons, organization, open, onClose }: Props) => {
+export const SeasonDialog = ({ season, seasons, follows = null, organization, open, onClose }: Props) => {
   const create = useCreateSeason()
   const update = useUpdateSeason()
 
@@ -72,6 +84,7 @@ export const SeasonDialog = ({ season, seasons, organization, open, onClose }: P
       copyFromSeasonId: numberOf(form, 'copyFromSeasonId'),
     })
     toast.success(`${entry.name} created`)
+    return entry.name
   }
 
   const editOf = (season: SeasonAnswer): RecordEdit<Values> => ({
@@ -84,9 +97,11 @@ export const SeasonDialog = ({ season, seasons, organization, open, onClose }: P
     fresh: async () => stored(await fresh(season.id)),
   })
 
+  const suggested = season ?? (follows && nextSeason(follows))
   return (
     <FormDialog
       record={season?.id ?? 'new'}
+      once={follows !== null}
       title={season ? 'Edit Season' : 'Create Season'}
       submit={season ? 'Save Changes' : 'Create Season'}
       open={open}
@@ -95,10 +110,10 @@ export const SeasonDialog = ({ season, seasons, organization, open, onClose }: P
       check={sportProblem}
       failure={season ? 'Error updating season' : 'Error creating season'}
     >
-      <TextField name="name" label={fields.name.label} required defaultValue={season?.name} />
-      <DateField name="startDate" label={fields.startDate.label} defaultValue={season?.startDate ?? ''} />
-      <DateField name="finishDate" label={fields.finishDate.label} defaultValue={season?.finishDate ?? ''} />
-      {!season && <PlaceOfNewSeason seasons={seasons} organization={organization} />}
+      <TextField name="name" label={fields.name.label} required defaultValue={suggested?.name} />
+      <DateField name="startDate" label={fields.startDate.label} defaultValue={suggested?.startDate ?? ''} />
+      <DateField name="finishDate" label={fields.finishDate.label} defaultValue={suggested?.finishDate ?? ''} />
+      {!season && <PlaceOfNewSeason seasons={seasons} follows={follows} organization={organization} />}
       <CheckField
         name="active"
         label={fields.active.label}
@@ -110,11 +125,11 @@ export const SeasonDialog = ({ season, seasons, organization, open, onClose }: P
 }
 
 /** Whose new season it is, of which sport, and what it begins with. */
-const PlaceOfNewSeason = ({ seasons, organization }: Pick<Props, 'seasons' | 'organization'>) => {
+const PlaceOfNewSeason = ({ seasons, follows, organization }: Pick<Props, 'seasons' | 'follows' | 'organization'>) => {
   const user = useSession()
   const mayChoose = user.role === 'super_admin' && organization === undefined
   const organizations = useOrganizations({ enabled: mayChoose })
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(follows?.organization_id ?? null)
   const place = organization ?? organizations.data?.find(({ id }) => id === (chosen ?? organizations.data?.[0]?.id))
   const own = mayChoose && place ? seasons.filter(season => season.organization_id === place.id) : seasons
   return (
@@ -125,6 +140,8 @@ const PlaceOfNewSeason = ({ seasons, organization }: Pick<Props, 'seasons' | 'or
             name="organization"
             label="Organization"
             required
+            key={organizations.status}
+            defaultValue={chosen ?? undefined}
             data={organizations.data?.map(option) ?? [{ value: '', label: organizations.isPending ? 'Loading...' : 'None' }]}
             onChange={event => setChosen(Number(event.currentTarget.value))}
           />
@@ -135,7 +152,14 @@ const PlaceOfNewSeason = ({ seasons, organization }: Pick<Props, 'seasons' | 'or
       <SelectField
         name="copyFromSeasonId"
         label="Copy from season"
-        description="Takes over leagues and teams, without games."
+        description="Takes over leagues, teams, rosters and captains, without games. Name and dates are suggested after it."
+        defaultValue={follows?.id}
+        onChange={event =>
+          suggestAfter(
+            event.currentTarget.form,
+            own.find(({ id }) => String(id) === event.currentTarget.value),
+          )
+        }
         data={[{ value: '', label: 'None' }, ...own.map(option)]}
       />
     </>

@@ -1,5 +1,5 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SeasonAnswer } from '../../api/schema'
@@ -15,9 +15,10 @@ import { EmptyState } from '../parts/EmptyState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { useDeleteSeasons, useRestoreSeasons, useSeasons } from './queries'
+import { lastSeason } from './last-season'
 import { SeasonDialog } from './SeasonDialog'
 
-type Editing = { season: SeasonAnswer | null } | null
+type Editing = { season: SeasonAnswer | null; follows?: SeasonAnswer } | null
 
 const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer>[] => [
   {
@@ -53,9 +54,22 @@ export const SeasonsPage = () => {
       Create Season
     </Button>
   )
+  const last = lastSeason(seasons.data ?? [])
 
   return (
-    <Page title="Seasons" action={create}>
+    <Page
+      title="Seasons"
+      action={
+        <Group gap="xs">
+          {last && (
+            <Button variant="default" onClick={() => setEditing({ season: null, follows: last })}>
+              Next Season after {last.name}
+            </Button>
+          )}
+          {create}
+        </Group>
+      }
+    >
       <AdminTable
         label="Seasons"
         of={seasons}
@@ -84,10 +98,15 @@ export const SeasonsPage = () => {
             />
           ),
         }}
-        empty={<EmptyState hint="A season holds leagues, teams and games.">No seasons yet.</EmptyState>}
+        empty={
+          <EmptyState hint="A season holds leagues, teams and games." action={create}>
+            No seasons yet.
+          </EmptyState>
+        }
       />
       <SeasonDialog
         season={editing?.season ?? null}
+        follows={editing?.follows ?? null}
         seasons={seasons.data ?? []}
         open={editing !== null}
         onClose={() => setEditing(null)}

@@ -47,7 +47,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
     if (leagueId === null && !(await confirm({ question, verb: 'Create team' }))) return false
     await create.mutateAsync({ name, leagueId, ...enteredBranding(form) })
     toast.success('Team added successfully')
-    return true
+    return name
   }
 
   const editOf = (team: GlobalTeamAnswer): RecordEdit<Values> => ({

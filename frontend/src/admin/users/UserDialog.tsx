@@ -64,6 +64,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
       organization_id: organization,
     })
     saved(username, 'created', tempPassword)
+    return username
   }
 
   const editOf = (user: EditedUser): RecordEdit<Values> => ({

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { LeagueTeamNameAnswer } from '../../../api/schema'
 import { DateField, entered, SelectField, TextField, TimeField } from '../../parts/fields'
@@ -20,9 +21,20 @@ const choices = (teams: readonly LeagueTeamNameAnswer[]) => [
   ...teams.map(({ id, name }) => ({ value: String(id), label: name })).sort((a, b) => compareNames(a.label, b.label)),
 ]
 
+/** What games of one evening have in common. */
+const common = ['date', 'time', 'location', 'location_url'] as const
+type Evening = Partial<Record<(typeof common)[number], string>>
+
+const eveningOf = (form: FormData): Evening => Object.fromEntries(common.map(name => [name, entered(form, name) ?? '']))
+
 /** Puts a game on the schedule of a league. Date, time and place may follow later. */
 export const GameDialog = ({ at, teams, open, onClose }: Props) => {
   const add = useAddGame(at)
+  const [last, setLast] = useState<Evening>({})
+  const close = () => {
+    setLast({})
+    onClose()
+  }
   const save = async (form: FormData) => {
     await add.mutateAsync({
       home_team_id: Number(entered(form, 'home_team_id')),
@@ -34,6 +46,8 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
       stage: form.get('stage') === 'playoff' ? 'playoff' : 'regular',
     })
     toast.success('Game created!')
+    setLast(eveningOf(form))
+    return 'The game'
   }
 
   return (
@@ -42,17 +56,17 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
       title="Create Game"
       submit="Create Game"
       open={open}
-      onClose={onClose}
+      onClose={close}
       onSubmit={save}
       check={differ}
       failure="Error creating game"
     >
       <SelectField name="away_team_id" label="Away team" required data={choices(teams)} />
       <SelectField name="home_team_id" label="Home team" required data={choices(teams)} />
-      <DateField name="date" label="Date" />
-      <TimeField name="time" label="Time" />
-      <TextField name="location" label="Location" />
-      <TextField name="location_url" label="Location URL" type="url" placeholder="https://" />
+      <DateField name="date" label="Date" defaultValue={last.date} />
+      <TimeField name="time" label="Time" defaultValue={last.time} />
+      <TextField name="location" label="Location" defaultValue={last.location} />
+      <TextField name="location_url" label="Location URL" type="url" placeholder="https://" defaultValue={last.location_url} />
       <SelectField
         name="stage"
         label="Stage"

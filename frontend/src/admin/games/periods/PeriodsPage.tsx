@@ -1,10 +1,9 @@
 import { Button, Group, Paper } from '@mantine/core'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { GamePeriodAnswer } from '../../../api/schema'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
 import { useSportChoice } from '../../organizations/SportChoice'
-import { EntryForm } from '../../parts/EntryForm'
+import { AddingForm } from '../../parts/AddingForm'
 import { entered, TextField } from '../../parts/fields'
 import { ListedRow } from '../../parts/ListedRow'
 import { QueryState } from '../../parts/QueryState'
@@ -115,25 +114,18 @@ const PeriodList = ({ of, periods }: { of: PeriodsOf; periods: readonly GamePeri
 
 const NewPeriod = ({ of }: { of: PeriodsOf }) => {
   const add = useAddPeriod(of)
-  const [opened, setOpened] = useState(0)
   const save = async (form: FormData) => {
     const name = entered(form, 'name') ?? ''
     await add.mutateAsync(name)
     toast.success(`${name} added`)
+    return name
   }
   return (
     <Paper withBorder className={listStyles.form} component="section">
       <h2>Add Period</h2>
-      <EntryForm
-        key={opened}
-        submit="Add Period"
-        cancel="Clear"
-        onClose={() => setOpened(count => count + 1)}
-        onSubmit={save}
-        failure="The period could not be added."
-      >
+      <AddingForm submit="Add Period" onSubmit={save} failure="The period could not be added.">
         <TextField name="name" label="Period Name" required maxLength={30} />
-      </EntryForm>
+      </AddingForm>
     </Paper>
   )
 }

@@ -1,8 +1,7 @@
 import { Paper } from '@mantine/core'
-import { useState } from 'react'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
 import { optionalText, requiredText, tick, type RecordField, type RecordFields } from '../../editing/record-fields'
-import { EntryForm } from '../../parts/EntryForm'
+import { AddingForm } from '../../parts/AddingForm'
 import listStyles from '../../parts/SettingsList.module.css'
 import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
 import { toast } from '../../parts/toast'
@@ -54,22 +53,15 @@ export const LinkForm = ({ link, organization, onClose }: Props) => (
 
 const AddLink = ({ organization }: Pick<Props, 'organization'>) => {
   const add = useAddLink()
-  const [opened, setOpened] = useState(0)
   const save = async (form: FormData) => {
     const { label } = await add.mutateAsync({ ...entered(form), organization_id: organization.id })
     toast.success(`${label} added`)
+    return label
   }
   return (
-    <EntryForm
-      key={opened}
-      submit="Add Link"
-      cancel="Clear"
-      onClose={() => setOpened(count => count + 1)}
-      onSubmit={save}
-      failure="The link could not be saved."
-    >
+    <AddingForm submit="Add Link" onSubmit={save} failure="The link could not be saved.">
       <LinkFields link={null} organization={organization} />
-    </EntryForm>
+    </AddingForm>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Paper } from '@mantine/core'
-import { useState } from 'react'
-import { EntryForm } from '../../parts/EntryForm'
+import { AddingForm } from '../../parts/AddingForm'
 import { entered, SelectField, TextField } from '../../parts/fields'
 import listStyles from '../../parts/SettingsList.module.css'
 import { toast } from '../../parts/toast'
@@ -10,7 +9,6 @@ import { useAddAttribute } from './queries'
 /** Adds an attribute by its name and type. */
 export const NewAttribute = ({ organization }: { organization: number | undefined }) => {
   const add = useAddAttribute(organization)
-  const [opened, setOpened] = useState(0)
   const save = async (form: FormData) => {
     const type = form.get('type')
     const { attribute_name } = await add.mutateAsync({
@@ -18,21 +16,15 @@ export const NewAttribute = ({ organization }: { organization: number | undefine
       type: isAttributeType(type) ? type : 'string',
     })
     toast.success(`${attribute_name} added`)
+    return attribute_name
   }
   return (
     <Paper withBorder className={listStyles.form} component="section">
       <h2>Add Attribute</h2>
-      <EntryForm
-        key={opened}
-        submit="Add Attribute"
-        cancel="Clear"
-        onClose={() => setOpened(count => count + 1)}
-        onSubmit={save}
-        failure="The attribute could not be added."
-      >
+      <AddingForm submit="Add Attribute" onSubmit={save} failure="The attribute could not be added.">
         <TextField name="name" label="Name" required maxLength={50} />
         <SelectField name="type" label="Type" data={typeChoices} />
-      </EntryForm>
+      </AddingForm>
     </Paper>
   )
 }

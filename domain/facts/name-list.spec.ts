@@ -1,7 +1,8 @@
-import { checkTeamList } from './team-list'
+import { checkNames } from './name-list'
 
 const checked = (names: readonly string[], existing: readonly string[] = []) =>
-  checkTeamList(
+  checkNames(
+    'Team',
     names.map((name, i) => ({ line: i + 1, name })),
     existing,
   )

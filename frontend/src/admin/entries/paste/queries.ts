@@ -1,0 +1,58 @@
+import type { PlayerRow } from '@fullcourt/domain/players/player-list'
+import type { PastedTeam } from '@fullcourt/domain/teams/pasted-teams'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../api'
+import type { Attempt } from '../../parts/paste/attempt'
+import { useInvalidatePlayers } from '../../players/queries'
+import { useInvalidateTeams, type TeamAt } from '../../teams/queries'
+import type { LeagueAt } from '../../leagues/queries'
+
+const playerBody = ({ firstName, lastName, number }: PlayerRow) => ({ firstName, lastName, number })
+
+/** Adds a list of new players to a roster, all of them or none. */
+export const useAddPlayers = (at: TeamAt) => {
+  const onSettled = useInvalidatePlayers()
+  return useMutation({
+    mutationFn: ({ players, attempt }: { players: readonly PlayerRow[]; attempt: Attempt }) =>
+      api.post(
+        '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list',
+        { players: players.map(playerBody), confirm: attempt.isConfirmed },
+        { path: at, key: attempt.keyOf('players') },
+      ),
+    onSettled,
+  })
+}
+
+type TeamsToAdd = {
+  readonly teams: readonly PastedTeam[]
+  readonly attempt: Attempt
+  /** After each call. */
+  readonly onDone: (calls: number) => void
+}
+
+/** Adds a list of new teams to a league, then the players of each; what was done before a failure is not done again by the same attempt. */
+export const useAddTeams = (at: LeagueAt) => {
+  const invalidateTeams = useInvalidateTeams()
+  const invalidatePlayers = useInvalidatePlayers()
+  return useMutation({
+    mutationFn: async ({ teams, attempt, onDone }: TeamsToAdd) => {
+      const list = { leagueId: at.leagueId, names: teams.map(({ name }) => name), confirm: attempt.isConfirmed }
+      const added = await api.post('/api/teams/list', list, { key: attempt.keyOf('teams') })
+      let done = 0
+      onDone((done += 1))
+      const fill = async ({ players }: PastedTeam, place: number) => {
+        const team = added[place]
+        if (!team || players.length === 0) return
+        await api.post(
+          '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list',
+          // The names were compared with all of the organization's, and with those of the teams before.
+          { players: players.map(playerBody), confirm: true },
+          { path: { ...at, id: team.id }, key: attempt.keyOf(`players of team ${place}`) },
+        )
+        onDone((done += 1))
+      }
+      await Promise.all(teams.map(fill))
+    },
+    onSettled: () => Promise.all([invalidateTeams(), invalidatePlayers()]),
+  })
+}

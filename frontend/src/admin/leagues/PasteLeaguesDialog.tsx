@@ -1,0 +1,50 @@
+import { linesOf } from '@fullcourt/domain/facts/pasted-text'
+import { checkNames } from '@fullcourt/domain/facts/name-list'
+import { counted } from '../../ui/format/figures'
+import { notesOf, type PastedRows } from '../parts/paste/pasted-rows'
+import { PasteDialog } from '../parts/paste/PasteDialog'
+import { toast } from '../parts/toast'
+import { useAddLeagues } from './queries'
+
+type Props = {
+  season: number
+  /** Those of the season. */
+  present: readonly { readonly name: string }[]
+  open: boolean
+  onClose: () => void
+}
+
+const readLeagues = (text: string, present: readonly string[]): PastedRows => {
+  const rows = linesOf(text).map(({ line, text }) => ({ line, name: text.trim() }))
+  const checked = checkNames('League', rows, present)
+  return {
+    columns: ['League'],
+    rows: rows.map(({ line, name }) => ({ line, cells: [name], ...notesOf(checked, line) })),
+    count: counted(rows.length, 'League'),
+  }
+}
+
+/** Adds pasted leagues to a season, in their order. */
+export const PasteLeaguesDialog = ({ season, present, open, onClose }: Props) => {
+  const add = useAddLeagues(season)
+  const names = present.map(({ name }) => name)
+  return (
+    <PasteDialog
+      title="Paste Leagues"
+      label="Leagues"
+      description="One line for each."
+      placeholder={'Monday Night\nTuesday Night'}
+      read={text => readLeagues(text, names)}
+      readSurely={text => Promise.resolve(readLeagues(text, names))}
+      question="Some of these leagues already exist. Add anyway?"
+      onAdd={async (text, attempt) => {
+        const { rows } = readLeagues(text, [])
+        await add.mutateAsync({ names: rows.map(({ cells }) => cells[0] ?? ''), attempt })
+        toast.success(`${counted(rows.length, 'league')} added`)
+      }}
+      failure="Error creating leagues"
+      open={open}
+      onClose={onClose}
+    />
+  )
+}
