@@ -1,13 +1,49 @@
+import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import { enterLeague, joinRoster } from '@fullcourt/domain/entries/decide'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { scheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
+import { bringBackAttribute, resetAttributes } from '@fullcourt/domain/players/attribute-list/decide'
+import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
+import type { AttributeId, OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { changePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen } from './installation'
+import type { PolicyStep } from './generated-log'
+import { chosen, type Installation } from './installation'
 import { leave, leaveRosterAgain, removeGame } from './policies'
+
+const bringBack = ({ log }: Installation, organization: OrganizationId, attribute: AttributeId, by: PolicyStep) =>
+  log.decide(attributeStream, organization, state => bringBackAttribute(state, { organization, attribute }), by)
+
+const none: ReadonlySet<AttributeId> = new Set()
+
+const racingAttributeCommands: readonly WeightedCommand[] = [
+  command('reset attributes while a player gets a value', 2, pick, (installation, which) => {
+    const organization = chosen(installation.organizations, which)
+    if (organization === undefined) return
+    const used = installation.usedAttributes(organization)
+    const [fact] = installation.log.decide(attributeStream, organization, state =>
+      resetAttributes(state, { organization, used: none }),
+    )
+    if (fact?.type !== 'AttributesReset') return
+    for (const attribute of fact.data.removed.filter(id => used.has(id)))
+      bringBack(installation, organization, attribute, { policy: 'bring-back-used-attributes', fact, step: attribute })
+  }),
+  command('set value of an attribute while it is reset', 2, fc.tuple(pick, pick), (installation, [who, which]) => {
+    const at = chosen(installation.players, who)
+    if (at === undefined) return
+    const { removed } = installation.log.state(attributeStream, at.organization)
+    const attribute = chosen(removed, which)?.id
+    if (attribute === undefined) return
+    const value = 'sealed 8' as Sealed
+    const [fact] = installation.log.decide(playerStream, at.player, state => changePlayer(state, {}, [{ attribute, value }]))
+    if (fact)
+      bringBack(installation, at.organization, attribute, { policy: 'bring-back-used-attribute', fact, step: 'bring back' })
+  }),
+]
 
 /** Commands that looked at another stream just before it changed; policies repair what they wrote (design 2). */
 export const racingCommands: readonly WeightedCommand[] = [
@@ -57,4 +93,5 @@ export const racingCommands: readonly WeightedCommand[] = [
     installation.games.push({ game, context })
     removeGame(installation, game, { policy: 'delete-game-of-left-entry', fact, step: 'delete' })
   }),
+  ...racingAttributeCommands,
 ]
