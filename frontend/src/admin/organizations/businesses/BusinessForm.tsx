@@ -1,8 +1,7 @@
 import { Paper } from '@mantine/core'
-import { useState } from 'react'
 import type { BusinessAnswer } from '../../../api/schema'
 import { enteredValues } from '../../editing/record-fields'
-import { EntryForm } from '../../parts/EntryForm'
+import { AddingForm } from '../../parts/AddingForm'
 import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
 import listStyles from '../../parts/SettingsList.module.css'
 import { toast } from '../../parts/toast'
@@ -30,22 +29,15 @@ export const BusinessForm = ({ business, organization, onClose }: Props) => (
 
 const AddBusiness = ({ organization }: Pick<Props, 'organization'>) => {
   const add = useAddBusiness(organization)
-  const [opened, setOpened] = useState(0)
   const save = async (form: FormData) => {
     const { name } = await add.mutateAsync(enteredValues(BUSINESS_FIELDS, form, NEW_BUSINESS))
     toast.success(`${name} added`)
+    return name
   }
   return (
-    <EntryForm
-      key={opened}
-      submit="Add Business"
-      cancel="Clear"
-      onClose={() => setOpened(count => count + 1)}
-      onSubmit={save}
-      failure={failure}
-    >
+    <AddingForm submit="Add Business" onSubmit={save} failure={failure}>
       <BusinessFields values={NEW_BUSINESS} />
-    </EntryForm>
+    </AddingForm>
   )
 }
 

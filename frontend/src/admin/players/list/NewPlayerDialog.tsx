@@ -81,9 +81,9 @@ export const NewPlayerDialog = ({ organization, players, attributes, open, onClo
   const save = async (form: FormData) => {
     const entry = entries.find(({ value }) => value === entered(form, 'team'))
     if (!entry || !(await isWanted(form))) return false
-    await add.mutateAsync({ at: entry.at, player: await bodyOf(form, attributes) })
+    const added = await add.mutateAsync({ at: entry.at, player: await bodyOf(form, attributes) })
     toast.success('Player added to team')
-    return true
+    return fullName(added)
   }
 
   return (
