@@ -60,7 +60,9 @@ const Row = ({ row: { line, cells, isHead, faults, warnings }, columns }: { row:
         <tr className={faults.length > 0 ? styles.fault : styles.warning}>
           <td />
           <td colSpan={columns}>
-            <WarningIcon size={16} /> {notes.join(' ')}
+            <span className={styles.note}>
+              <WarningIcon size={16} /> {notes.join(' ')}
+            </span>
           </td>
         </tr>
       )}
