@@ -387,7 +387,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   })),
   call('POST', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list', 'staff', 'thing', sample => ({
     ...entry(sample),
-    body: { players: [{ firstName: unique('Cy'), lastName: 'Fox', number: '12' }, { firstName: unique('Di') }], confirm: false },
+    body: { players: [{ firstName: unique('Cy'), lastName: 'Fox', number: '12' }, { firstName: unique('Di') }], confirm: true },
   })),
   call(
     'DELETE',

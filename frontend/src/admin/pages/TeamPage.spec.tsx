@@ -16,7 +16,19 @@ const hawks = {
   leagues: [{ slt_id: 40, league: monday, season: fall, captain_id: null, playersCount: 1 }],
   season: fall,
   rosters: [{ player_id: 7, slt_id: 40, captain: true, player: { id: 7, firstName: 'Ana', lastName: 'Lee' } }],
-  games: [{ id: 31, date: '2026-11-20', time: '19:30', homeTeam: 'Hawks', awayTeam: 'Bulls', score_home: 61, score_away: 58 }],
+  games: [
+    {
+      id: 31,
+      date: '2026-11-20',
+      time: '19:30',
+      homeTeam: 'Hawks',
+      awayTeam: 'Bulls',
+      home_team: { id: 9, name: 'Hawks', logo: null, colors: [], abbreviation: null },
+      away_team: { id: 10, name: 'Bulls', logo: null, colors: [], abbreviation: null },
+      score_home: 61,
+      score_away: 58,
+    },
+  ],
 }
 
 const open = (answer: Route) => {
