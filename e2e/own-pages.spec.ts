@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './visit'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, signIn, test, violations } from './visit'
 import type { Person, RunningProduct } from './running-product'
 
 type Thing = { readonly id: number; readonly label: string }
@@ -55,4 +55,70 @@ test('a person’s own theme is on the first byte of every page, whatever this d
   expect(await Promise.all(pages.map(page => themeOf(page, 'theme=light')))).toEqual(['dark', 'dark', 'dark'])
   await person.put(`${product.url}/api/usersv2/${id}`, { data: { theme: 'auto' } })
   await person.dispose()
+})
+
+/** The labels of the list of links, from the top. */
+const listed = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Move L\d+, position/ })
+    .evaluateAll(handles => handles.map(handle => /L\d+/.exec(handle.getAttribute('aria-label') ?? '')?.[0]))
+
+const handle = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^Move ${label}, position`) })
+
+test('a menu of 12 links is put in order with the pointer, by the keyboard alone and on a phone', async ({ page, product }) => {
+  await signIn(page, product.url, product.admin)
+  const organization_id = await leagueWithoutLinks(page.request, product, 'twelve-links')
+  const labels = Array.from({ length: 12 }, (_, at) => `L${at + 1}`)
+  for (const label of labels)
+    await page.request.post(`${product.url}/api/organization-links`, { data: { organization_id, label } })
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto(`${product.url}/navbar-links?organization=${organization_id}`)
+  await expect.poll(() => listed(page)).toEqual(labels)
+
+  const [from, to] = [await handle(page, 'L6').boundingBox(), await handle(page, 'L1').boundingBox()]
+  if (!from || !to) throw new Error('The handles are not there.')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 })
+  await page.mouse.move(to.x + 10, to.y + 4, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(() => listed(page)).toEqual(['L6', 'L1', 'L2', 'L3', 'L4', 'L5', ...labels.slice(6)])
+
+  await handle(page, 'L2').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/L2 over position 4 of 12/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(() => listed(page)).toEqual(['L6', 'L1', 'L3', 'L2', 'L4', 'L5', ...labels.slice(6)])
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Place of L12' }).click()
+  await page.getByRole('menuitem', { name: 'Move to top' }).click()
+  const last = ['L12', 'L6', 'L1', 'L3', 'L2', 'L4', 'L5', 'L7', 'L8', 'L9', 'L10', 'L11']
+  await expect.poll(() => listed(page)).toEqual(last)
+  expect(await violations(page)).toEqual([])
+  const links = await page.request.get(`${product.url}/api/organization-links/${organization_id}`)
+  expect(((await links.json()) as Thing[]).map(({ label }) => label)).toEqual(last)
+})
+
+test('anything is found and opened from everywhere, by the keyboard alone and by touch on a phone', async ({ page, product }) => {
+  await signIn(page, product.url, product.owner)
+  const teams = (await (await page.request.get(`${product.url}/api/teams`)).json()) as { id: number; name: string }[]
+  const [team] = teams
+  if (!team) throw new Error('The demo league has no team.')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: /Seasons, leagues, teams/ })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(team.name.split(' ').reverse().join(' '))
+  await expect(page.getByRole('option', { selected: true })).toContainText(team.name)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${product.url}/teams/${team.id}`)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('option').first()).toContainText(team.name)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('option', { name: /^Standings/ }).click()
+  await page.waitForURL(`${product.url}/fab/standings`)
 })

@@ -1,3 +1,4 @@
+import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { CommandWithContext, CommandOutcome } from '../facts/command-with-context'
 import { Commands } from '../facts/commands'
@@ -18,7 +19,7 @@ import { between, chanceOf } from './chance'
 import { daysFrom, seasonName } from './days'
 import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playSeason, type DemoPlayer, type DemoTeam, type Stage } from './demo-season'
-import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, TEAMS } from './names'
+import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
 
 /** The demo organization's slug. */
 export const DEMO_SLUG = 'demo'
@@ -115,19 +116,24 @@ class DemoMaker implements Stage {
 
   private async teams(league: number, at: { season: number; league: number }): Promise<DemoTeam[]> {
     const teams: DemoTeam[] = []
-    for (const { name, branding } of TEAMS[league] ?? []) {
+    for (const [place, { name, branding }] of (TEAMS[league] ?? []).entries()) {
       const team = await this.make(new CreateTeam(this.context('team', name), this.scope, { name }, at, branding))
-      teams.push({ id: team, players: await this.players(name, { ...at, team }) })
+      teams.push({ id: team, players: await this.players({ name, place }, { ...at, team }) })
     }
     return teams
   }
 
-  private async players(team: string, at: { season: number; league: number; team: number }): Promise<DemoPlayer[]> {
+  private async players(
+    { name: team, place }: { readonly name: string; readonly place: number },
+    at: { season: number; league: number; team: number },
+  ): Promise<DemoPlayer[]> {
     const players: DemoPlayer[] = []
     for (let i = 0; i < ROSTER; i++) {
       const firstName = FIRST_NAMES[between(this.chance, 0, FIRST_NAMES.length - 1)] ?? ''
       const lastName = LAST_NAMES[between(this.chance, 0, LAST_NAMES.length - 1)] ?? ''
-      const id = await this.make(new AddPlayer(this.context('player', team, i), this.scope, { firstName, lastName }, at))
+      const values = [{ attribute: NUMBER_ATTRIBUTE, value: shirtNumber(place, i) }]
+      const player = { firstName, lastName, values }
+      const id = await this.make(new AddPlayer(this.context('player', team, i), this.scope, player, at))
       players.push({ id, talent: this.chance() })
     }
     await this.do(new NameCaptain(this.context('captain', team, 'past'), this.scope, at, players[0]?.id ?? null))

@@ -45,6 +45,11 @@ export const ScoreRow = ({ row, when, scores, onDone, onCorrect }: Props) => {
         <Link className={styles.link} to={adminAddress('game', { game: game.id })}>
           Box score<span className="visuallyHidden"> of {matchup(game)}</span>
         </Link>
+        {isTyped && !isGone && (
+          <Link className={styles.link} to={adminAddress('courtside', { game: game.id })}>
+            Courtside<span className="visuallyHidden"> of {matchup(game)}</span>
+          </Link>
+        )}
       </div>
       {edit && <ScoreConflict game={game} edit={edit} scores={scores} />}
     </li>
