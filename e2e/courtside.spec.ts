@@ -187,6 +187,15 @@ const quickestTap = (page: Page): Promise<number> =>
     return Math.min(...times)
   })
 
+/** What is said by the targets of the page that a thumb may miss: those lower than 44 px with their border. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.locator('main button, main a').evaluateAll(all =>
+    all
+      .map(one => ({ text: one.textContent, height: Math.min(one.clientHeight + 2, one.getBoundingClientRect().height) }))
+      .filter(({ height }) => height < 44)
+      .map(({ text, height }) => `${text} (${height} px)`),
+  )
+
 for (const { width, height } of [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
@@ -207,10 +216,7 @@ for (const { width, height } of [
       await expect(page.getByText(/No connection/).first()).toBeVisible()
       expect(await violationsInBothThemes(page)).toEqual([])
     })
-    const sizes = await page
-      .locator('main button, main a')
-      .evaluateAll(all => all.map(one => Math.min(one.clientHeight + 2, one.getBoundingClientRect().height)))
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+    expect(await smallTargets(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
     await everythingIsSaved(page)
   })

@@ -10,9 +10,8 @@ const signedIn = async (request: APIRequestContext, { url }: RunningProduct, per
   return ((await reply.json()) as { user: { id: number } }).user
 }
 
-/** A league of its own, so that no other journey sees its menu; `request` is signed in as a super_admin. */
+/** A league of its own, so that no other journey sees its menu; `request` is a super_admin's. */
 const leagueWithoutLinks = async (request: APIRequestContext, product: RunningProduct, slug: string) => {
-  await signedIn(request, product, product.admin)
   const made = await request.post(`${product.url}/api/organizations`, { data: { name: 'Menu League', slug } })
   expect(made.status()).toBe(201)
   return ((await made.json()) as { id: number }).id
@@ -21,6 +20,7 @@ const leagueWithoutLinks = async (request: APIRequestContext, product: RunningPr
 test('the header shows the own menu of a league as soon as it changes, to visitors too', async ({ playwright, product }) => {
   const staff = await playwright.request.newContext()
   const visitor = await playwright.request.newContext()
+  await signedIn(staff, product, product.admin)
   const organization_id = await leagueWithoutLinks(staff, product, 'own-menu')
   const menu = async () => {
     const html = await (await visitor.get(`${product.url}/own-menu`)).text()
@@ -106,6 +106,7 @@ test('anything is found and opened from everywhere, by the keyboard alone and by
   const teams = (await (await page.request.get(`${product.url}/api/teams`)).json()) as { id: number; name: string }[]
   const [team] = teams
   if (!team) throw new Error('The demo league has no team.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: /Seasons, leagues, teams/ })
   await expect(field).toBeFocused()

@@ -2,7 +2,7 @@ import { ModulesContainer } from '@nestjs/core'
 import { openProduct, type Product } from '../testing/product'
 import { controllersOf, routesOf } from './declared-routes'
 import { sampleOf, type Sample } from '../testing/sample'
-import { addressOf, withQuery, type SliceCall } from '../testing/slice'
+import { addressOf, withQuery, type Filling, type SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { fieldsOf, describedClassesOf } from '../testing/described-classes'
 import { tried } from '../testing/tried'
@@ -60,23 +60,22 @@ const NO_ENCODINGS = ['%', '%zz', '%E0%A4%A', '%00', '%C0%80']
 const WITH_IDS = CALLS.filter(({ call }) => call.path.includes('{'))
 
 describe.each(WITH_IDS)('$name', ({ call }) => {
-  const otherwise = async (name: string, value: string) => {
-    const filling = await call.filling(own)
-    return tried(product, call, { ...filling, ids: { ...filling.ids, [name]: value } })
-  }
-  const namesOf = async () => Object.entries((await call.filling(own)).ids ?? {})
+  const otherwise = (filling: Filling, name: string, value: string) =>
+    tried(product, call, { ...filling, ids: { ...filling.ids, [name]: value } })
 
   it('refuses what is no id', async () => {
-    for (const [name, value] of await namesOf())
+    const filling = await call.filling(own)
+    for (const [name, value] of Object.entries(filling.ids ?? {}))
       for (const other of typeof value === 'number' ? NO_IDS : NO_NAMES) {
-        const { status } = await otherwise(name, other)
+        const { status } = await otherwise(filling, name, other)
         expect([name, other.slice(0, 50), [400, 404, 414].includes(status)]).toEqual([name, other.slice(0, 50), true])
       }
   })
 
   it('does not know what is not there', async () => {
-    for (const [name, value] of await namesOf())
-      if (typeof value === 'number') expect([name, (await otherwise(name, NOBODYS)).status]).toEqual([name, 404])
+    const filling = await call.filling(own)
+    for (const [name, value] of Object.entries(filling.ids ?? {}))
+      if (typeof value === 'number') expect([name, (await otherwise(filling, name, NOBODYS)).status]).toEqual([name, 404])
   })
 })
 
@@ -92,19 +91,17 @@ const queryOf = (call: SliceCall): readonly string[] => {
 
 describe.each(READS)('the query of $name', ({ call }) => {
   it('may hold anything', async () => {
+    const filling = await call.filling(own)
     for (const name of queryOf(call))
-      for (const value of [...NO_VALUES.map(encodeURIComponent), ...NO_ENCODINGS]) {
-        const filling = await call.filling(own)
+      for (const value of [...NO_VALUES.map(encodeURIComponent), ...NO_ENCODINGS])
         await tried(product, call, filling, withQuery(addressOf(call, filling), `${name}=${value}`))
-      }
   })
 
   it('may name a thing twice, in brackets or without a name', async () => {
+    const filling = await call.filling(own)
     for (const name of queryOf(call))
-      for (const query of [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, `${name}`, `=${name}`, '&&&']) {
-        const filling = await call.filling(own)
+      for (const query of [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, `${name}`, `=${name}`, '&&&'])
         await tried(product, call, filling, withQuery(addressOf(call, filling), query))
-      }
   })
 })
 
