@@ -66,6 +66,27 @@ describe('a step to another page', () => {
   })
 })
 
+it('has the title of the page where a person is, also when the page that was left is read later', async () => {
+  let answer: () => void = () => undefined
+  const queries = () => new Promise<void>(resolve => (answer = resolve))
+  const slow = definePage({
+    paths: ['/teamList'],
+    view: 'slow',
+    load: async () => ({
+      component: () => <Page title="Table">Rows</Page>,
+      queries,
+      head: () => ({ title: 'Table', description: '' }),
+    }),
+  })
+  await open([pageOf('/', () => Promise.resolve(() => <Page title="Here">Home</Page>)), slow])
+  await follow('Standings')
+  await hasFocus('Table')
+  await follow('Home')
+  await hasFocus('Here')
+  await act(async () => answer())
+  expect(document.title).not.toMatch(/^Table/)
+})
+
 describe('what breaks', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => jest.restoreAllMocks())

@@ -19,14 +19,18 @@ export const useArrival = (match: Match | undefined, at: PageAt) => {
   const preparedFor = useRef(pathname + search)
 
   useEffect(() => {
-    if (preparedFor.current === pathname + search) return
-    preparedFor.current = pathname + search
+    const address = pathname + search
+    if (preparedFor.current === address) return
+    preparedFor.current = address
     if (!match) {
       document.title = fullTitle(missingHead, at.site)
       return
     }
     match.page.prepare(at, askingThrough(client)).then(
-      head => applyHead(head, match, at),
+      head => {
+        // Whoever went on meanwhile has the head of the page where he is.
+        if (preparedFor.current === address) applyHead(head, match, at)
+      },
       () => undefined, // The page itself shows what could not be read.
     )
   })
