@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { hasRealLeagues } from '../statistics/real-leagues.examples'
 import { abbreviationFault, abbreviationOf, abbreviationsOf } from './abbreviation'
 
 const of = (...names: string[]) => abbreviationsOf(names.map(name => ({ name, abbreviation: null })))
@@ -92,7 +93,9 @@ const namesIn = (league: string) =>
     .slice(1)
     .map(line => line.split(',')[1] ?? '')
 
-;(existsSync(REAL) ? describe : describe.skip)('The abbreviations of a real league', () => {
+const describeReal = hasRealLeagues() ? describe : describe.skip
+
+describeReal('The abbreviations of a real league', () => {
   it.each(['nba-2017-18', 'cebl-2025', 'rec-league-2025'])('differ and have three letters: %s', league => {
     const abbreviations = of(...namesIn(league))
     expect(new Set(abbreviations).size).toBe(abbreviations.length)

@@ -1,3 +1,4 @@
+import { groupedBy } from '../facts/grouped-by'
 import type { Side } from '../games/events'
 import { lineOf, linesOf } from '../games/sheet'
 import type { Game } from '../games/state'
@@ -14,14 +15,7 @@ export type ComparedGame = { readonly game: WantedGame; readonly now: Game; read
 type Line = WantedGame['lines'][number]
 
 const resolved = (lines: readonly Line[], { masterOf }: Identities): readonly Line[] => {
-  const found = new Map<string, [Line, ...Line[]]>()
-  for (const one of lines) {
-    const key = `${masterOf(one.player)}-${one.side}`
-    const others = found.get(key)
-    if (others) others.push(one)
-    else found.set(key, [one])
-  }
-  return [...found.values()].map(same => ({
+  return groupedBy(lines, ({ player, side }) => `${masterOf(player)}-${side}`).map(same => ({
     player: masterOf(same[0].player),
     side: same[0].side,
     line: addLines(same.map(({ line }) => line)),

@@ -1,14 +1,12 @@
+import { isInAudience, type Audience } from '../users/audience'
 import type { Role } from '../users/events'
 import { addressOf, matchPath, type ParametersOf } from './path'
-
-/** Who may see a page, in the words of the calls: everybody who is signed in, owners and super_admins, super_admins alone. */
-export type PageAudience = 'staff' | 'owner' | 'super'
 
 export type AdminPage = {
   readonly path: string
   /** Its name in the rail and the palette; in the breadcrumbs until the name of its thing is known. */
   readonly title: string
-  readonly who: PageAudience
+  readonly who: Audience
   /** The page above it in the breadcrumbs. */
   readonly parent?: string
   /** In which part of the rail it is. */
@@ -83,14 +81,8 @@ export const adminAddress = <Name extends AdminPageName>(
   parameters: Readonly<Record<AdminPageParameters<Name>, number | string>>,
 ) => addressOf<string>(adminPage(name).path, parameters)
 
-const AUDIENCE: Readonly<Record<PageAudience, readonly Role[]>> = {
-  staff: ['staff', 'org_owner', 'super_admin'],
-  owner: ['org_owner', 'super_admin'],
-  super: ['super_admin'],
-}
-
 /** Whether a signed-in person of this role may see a page. */
-export const maySee = ({ who }: Pick<AdminPage, 'who'>, role: Role) => AUDIENCE[who].includes(role)
+export const maySee = ({ who }: Pick<AdminPage, 'who'>, role: Role) => isInAudience(who, role)
 
 /** The page of the admin at an address, or undefined. A slash at its end does not matter. */
 export const adminPageAt = (address: string): AdminPage | undefined => {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../facts/grouped-by'
 import type { GameId } from '../ids/kinds'
 import { addLines } from './add-lines'
 import type { Figures } from './figures'
@@ -9,14 +10,7 @@ export type LineOfGame = { readonly game: GameId; readonly side: 'home' | 'away'
 
 /** Lines of one game and side as one line, in the order of their first; lines of both sides stay two (design 5.5). */
 export const onePerSide = <Line extends LineOfGame>(lines: readonly Line[]): readonly Line[] => {
-  const found = new Map<string, [Line, ...Line[]]>()
-  for (const one of lines) {
-    const key = `${one.game}-${one.side}`
-    const others = found.get(key)
-    if (others) others.push(one)
-    else found.set(key, [one])
-  }
-  return [...found.values()].map(same =>
+  return groupedBy(lines, ({ game, side }) => `${game}-${side}`).map(same =>
     same.length === 1 ? same[0] : { ...same[0], line: addLines(same.map(({ line }) => line)) },
   )
 }

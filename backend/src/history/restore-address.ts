@@ -1,3 +1,4 @@
+import { isInAudience, type Audience } from '@fullcourt/domain/users/audience'
 import type { Role } from '@fullcourt/domain/users/events'
 import { entryCard } from '@fullcourt/projections/entries/entry'
 import { gameCard } from '@fullcourt/projections/games/game-card'
@@ -14,7 +15,7 @@ import { knownOf } from '@fullcourt/projections/card'
 import type { Documents } from '../documents/documents'
 
 /** What a deletion took away: the address at which a POST brings it back, whether it is still away, and who may bring it back. */
-type Deletion = { readonly address: string; readonly isGone: () => Promise<boolean>; readonly who: 'staff' | 'owner' | 'super' }
+type Deletion = { readonly address: string; readonly isGone: () => Promise<boolean>; readonly who: Audience }
 
 const inLeague = ({ season, league }: { readonly season: number; readonly league: number }) =>
   `/api/seasonsv2/${season}/leagues/${league}`
@@ -91,18 +92,12 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
   }
 }
 
-const MAY: { readonly [who in Deletion['who']]: readonly Role[] } = {
-  staff: ['staff', 'org_owner', 'super_admin'],
-  owner: ['org_owner', 'super_admin'],
-  super: ['super_admin'],
-}
-
 /**
  * Where a POST takes a deletion back; null where the entry deletes nothing, where what it deleted is there again, and where the
  * caller may not. What went with something else comes back with that.
  */
 export const restoreAddress = async (documents: Documents, role: Role, entry: HistoryEntry): Promise<string | null> => {
   const deletion = entry.cause === null ? deletionOf(documents, entry) : undefined
-  if (deletion === undefined || !MAY[deletion.who].includes(role)) return null
+  if (deletion === undefined || !isInAudience(deletion.who, role)) return null
   return (await deletion.isGone()) ? `${deletion.address}/restore` : null
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
 import type { GameId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Identities } from '@fullcourt/domain/players/merging/identities'
 import { addLines } from '@fullcourt/domain/statistics/add-lines'
@@ -8,14 +9,7 @@ import { PlayerIdentity } from './player-identity'
 
 /** Lines of one person and side as one, which was changed when the last of them was. */
 const resolvedLines = (lines: readonly SheetLine[], { masterOf }: Identities): readonly SheetLine[] => {
-  const found = new Map<string, [SheetLine, ...SheetLine[]]>()
-  for (const one of lines) {
-    const key = `${masterOf(one.player)}-${one.side}`
-    const others = found.get(key)
-    if (others) others.push(one)
-    else found.set(key, [one])
-  }
-  return [...found.values()].map(same => ({
+  return groupedBy(lines, ({ player, side }) => `${masterOf(player)}-${side}`).map(same => ({
     player: masterOf(same[0].player),
     side: same[0].side,
     line: addLines(same.map(({ line }) => line)),

@@ -1,24 +1,12 @@
+import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
 import { addLines } from '@fullcourt/domain/statistics/add-lines'
 import type { PlayedLine } from '../../games/queries/stat-rows'
 import type { TwoLinesAnswer } from './merging.answers'
 import { lineValues, sideOf } from './stat-values'
 
-const groupedBy = (
-  lines: readonly PlayedLine[],
-  keyOf: (line: PlayedLine) => string | number,
-): readonly (readonly PlayedLine[])[] => {
-  const groups = new Map<string | number, PlayedLine[]>()
-  for (const line of lines) {
-    const others = groups.get(keyOf(line))
-    if (others) others.push(line)
-    else groups.set(keyOf(line), [line])
-  }
-  return [...groups.values()]
-}
-
-const answerOf = (lines: readonly PlayedLine[]): TwoLinesAnswer[] => {
+const answerOf = (lines: readonly [PlayedLine, ...PlayedLine[]]): TwoLinesAnswer[] => {
   const [first, ...others] = lines
-  if (first === undefined || others.length === 0) return []
+  if (others.length === 0) return []
   const { home_team, away_team } = first.game
   return [
     {
@@ -38,7 +26,7 @@ export const gamesWithTwoLines = (lines: readonly PlayedLine[]): TwoLinesAnswer[
 export const gamesOnBothSides = (lines: readonly PlayedLine[]): readonly PlayedLine['game'][] =>
   groupedBy(lines, ({ game }) => game.id)
     .filter(ofGame => new Set(ofGame.map(sideOf)).size > 1)
-    .flatMap(([one]) => one?.game ?? [])
+    .map(([one]) => one.game)
 
 /** A game without a time is given the beginning of its day. */
 const hasTime = ({ game_dateTime: moment }: PlayedLine['game']) => moment !== null && !moment.includes('T00:00:00')
