@@ -1,0 +1,39 @@
+import { unique } from '../sample'
+import { call, type SliceCall } from '../slice'
+import { inSeason, league, restoring } from './fillings'
+
+/** Calls of leagues. */
+export const LEAGUE_CALLS: readonly SliceCall[] = [
+  call('GET', '/api/leagues', 'tenant', 'organization'),
+  call('GET', '/api/leaguesv2', 'tenant', 'organization'),
+  call('GET', '/api/seasonsleagues', 'tenant', 'organization'),
+  call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}', 'tenant', 'thing', league),
+  call('POST', '/api/seasonsv2/{seasonId}/leagues', 'staff', 'thing', sample => ({
+    ...inSeason(sample),
+    body: { name: unique('League'), copyFromSeasonId: null },
+  })),
+  call('PUT', '/api/seasonsv2/{seasonId}/leagues/order', 'staff', 'thing', async ({ fresh }) => {
+    const { season: seasonId, league: id } = await fresh.league()
+    return { ids: { seasonId }, body: { orderedLeagues: [{ id, position: 1 }] } }
+  }),
+  call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}', 'staff', 'thing', sample => ({
+    ...league(sample),
+    body: { name: unique('League') },
+  })),
+  call('DELETE', '/api/seasonsv2/{seasonId}/leagues/{leagueId}', 'staff', 'thing', async ({ fresh }) => {
+    const { season: seasonId, league: leagueId } = await fresh.league()
+    return { ids: { seasonId, leagueId } }
+  }),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/restore',
+    'staff',
+    'thing',
+    async ({ fresh }) => {
+      const { season: seasonId, league: leagueId } = await fresh.league()
+      return restoring('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { seasonId, leagueId }, fresh)
+    },
+    204,
+  ),
+  call('GET', '/api/seasonsv2/{seasonId}/leagues-with-teams-public', 'tenant', 'thing', inSeason),
+]

@@ -1,0 +1,24 @@
+import { readModels } from '@fullcourt/projections/models/models'
+import { formOf, partsOf } from '../../imports/testing/form'
+import { smallLeague } from '../../imports/testing/small-league'
+import { call, type SliceCall } from '../slice'
+
+let models = 0
+
+/** One that is not being rebuilt already. */
+const nextModel = () => (readModels[models++ % readModels.length] as (typeof readModels)[number]).name
+
+const dryRun = (organization: string) =>
+  formOf({ organization, season: 'Imported', league: 'Small', dryRun: 'true' }, partsOf(smallLeague))
+
+/** Calls of imports, the history, erasure and read models. */
+export const OPERATION_CALLS: readonly SliceCall[] = [
+  call('POST', '/api/imports', 'staff', 'thing', ({ organization: { slug } }) => dryRun(slug), 200),
+  call('GET', '/api/imports/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id } })),
+  call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
+  call('DELETE', '/api/people/{kind}/{id}', 'owner', 'thing', async ({ fresh }) => ({
+    ids: { kind: 'user', id: await fresh.user() },
+  })),
+  call('GET', '/api/projections', 'super', 'everything'),
+  call('POST', '/api/projections/{name}/rebuild', 'super', 'nothing', () => ({ ids: { name: nextModel() } }), 202),
+]

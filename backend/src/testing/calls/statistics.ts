@@ -1,0 +1,19 @@
+import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import { call, type SliceCall } from '../slice'
+import { sport, turned, flipped } from './fillings'
+
+/** Calls of definitions of statistics, records and leaders. */
+export const STATISTIC_CALLS: readonly SliceCall[] = [
+  call('GET', '/api/statsv2/{sportId}', 'staff', 'nothing', sport),
+  call('PUT', '/api/statsv2/reorder', 'staff', 'organization', () => ({
+    body: { stats: turned(STAT_DEFINITIONS).map(({ id }, order) => ({ id, order })) },
+  })),
+  call('PUT', '/api/statsv2/{id}/toggle-visibility', 'staff', 'organization', () => ({
+    ids: { id: 5 },
+    body: { hidden: flipped('statistic') },
+  })),
+  call('GET', '/api/records/top20Points', 'tenant', 'organization'),
+  call('GET', '/api/records/top20Threes', 'tenant', 'organization'),
+  call('GET', '/api/records/top20TeamWins', 'tenant', 'organization'),
+  call('GET', '/api/stat-leaders', 'tenant', 'organization'),
+]
