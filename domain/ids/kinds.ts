@@ -16,6 +16,8 @@ export type LinkId = number
 export type BusinessId = number
 export type StatisticId = number
 export type AttributeId = number
+export type ByeId = number
+export type WeekOffId = number
 
 export type IdKind =
   | 'organization'
@@ -32,3 +34,5 @@ export type IdKind =
   | 'business'
   | 'period'
   | 'attribute'
+  | 'bye'
+  | 'weekOff'

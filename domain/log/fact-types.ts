@@ -30,6 +30,10 @@ import { MERGE_HISTORY } from '../players/merging/history'
 import { PERSON_HISTORY } from '../people/history'
 import type { PlayerFact } from '../players/events'
 import { PLAYER_HISTORY } from '../players/history'
+import type { ByeFact } from '../schedules/byes/events'
+import { BYE_HISTORY } from '../schedules/byes/history'
+import type { WeekOffFact } from '../schedules/week-offs/events'
+import { WEEK_OFF_HISTORY } from '../schedules/week-offs/history'
 import type { SeasonFact } from '../seasons/events'
 import { SEASON_HISTORY } from '../seasons/history'
 import type { TeamFact } from '../teams/events'
@@ -59,6 +63,8 @@ export type AnyFact =
   | MergeFact
   | GameFact
   | BracketFact
+  | ByeFact
+  | WeekOffFact
   | ImportFact
 
 /** What is said of each fact in its context: its version, whom it is about and how it reads. */
@@ -83,6 +89,8 @@ export const FACT_RECORDS = {
   ...MERGE_HISTORY,
   ...GAME_HISTORY,
   ...BRACKET_HISTORY,
+  ...BYE_HISTORY,
+  ...WEEK_OFF_HISTORY,
   ...IMPORT_HISTORY,
 } as const satisfies FactRecords<AnyFact>
 

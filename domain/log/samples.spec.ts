@@ -8,6 +8,8 @@ import { idsStream } from '../ids/state'
 import { organizationStream } from '../organizations/state'
 import { playerStream } from '../players/state'
 import { seasonStream } from '../entries/state'
+import { byeStream } from '../schedules/byes/state'
+import { weekOffStream } from '../schedules/week-offs/state'
 import { seasonsStream } from '../seasons/state'
 import { teamStream } from '../teams/state'
 import { userStream } from '../users/state'
@@ -97,6 +99,13 @@ describe('The samples of a stream, folded one after another, come to', () => {
 
   it('a bracket whose game has its matchup again', () =>
     expect(folded('season-3', bracketStream).games).toEqual(new Map([['9/r1-0', 43]])))
+
+  it('a bye and a week off that were brought back', () => {
+    const bye = { id: 61, date: '2025-07-06', teams: [{ entry: 21, team: 11 }], deleted: false }
+    expect(folded('schedule-5', byeStream)).toEqual(new Map([[61, bye]]))
+    const weekOff = { id: 62, date: '2025-07-13', reason: 'Gym closed', deleted: false }
+    expect(folded('schedule-5', weekOffStream)).toEqual(new Map([[62, weekOff]]))
+  })
 
   it('a renamed and deleted team, with colours and an abbreviation', () =>
     expect(folded('team-11', teamStream)).toMatchObject({

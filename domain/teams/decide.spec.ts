@@ -1,6 +1,19 @@
 import { added, deleted as leagueDeleted, SUNDAY } from '../leagues/leagues.examples'
 import { contentsAfter } from '../entries/entries.examples'
-import { change, changed, create, created, deleted, deleteTeam, given, intoSunday, withSunday } from './teams.examples'
+import {
+  change,
+  changed,
+  create,
+  created,
+  deleted,
+  deleteTeam,
+  given,
+  intoSunday,
+  restored,
+  setUnavailableSlots,
+  unavailableSlotsSet,
+  withSunday,
+} from './teams.examples'
 import { reads } from '../history/reads.examples'
 
 describe('A new team', () => {
@@ -65,11 +78,38 @@ describe('The details of a team', () => {
       .thenNothing())
 })
 
+describe('The times at which a team cannot play', () => {
+  it('are set as a whole list, each once and in order', () => {
+    given(created('Ohana'))
+      .when(setUnavailableSlots('2026-01-04 19:00', ' 18:00', '18:00'))
+      .then(unavailableSlotsSet([], ['18:00', '2026-01-04 19:00']))
+    given(created('Ohana'), unavailableSlotsSet([], ['18:00']))
+      .when(setUnavailableSlots())
+      .then(unavailableSlotsSet(['18:00'], []))
+  })
+
+  it('that are the same change nothing', () =>
+    given(created('Ohana'), unavailableSlotsSet([], ['18:00', '19:00']))
+      .when(setUnavailableSlots('19:00', '18:00'))
+      .thenNothing())
+
+  it('are times', () =>
+    given(created('Ohana'))
+      .when(setUnavailableSlots('25:00'))
+      .thenRefused('invalid', 'Unavailable slots must be times such as 19:30 or 2026-01-31 19:30, not "25:00".'))
+
+  it('come back with a deleted team', () =>
+    given(created('Ohana'), unavailableSlotsSet([], ['18:00']), deleted(), restored('Ohana'))
+      .when(setUnavailableSlots('18:00'))
+      .thenNothing())
+})
+
 describe('A team that is deleted or unknown', () => {
   it('is not found', () => {
     given(created('Ohana'), deleted())
       .when(change({ name: 'Dinks' }))
       .thenRefused('not-found', 'Team not found')
+    given(created('Ohana'), deleted()).when(setUnavailableSlots()).thenRefused('not-found', 'Team not found')
     given(created('Ohana'), deleted()).when(deleteTeam).thenRefused('not-found', 'Team not found')
     given()
       .when(change({ name: 'Dinks' }))
@@ -93,5 +133,10 @@ reads(
     changed({ name: 'Oh', logo: null }, { name: 'Ohana', logo: '/uploads/a.webp' }),
     'changed the name of Ohana from Oh to Ohana and set the logo',
   ],
+  [
+    unavailableSlotsSet(['18:00'], ['19:00', '2026-01-04 20:00']),
+    'said that Ohana cannot play at 7:00 PM every week and at 8:00 PM on January 4, 2026 and can play again at 6:00 PM every week',
+  ],
+  [unavailableSlotsSet(['18:00'], []), 'said that Ohana can play again at 6:00 PM every week'],
   [deleted(), 'deleted the team Ohana'],
 )

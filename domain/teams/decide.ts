@@ -2,12 +2,14 @@ import { chooseBranding, type WantedBranding } from '../branding/decide'
 import type { BrandingFact } from '../branding/events'
 import { changeOf } from '../facts/change'
 import { facts, nothing, type Decision } from '../facts/decision'
+import { isSameOrder } from '../facts/order'
 import { cleanName, nameFault } from '../facts/text'
 import type { OrganizationId, TeamId } from '../ids/kinds'
 import { LEAGUE_NOT_FOUND } from '../leagues/decide'
 import { TEAM_NOT_FOUND } from '../entries/decide'
 import { existingLeague } from '../leagues/state'
 import type { SeasonContents } from '../entries/state'
+import { cleanSlots, slotsFault } from '../schedules/slots'
 import type { Enters, TeamDetails, TeamFact } from './events'
 import type { Team } from './state'
 
@@ -46,6 +48,16 @@ export const chooseTeamBranding = (team: Team, wanted: WantedBranding): Decision
   team.kind === 'active'
     ? chooseBranding({ organization: team.organization, team: team.id }, team.branding, wanted)
     : TEAM_NOT_FOUND
+
+/** Says when a team cannot play: the whole list, each slot once. */
+export const setUnavailableSlots = (team: Team, slots: readonly string[]): Decision<TeamFact> => {
+  if (team.kind !== 'active') return TEAM_NOT_FOUND
+  const [was, is] = [team.unavailableSlots, cleanSlots(slots)]
+  const fault = slotsFault(is)
+  if (fault) return fault
+  const data = { organization: team.organization, team: team.id, was, is }
+  return isSameOrder(was, is) ? nothing : facts({ type: 'UnavailableSlotsSet', data })
+}
 
 export const deleteTeam = (team: Team): Decision<TeamFact> =>
   team.kind === 'active'

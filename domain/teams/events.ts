@@ -1,5 +1,6 @@
 import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
+import type { UnavailableSlot } from '../schedules/slots'
 import type { EntryId, LeagueId, OrganizationId, SeasonId, TeamId } from '../ids/kinds'
 
 /** `logo` is the address of a stored image. */
@@ -16,4 +17,10 @@ export type TeamDeleted = Fact<'TeamDeleted', TeamPlace>
 /** `undoes` is the id of the `TeamDeleted` that is taken back: the team comes back into the leagues that it left because of it. */
 export type TeamRestored = Fact<'TeamRestored', TeamPlace & { details: TeamDetails; undoes: string }>
 
-export type TeamFact = TeamCreated | TeamChanged | TeamDeleted | TeamRestored
+/** When the team cannot play: the whole list as it was and is. */
+export type UnavailableSlotsSet = Fact<
+  'UnavailableSlotsSet',
+  TeamPlace & { was: readonly UnavailableSlot[]; is: readonly UnavailableSlot[] }
+>
+
+export type TeamFact = TeamCreated | TeamChanged | UnavailableSlotsSet | TeamDeleted | TeamRestored

@@ -1,10 +1,22 @@
 import type { FactRecords } from '../history/fact-record'
-import { detailsChanged, text, type FieldWords } from '../history/words'
+import { detailsChanged, listed, text, type FieldWords } from '../history/words'
+import { slotInWords } from '../schedules/slots'
 import type { TeamDetails, TeamFact } from './events'
 
 const DETAILS: FieldWords<TeamDetails> = { name: ['the name', text], logo: ['the logo', 'hidden'] }
 
 const about = ({ organization, team }: TeamFact['data']) => ({ organization, team })
+
+/** `said that Ohana cannot play at 18:00 and can play at 19:00 again` */
+const slotsChanged = (team: string, was: readonly string[], is: readonly string[]) => {
+  const inWords = (slots: readonly string[]) => listed(slots.map(slotInWords))
+  const [gone, come] = [was.filter(slot => !is.includes(slot)), is.filter(slot => !was.includes(slot))]
+  const changes = [
+    ...(come.length > 0 ? [`cannot play ${inWords(come)}`] : []),
+    ...(gone.length > 0 ? [`can play again ${inWords(gone)}`] : []),
+  ]
+  return `said that ${team} ${listed(changes)}`
+}
 
 /** What the history shows of teams. */
 export const TEAM_HISTORY = {
@@ -17,6 +29,11 @@ export const TEAM_HISTORY = {
     version: 1,
     about,
     sentence: (change, nameOf) => detailsChanged(DETAILS, change, nameOf('team', change.team)),
+  },
+  UnavailableSlotsSet: {
+    version: 1,
+    about,
+    sentence: ({ team, was, is }, nameOf) => slotsChanged(nameOf('team', team), was, is),
   },
   TeamDeleted: { version: 1, about, sentence: ({ team }, nameOf) => `deleted the team ${nameOf('team', team)}` },
   TeamRestored: { version: 1, about, sentence: ({ details }) => `brought back the team ${details.name}` },

@@ -4,6 +4,7 @@ import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, TeamId } from '../ids/kinds'
 import type { BrandingFact } from '../branding/events'
 import { brandingPartsOf, evolveBranding, NO_BRANDING, type Branding } from '../branding/state'
+import type { UnavailableSlot } from '../schedules/slots'
 import type { TeamDetails, TeamFact } from './events'
 
 export type Team =
@@ -14,6 +15,7 @@ export type Team =
       readonly organization: OrganizationId
       readonly details: TeamDetails
       readonly branding: Branding
+      readonly unavailableSlots: readonly UnavailableSlot[]
       /** Id of its last deletion; null where it was never deleted. */
       readonly deletion: string | null
     }
@@ -28,12 +30,15 @@ const evolve = (team: Team, fact: Traced<TeamStreamFact>): Team => {
       organization: fact.data.organization,
       details: fact.data.details,
       branding: NO_BRANDING,
+      unavailableSlots: [],
       deletion: null,
     }
   if (team.kind === 'unknown') return team
   switch (fact.type) {
     case 'TeamChanged':
       return { ...team, details: { ...team.details, ...fact.data.is } }
+    case 'UnavailableSlotsSet':
+      return { ...team, unavailableSlots: fact.data.is }
     case 'TeamDeleted':
       return { ...team, kind: 'deleted', deletion: fact.id ?? '' }
     case 'TeamRestored':
@@ -44,10 +49,14 @@ const evolve = (team: Team, fact: Traced<TeamStreamFact>): Team => {
   }
 }
 
+export const UNAVAILABLE_SLOTS_PART = 'unavailableSlots'
+
 const partsOf = (fact: TeamStreamFact): readonly string[] => {
   switch (fact.type) {
     case 'TeamChanged':
       return fieldsOf(fact.data.is)
+    case 'UnavailableSlotsSet':
+      return [UNAVAILABLE_SLOTS_PART]
     case 'ColoursChosen':
     case 'AbbreviationChosen':
       return brandingPartsOf(fact)

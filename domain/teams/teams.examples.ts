@@ -25,6 +25,10 @@ export const changed = (was: Partial<TeamDetails>, is: Partial<TeamDetails>): Te
   type: 'TeamChanged',
   data: { ...team, was, is },
 })
+export const unavailableSlotsSet = (was: readonly string[], is: readonly string[]): TeamFact => ({
+  type: 'UnavailableSlotsSet',
+  data: { ...team, was, is },
+})
 export const deleted = (): TeamFact => ({ type: 'TeamDeleted', data: team })
 export const restored = (name: string): TeamFact => ({
   type: 'TeamRestored',
@@ -38,5 +42,9 @@ export const create =
   (state: Team) =>
     decisions.createTeam(state, contents, { ...team, details: { name, logo }, enters })
 export const change = (wanted: Partial<TeamDetails>) => (state: Team) => decisions.changeTeam(state, wanted)
+export const setUnavailableSlots =
+  (...slots: string[]) =>
+  (state: Team) =>
+    decisions.setUnavailableSlots(state, slots)
 export const deleteTeam = decisions.deleteTeam
 export const restoreTeam = decisions.restoreTeam
