@@ -4,7 +4,7 @@ import type { GameContext, GameDetails, GameFact, GameSide } from '../games/even
 import { sideOf } from '../games/place'
 import type { TeamId } from '../ids/kinds'
 import type { BracketFact, MatchupGameCreated, MatchupPlace } from './events'
-import { matchupKey, type SeasonBrackets } from './state'
+import { gameOfMatchup, type SeasonBrackets } from './state'
 
 const MATCHUP = /^r[1-9]\d?-\d{1,3}$/
 
@@ -30,7 +30,7 @@ export type CreateMatchupGame = MatchupPlace & {
 /** One game per matchup (design 8, Brackets); what could not be scheduled is refused here. */
 export const createMatchupGame = (brackets: SeasonBrackets, command: CreateMatchupGame): Decision<BracketFact> => {
   const { home, away, details, ...place } = command
-  const holder = brackets.games.get(matchupKey(place.division, place.matchup))
+  const holder = gameOfMatchup(brackets, place.division, place.matchup)
   if (holder !== undefined) return holder === place.game ? nothing : taken(place)
   if (!MATCHUP.test(place.matchup)) return refuse('invalid', 'matchup must be a round and a place, such as r1-0.')
   const [homeSide, awaySide] = [sideOf(brackets.contents, home), sideOf(brackets.contents, away)]
@@ -60,13 +60,13 @@ const created = (
 
 /** The game is gone; a matchup that has another game by now stays as it is. */
 export const removeMatchupGame = (brackets: SeasonBrackets, place: MatchupPlace): Decision<BracketFact> =>
-  brackets.games.get(matchupKey(place.division, place.matchup)) === place.game
+  gameOfMatchup(brackets, place.division, place.matchup) === place.game
     ? facts({ type: 'MatchupGameRemoved', data: place })
     : nothing
 
 /** A deleted game takes its matchup again before it comes back; refused where another game has it. */
 export const restoreMatchupGame = (brackets: SeasonBrackets, place: MatchupPlace): Decision<BracketFact> => {
-  const holder = brackets.games.get(matchupKey(place.division, place.matchup))
+  const holder = gameOfMatchup(brackets, place.division, place.matchup)
   if (holder !== undefined && holder !== place.game) return taken(place)
   return facts({ type: 'MatchupGameRestored', data: place })
 }

@@ -1,32 +1,74 @@
+import {
+  divisionsAfter,
+  noDivisions,
+  partsOfDivisions,
+  type BracketGames,
+  type SeasonDivisions,
+  type SeasonDivisionsFact,
+} from '../divisions/state'
+import { seasonStream } from '../entries/state'
+import type { Traced } from '../facts/fact'
 import type { StreamOf } from '../facts/stream-of'
-import { seasonStream, type SeasonContents, type SeasonContentsFact } from '../entries/state'
 import type { DivisionId, GameId, SeasonId } from '../ids/kinds'
 import type { BracketFact } from './events'
 
-/** What decisions on brackets need of a season: its entries, and the game of each matchup, by `matchupKey`. */
-export type SeasonBrackets = { readonly contents: SeasonContents; readonly games: ReadonlyMap<string, GameId> }
+/** What decisions on divisions and brackets need of a season: its entries, its divisions, and the game of each matchup. */
+export type SeasonBrackets = SeasonDivisions & { readonly games: BracketGames }
+export type SeasonBracketsFact = SeasonDivisionsFact | BracketFact
 
-export const matchupKey = (division: DivisionId, matchup: string): string => `${division}/${matchup}`
+/** The game that a matchup has. */
+export const gameOfMatchup = ({ games }: SeasonBrackets, division: DivisionId, matchup: string): GameId | undefined =>
+  games.get(division)?.get(matchup)
 
-const evolve = (brackets: SeasonBrackets, fact: SeasonContentsFact | BracketFact): SeasonBrackets => {
+const changeMatchups = (
+  brackets: SeasonBrackets,
+  division: DivisionId,
+  change: (matchups: Map<string, GameId>) => void,
+): SeasonBrackets => {
+  const matchups = new Map(brackets.games.get(division))
+  change(matchups)
+  return { ...brackets, games: new Map(brackets.games).set(division, matchups) }
+}
+
+const evolve = (brackets: SeasonBrackets, fact: Traced<SeasonBracketsFact>): SeasonBrackets => {
   switch (fact.type) {
     case 'MatchupGameCreated':
     case 'MatchupGameRestored': {
       const { division, matchup, game } = fact.data
-      return { ...brackets, games: new Map(brackets.games).set(matchupKey(division, matchup), game) }
+      return changeMatchups(brackets, division, matchups => matchups.set(matchup, game))
     }
     case 'MatchupGameRemoved': {
       const { division, matchup } = fact.data
-      return { ...brackets, games: new Map([...brackets.games].filter(([key]) => key !== matchupKey(division, matchup))) }
+      return changeMatchups(brackets, division, matchups => matchups.delete(matchup))
     }
     default:
-      return { ...brackets, contents: seasonStream.evolve(brackets.contents, fact) ?? brackets.contents }
+      return { ...brackets, ...divisionsAfter(brackets, fact) }
   }
 }
 
-/** The season's stream, with the contents of its brackets. */
-export const bracketStream: StreamOf<SeasonBrackets, SeasonContentsFact | BracketFact, SeasonId> = {
+const partsOf = (fact: SeasonBracketsFact): readonly string[] => {
+  switch (fact.type) {
+    case 'MatchupGameCreated':
+    case 'MatchupGameRestored':
+    case 'MatchupGameRemoved':
+      return []
+    case 'DivisionCreated':
+    case 'DivisionRenamed':
+    case 'DivisionDeleted':
+    case 'DivisionRestored':
+    case 'TeamAssignedToDivision':
+    case 'TeamRemovedFromDivision':
+    case 'DivisionTeamsOrdered':
+      return partsOfDivisions(fact)
+    default:
+      return seasonStream.partsOf?.(fact) ?? []
+  }
+}
+
+/** The season's stream, with its divisions and the games of their brackets. */
+export const bracketStream: StreamOf<SeasonBrackets, Traced<SeasonBracketsFact>, SeasonId> = {
   name: seasonStream.name,
-  initial: { contents: seasonStream.initial, games: new Map() },
+  initial: { ...noDivisions, games: new Map() },
   evolve,
+  partsOf,
 }

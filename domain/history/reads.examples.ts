@@ -9,6 +9,7 @@ const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } 
   user: { 7: 'ana' },
   season: { 3: 'Summer 2025', 4: 'Fall 2025' },
   league: { 5: 'Sunday Open', 6: 'Monday Open' },
+  division: { 9: 'East', 10: 'West' },
   period: { 1: 'Q1', 2: 'Q2' },
   attribute: { 1: 'Number' },
 }

@@ -3,6 +3,8 @@ import { BRACKET_HISTORY } from '../brackets/history'
 import type { BrandingFact } from '../branding/events'
 import { BRANDING_HISTORY } from '../branding/history'
 import type { Claimed } from '../claims/events'
+import type { DivisionFact } from '../divisions/events'
+import { DIVISION_HISTORY } from '../divisions/history'
 import type { EntryFact } from '../entries/events'
 import { ENTRY_HISTORY } from '../entries/history'
 import type { GameFact } from '../games/events'
@@ -58,6 +60,7 @@ export type AnyFact =
   | SeasonFact
   | LeagueFact
   | EntryFact
+  | DivisionFact
   | TeamFact
   | PlayerFact
   | MergeFact
@@ -84,6 +87,7 @@ export const FACT_RECORDS = {
   ...SEASON_HISTORY,
   ...LEAGUE_HISTORY,
   ...ENTRY_HISTORY,
+  ...DIVISION_HISTORY,
   ...TEAM_HISTORY,
   ...PLAYER_HISTORY,
   ...MERGE_HISTORY,

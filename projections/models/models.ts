@@ -15,6 +15,7 @@ import { playerMerges } from '../players/merges'
 import { playerCard } from '../players/player'
 import type { ReadModel } from '../projection'
 import { entryCard } from '../entries/entry'
+import { divisionCard } from '../divisions/division'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
 import { standings } from '../standings/standings'
@@ -40,6 +41,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   seasonCard,
   leagueCard,
   entryCard,
+  divisionCard,
   teamCard,
   playerCard,
   playerMerges,

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { MatchupPlace } from '@fullcourt/domain/brackets/events'
-import { bracketStream, matchupKey } from '@fullcourt/domain/brackets/state'
+import { bracketStream, gameOfMatchup } from '@fullcourt/domain/brackets/state'
 import { nothing } from '@fullcourt/domain/facts/decision'
 import { restoreGameOfMatchup } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
@@ -20,8 +20,8 @@ export class BringBackMatchupGameHandler implements ICommandHandler<BringBackMat
   constructor(private readonly decider: Decider) {}
 
   async execute({ context, place: { organization, season, division, matchup, game } }: BringBackMatchupGame) {
-    const { games } = await this.decider.state(bracketStream, season)
-    const isHolder = games.get(matchupKey(division, matchup)) === game
+    const brackets = await this.decider.state(bracketStream, season)
+    const isHolder = gameOfMatchup(brackets, division, matchup) === game
     return this.decider.handle({
       stream: gameStream,
       id: game,

@@ -20,7 +20,7 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(gameStream, 'game', 3),
   fold(seasonStream, 'season', 3),
-  fold(bracketStream, 'brackets', 3),
+  fold(bracketStream, 'brackets', 4),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),
 ]

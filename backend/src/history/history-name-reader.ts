@@ -6,6 +6,7 @@ import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { knownOf } from '@fullcourt/projections/card'
+import { divisionCard } from '@fullcourt/projections/divisions/division'
 import { periodCard } from '@fullcourt/projections/games/period'
 import { businessCard } from '@fullcourt/projections/organizations/business'
 import { linkCard } from '@fullcourt/projections/organizations/link'
@@ -27,6 +28,7 @@ const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
   organization: id => `Organization ${id}`,
   season: id => `Season ${id}`,
   league: id => `League ${id}`,
+  division: id => `Division ${id}`,
   team: () => UNKNOWN_TEAM,
   player: () => 'Removed player',
   user: () => 'Removed user',
@@ -42,6 +44,7 @@ const namedIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Want
     organization: new Set<number>(),
     season: new Set<number>(),
     league: new Set<number>(),
+    division: new Set<number>(),
     team: new Set<number>(),
     player: new Set<number>(),
     user: new Set<number>(users),
@@ -82,22 +85,25 @@ export class HistoryNameReader {
   }
 
   private async look(wanted: Wanted): Promise<Names> {
-    const [organizations, seasons, leagues, teams, periods, links, businesses, attributes, players, user] = await Promise.all([
-      this.documents.getMany(organizationCard, wanted.organization),
-      this.documents.getMany(seasonCard, wanted.season),
-      this.documents.getMany(leagueCard, wanted.league),
-      this.documents.getMany(teamCard, wanted.team),
-      this.documents.getMany(periodCard, wanted.period),
-      this.documents.getMany(linkCard, wanted.link),
-      this.documents.getMany(businessCard, wanted.business),
-      this.documents.getMany(attributeCard, wanted.attribute),
-      this.players.of(wanted.player),
-      this.users.of(wanted.user),
-    ])
+    const [organizations, seasons, leagues, divisions, teams, periods, links, businesses, attributes, players, user] =
+      await Promise.all([
+        this.documents.getMany(organizationCard, wanted.organization),
+        this.documents.getMany(seasonCard, wanted.season),
+        this.documents.getMany(leagueCard, wanted.league),
+        this.documents.getMany(divisionCard, wanted.division),
+        this.documents.getMany(teamCard, wanted.team),
+        this.documents.getMany(periodCard, wanted.period),
+        this.documents.getMany(linkCard, wanted.link),
+        this.documents.getMany(businessCard, wanted.business),
+        this.documents.getMany(attributeCard, wanted.attribute),
+        this.players.of(wanted.player),
+        this.users.of(wanted.user),
+      ])
     return {
       organization: byId(organizations, card => knownOf(card)?.profile.name),
       season: byId(seasons, card => knownOf(card)?.details.name),
       league: byId(leagues, card => knownOf(card)?.name),
+      division: byId(divisions, card => knownOf(card)?.name),
       team: byId(teams, card => knownOf(card)?.details.name),
       player: new Map([...players].map(([id, name]) => [id, fullName(name)])),
       user,

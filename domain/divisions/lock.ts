@@ -1,0 +1,35 @@
+import { refuse, type Refusal } from '../facts/decision'
+import { listed } from '../history/words'
+import type { Division, LockableDivisions } from './state'
+
+/** Spec 2 §5: the alert of a division that has bracket games. */
+export const LOCKED_ORDER = 'Delete all bracket games before reordering teams in this division.'
+
+/** So many games are named in a refusal; of the others it says how many there are. */
+const NAMED_GAMES = 5
+
+/** The bracket games of divisions in words: `game 41 (r1-0) and game 42 (r1-1)`; undefined where there are none. */
+const bracketGames = ({ games }: LockableDivisions, divisions: readonly Division[]): string | undefined => {
+  const named = divisions.flatMap(({ id }) => [...(games.get(id) ?? [])].map(([matchup, game]) => `game ${game} (${matchup})`))
+  if (named.length === 0) return undefined
+  const rest = named.length - NAMED_GAMES
+  return listed(rest > 0 ? [...named.slice(0, NAMED_GAMES), `${rest} more`] : named)
+}
+
+export const isLocked = ({ games }: Pick<LockableDivisions, 'games'>, { id }: Pick<Division, 'id'>): boolean =>
+  (games.get(id)?.size ?? 0) > 0
+
+/** Refuses `doing` while the division has bracket games: `adding teams to this division`. */
+export const refuseLocked = (state: LockableDivisions, division: Division, doing: string): Refusal | undefined => {
+  const games = bracketGames(state, [division])
+  return games === undefined ? undefined : refuse('conflict', `Delete all bracket games before ${doing}: ${games}.`)
+}
+
+/** Refuses to take teams out of their league while one of their divisions has bracket games; `what`: `the team leaves its league`. */
+export const refuseLeaving = (state: LockableDivisions, divisions: readonly Division[], what: string): Refusal | undefined => {
+  const locked = divisions.filter(division => isLocked(state, division))
+  const games = bracketGames(state, locked)
+  if (games === undefined) return undefined
+  const named = `${locked.length === 1 ? 'division' : 'divisions'} ${listed(locked.map(({ name }) => name))}`
+  return refuse('conflict', `Delete all bracket games of the ${named} before ${what}: ${games}.`)
+}

@@ -1,0 +1,62 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { DivisionPlace, DivisionTeam } from '@fullcourt/domain/divisions/events'
+import { seededAs } from '@fullcourt/domain/divisions/seeding'
+import type { DivisionId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { placeById } from '../order'
+import { projection } from '../projection'
+
+/** A division of a season with its teams, in the order of their seeds. */
+export type DivisionCard = Card<
+  {
+    readonly id: DivisionId
+    readonly organization: OrganizationId
+    readonly season: SeasonId
+    readonly name: string
+    readonly teams: readonly DivisionTeam[]
+  } & AtRevision
+>
+
+const cardOf = ({ division }: DivisionPlace) => [String(division)]
+
+export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
+  version: 1,
+  initial: () => unknownCard,
+  indexes: { season: whileActive(({ id, season }) => [placeById(season, id)]) },
+})
+  .on('DivisionCreated', cardOf, (_, { division, organization, season, name }, { fact: { revision } }) => ({
+    revision,
+    id: division,
+    organization,
+    season,
+    name,
+    teams: [],
+    status: 'active',
+  }))
+  .on('DivisionRenamed', cardOf, atRevision(known((division, { is }) => ({ ...division, name: is }))))
+  .on('DivisionDeleted', cardOf, atRevision(deleted))
+  .on(
+    'DivisionRestored',
+    cardOf,
+    atRevision(known((division, { name, teams }) => ({ ...division, name, teams, status: 'active' }))),
+  )
+  .on(
+    'TeamAssignedToDivision',
+    cardOf,
+    atRevision(
+      known((division, { entry, team, league, position }) => ({
+        ...division,
+        teams: division.teams.toSpliced(position, 0, { entry, team, league }),
+      })),
+    ),
+  )
+  .on(
+    'TeamRemovedFromDivision',
+    cardOf,
+    atRevision(known((division, { entry }) => ({ ...division, teams: division.teams.filter(team => team.entry !== entry) }))),
+  )
+  .on(
+    'DivisionTeamsOrdered',
+    cardOf,
+    atRevision(known((division, { entries }) => ({ ...division, teams: seededAs(division.teams, entries) }))),
+  )
