@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that a change must pass on a fresh machine with Node. Steps run one after another and the first
- * failure ends the run; the last lines say which tests failed, and how many passed and failed.
+ * `npm test`: everything that a change must pass on a fresh machine with Node. Types and lint run side by side, because each
+ * uses one core; the other steps follow one after another, and the first failure ends the run; the last lines say which tests failed, and how many passed and failed.
  *
  *   node test.js            all steps
  *   node test.js jest       only the named steps: types, lint, jest, browser
@@ -84,19 +84,31 @@ const STEPS = {
   browser,
 }
 
+/** What runs side by side, in order. */
+const STAGES = [['types', 'lint'], ['jest'], ['browser']]
+
+const runStep = async step => {
+  const began = Date.now()
+  process.stdout.write(`\n== ${step}\n`)
+  await STEPS[step]()
+  process.stdout.write(`== ${step} done in ${Math.round((Date.now() - began) / 1000)} s\n`)
+}
+
+/** Ends when all of them have ended, so that no failure is cut off by another. */
+const runStage = async steps => {
+  const outcomes = await Promise.allSettled(steps.map(runStep))
+  const reasons = outcomes.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message)
+  if (reasons.length > 0) throw new Error(reasons.join('\n'))
+}
+
 const main = async () => {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
   const named = process.argv[2]
-  const steps = named === undefined ? Object.keys(STEPS) : [named]
-  if (steps.includes('jest')) mongoDbEngine()
-  for (const step of steps) {
-    if (!STEPS[step]) throw new Error(`Unknown step ${step}. Steps: ${Object.keys(STEPS).join(', ')}.`)
-    const began = Date.now()
-    process.stdout.write(`\n== ${step}\n`)
-    await STEPS[step]()
-    process.stdout.write(`== ${step} done in ${Math.round((Date.now() - began) / 1000)} s\n`)
-  }
+  if (named !== undefined && !STEPS[named]) throw new Error(`Unknown step ${named}. Steps: ${Object.keys(STEPS).join(', ')}.`)
+  const stages = named === undefined ? STAGES : [[named]]
+  if (stages.flat().includes('jest')) mongoDbEngine()
+  for (const steps of stages) await runStage(steps)
 }
 
 main()

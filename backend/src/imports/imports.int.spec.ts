@@ -11,17 +11,24 @@ import { added, corrected, smallLeague } from './testing/small-league'
 import { zipOf } from './testing/zip'
 
 let product: Product
-beforeEach(async () => {
+const open = async () => {
   product = await openProduct()
-})
-afterEach(() => product.close())
+}
+const close = () => product.close()
 
 const { staff, shown, players, facts, importFiles, sheetOf, gameOf, playerNamed, dataFolder } = importProductOf(() => product)
 const types = async () => (await facts()).map(({ type }) => type)
 
-describe('An import', () => {
-  it('brings a league in, as its public pages show', async () => {
-    expect(await importFiles()).toMatchObject({
+describe('The import of a league', () => {
+  let answer: ImportAnswer
+  beforeAll(async () => {
+    await open()
+    answer = await importFiles()
+  })
+  afterAll(close)
+
+  it('brings it in, as its public pages show', async () => {
+    expect(answer).toMatchObject({
       state: 'finished',
       done: 40,
       total: 40,
@@ -45,14 +52,13 @@ describe('An import', () => {
   })
 
   it('keeps an absent figure absent, and who did not play apart', async () => {
-    await importFiles()
     expect(await sheetOf('2025-01-14 18:30')).toContain('Chloé Dubois: PTS 7, FGM 3, FGA 8, 3PM 1, 3PA 3, FTM 0, FTA 0')
     expect(await sheetOf('2025-01-07 18:30')).toContain('Hugo : did not play')
     expect(await sheetOf('2025-01-07 18:30')).toContain('Ines Reyes: not on the sheet')
   })
 
   it('keeps figures that do not add up, and shows them', async () => {
-    const { season, league } = await importFiles()
+    const { season, league } = answer
     const { body } = await staff().get(`/api/seasonsv2/${season.id}/leagues/${league.id}/score-mismatches`)
     expect(body).toMatchObject([
       {
@@ -66,22 +72,24 @@ describe('An import', () => {
   })
 
   it('keeps two people of one name apart', async () => {
-    await importFiles()
     expect((await players()).filter(({ lastName }) => lastName === 'Kim')).toHaveLength(2)
   })
 
   it('is audited as what its caller did', async () => {
-    const { id } = await importFiles()
-    const { body } = await staff().get(`/api/history/import/${id}`)
+    const { body } = await staff().get(`/api/history/import/${answer.id}`)
     expect(JSON.stringify(body)).toContain('4 teams')
     const game = await gameOf('Harbour Hawks', 'Montréal Métros')
     expect(JSON.stringify((await staff().get(`/api/history/game/${game.id}`)).body)).toContain('stan')
   })
 
   it('leaves its files nowhere', async () => {
-    await importFiles()
     while (readdirSync(join(dataFolder(), 'imports')).length > 0) await new Promise(setImmediate)
   })
+})
+
+describe('An import', () => {
+  beforeEach(open)
+  afterEach(close)
 
   it('leaves no name in the log', async () => {
     const players = corrected(smallLeague, 'players.csv', 'p10,', 'ines-reyes,')
@@ -136,6 +144,9 @@ describe('An import', () => {
 })
 
 describe('A second import', () => {
+  beforeEach(open)
+  afterEach(close)
+
   it('of the same files changes nothing', async () => {
     await importFiles()
     const before = [await shown(), await types()] as const
@@ -221,6 +232,9 @@ describe('A second import', () => {
 })
 
 describe('Two leagues of a new season at once', () => {
+  beforeEach(open)
+  afterEach(close)
+
   it('make the season once', async () => {
     const [one, other] = await Promise.all([
       imported(staff(), INTO, smallLeague),
