@@ -6,7 +6,7 @@ import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
 import { addLines } from '../statistics/add-lines'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
-import type { BoxScoreLine, GameDetails, GameFact, GameSide, GameContext, Score, Side } from './events'
+import type { BoxScoreLine, GameDetails, GameFact, GameSide, GameSlot, GameContext, Score, Side } from './events'
 import { FINAL_PERIOD } from './periods'
 import { lineOf, linesOf } from './sheet'
 import { SIDES } from './sides'
@@ -218,7 +218,8 @@ export const recordSheet = (game: Game, { lines, mergedInto = () => [] }: Record
   )
 }
 
-const hasFigures = ({ figures: { score, periods, lines } }: ScheduledGame) =>
+/** Whether anything was entered for a game: a score, a period, a line. */
+export const isPlayed = ({ figures: { score, periods, lines } }: ScheduledGame): boolean =>
   score !== null || periods.length > 0 || lines.length > 0
 
 const sameSides = (a: GameSides, b: GameSides) => SIDES.every(side => a[side].entry === b[side].entry)
@@ -230,12 +231,47 @@ export const changeSides = (game: Game, is: GameSides): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   if (is.home.team === is.away.team) return refuse('invalid', 'Teams must be different.')
   if (sameSides(game.context, is)) return nothing
-  if (hasFigures(game)) return refuse('conflict', 'The game has figures: its teams stay.')
+  if (isPlayed(game)) return refuse('conflict', 'The game has figures: its teams stay.')
   const { league } = game.context
   if (league !== null && SIDES.some(side => is[side].league !== league))
     return refuse('conflict', "The teams must be of the game's league.")
   return facts({ type: 'GameSidesChanged', data: { game: game.id, in: game.context, is } })
 }
+
+/** A planned game is replaced while nothing was entered for it. */
+export const deletePlannedGame = (game: Game, { played }: { played: boolean }): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return nothing
+  return isPlayed(game) && !played ? refuse('conflict', 'The game has been played: it stays.') : deleteGame(game)
+}
+
+export const slotOf = ({ date, time, location }: GameSlot): GameSlot => ({ date, time, location })
+
+/** Whether two games are at the same time and place. */
+export const isSameSlot = (one: GameSlot, other: GameSlot): boolean =>
+  one.date === other.date && one.time === other.time && one.location === other.location
+
+export type SwapSlot = {
+  readonly with: GameId
+  readonly was: GameSlot
+  readonly is: GameSlot
+  /** Whether it was played already when the swap was planned. */
+  readonly played: boolean
+}
+
+/** One half of a swap, as long as the game is as it was when the swap was planned. */
+export const swapSlot = (game: Game, { played, ...swap }: SwapSlot): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (isSameSlot(swap.was, swap.is)) return nothing
+  if (!isSameSlot(game.details, swap.was)) return refuse('conflict', 'The game was moved meanwhile.')
+  if (isPlayed(game) && !played) return refuse('conflict', 'The game was played meanwhile.')
+  return facts({ type: 'GameSwapped', data: { game: game.id, in: game.context, ...swap } })
+}
+
+/** Takes one half of a swap back whose other half was refused; a game that was moved since stays. */
+export const takeSwapBack = (game: Game, { with: other, was, is }: Omit<SwapSlot, 'played'>): Decision<GameFact> =>
+  game.kind === 'scheduled' && isSameSlot(game.details, is) && !isSameSlot(was, is)
+    ? facts({ type: 'GameSwapped', data: { game: game.id, in: game.context, with: other, was: is, is: was } })
+    : nothing
 
 export const deleteGame = (game: Game): Decision<GameFact> =>
   game.kind === 'scheduled'

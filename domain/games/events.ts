@@ -33,6 +33,9 @@ export type GameDetails = {
   readonly matchId: string | null
 }
 
+/** When and where a game is played: what a swap exchanges (design 5.6). */
+export type GameSlot = Pick<GameDetails, 'date' | 'time' | 'location'>
+
 /** Points of both sides. */
 export type Score = { readonly home: number; readonly away: number }
 /** Points of both sides in one period; null where a side's were not entered. */
@@ -61,6 +64,8 @@ export type BoxScoreLineRecorded = Fact<
 >
 /** Other teams play the game, which has no figures yet; `in` says who played it before (design 8, Brackets). */
 export type GameSidesChanged = Fact<'GameSidesChanged', GameRef & { is: { home: GameSide; away: GameSide } }>
+/** The game has the date, time and location of another, which has its own in turn: a step of a plan (design 5.6). */
+export type GameSwapped = Fact<'GameSwapped', GameRef & { with: GameId; was: GameSlot; is: GameSlot }>
 export type GameDeleted = Fact<'GameDeleted', GameRef & { details: GameDetails; was: GameFigures }>
 export type GameRestored = Fact<'GameRestored', GameRef & { details: GameDetails; is: GameFigures }>
 
@@ -71,5 +76,6 @@ export type GameFact =
   | PeriodScoreUpdated
   | BoxScoreLineRecorded
   | GameSidesChanged
+  | GameSwapped
   | GameDeleted
   | GameRestored

@@ -9,7 +9,7 @@ import type { GameFact, Side } from './events'
 export type EditedFigure = 'score' | 'details' | `period:${PeriodId}` | `line:${Side}:${PlayerId}`
 
 const isGameFact = (fact: Fact<string, unknown>): fact is GameFact =>
-  ['ScoreUpdated', 'GameDetailsChanged', 'PeriodScoreUpdated', 'BoxScoreLineRecorded'].includes(fact.type)
+  ['ScoreUpdated', 'GameDetailsChanged', 'GameSwapped', 'PeriodScoreUpdated', 'BoxScoreLineRecorded'].includes(fact.type)
 
 /** The figure that a fact of a game's stream changed; undefined where it changed the game as a whole. */
 export const figureOf = (fact: Fact<string, unknown>): EditedFigure | undefined => {
@@ -18,6 +18,7 @@ export const figureOf = (fact: Fact<string, unknown>): EditedFigure | undefined 
     case 'ScoreUpdated':
       return 'score'
     case 'GameDetailsChanged':
+    case 'GameSwapped':
       return 'details'
     case 'PeriodScoreUpdated':
       return `period:${fact.data.is.period}`

@@ -2,7 +2,18 @@ import { specification } from '../facts/specification'
 import type { PeriodId, PlayerId } from '../ids/kinds'
 import { line } from '../statistics/figures.examples'
 import * as decisions from './decide'
-import type { BoxScoreLine, GameDetails, GameFact, GameFigures, GameContext, GameSide, PeriodScore, Score, Side } from './events'
+import type {
+  BoxScoreLine,
+  GameDetails,
+  GameFact,
+  GameFigures,
+  GameContext,
+  GameSide,
+  GameSlot,
+  PeriodScore,
+  Score,
+  Side,
+} from './events'
 import { DEFAULT_PERIODS } from './periods'
 import { gameStream, type Game } from './state'
 
@@ -121,3 +132,23 @@ export const deleteGame = decisions.deleteGame
 export const restoreGame = decisions.restoreGame
 export const restoreGameOfMatchup = decisions.restoreGameOfMatchup
 export const restoreGameDeletedBy = (cause: string) => (state: Game) => decisions.restoreGameDeletedBy(state, cause)
+
+/** `2026-01-04 18:00 Gym 1` */
+export const slot = (text: string): GameSlot => {
+  const [date = null, time = null, ...location] = text.split(' ')
+  return { date, time, location: location.length === 0 ? null : location.join(' ') }
+}
+export const swapped = (was: string, is: string, other = 42): GameFact => ({
+  type: 'GameSwapped',
+  data: { ...game, with: other, was: slot(was), is: slot(is) },
+})
+export const swapSlot =
+  (was: string, is: string, { played = false }: { played?: boolean } = {}) =>
+  (state: Game) =>
+    decisions.swapSlot(state, { with: 42, was: slot(was), is: slot(is), played })
+export const takeSwapBack = (was: string, is: string) => (state: Game) =>
+  decisions.takeSwapBack(state, { with: 42, was: slot(was), is: slot(is) })
+export const deletePlannedGame =
+  ({ played }: { played: boolean }) =>
+  (state: Game) =>
+    decisions.deletePlannedGame(state, { played })

@@ -1,3 +1,4 @@
+import { changeOf } from '../facts/change'
 import { longDate, timeOfDay } from '../facts/wall-time'
 import type { FactRecords } from '../history/fact-record'
 import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from '../history/words'
@@ -116,6 +117,12 @@ export const GAME_HISTORY = {
       }
     },
     sentence: ({ in: before, is }, nameOf) => changedFromTo('the teams', matchup(before, nameOf), matchup(is, nameOf)),
+  },
+  GameSwapped: {
+    version: 1,
+    about: ({ with: other, ...data }) => ({ ...about(data), game: [data.game, other] }),
+    sentence: ({ with: other, was, is }) =>
+      `swapped this game with game ${other}: ${detailsChanged<GameDetails>(DETAILS, changeOf(was, is) ?? { was, is })}`,
   },
   GameDeleted: {
     version: 1,

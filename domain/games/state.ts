@@ -26,6 +26,7 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
   const { figures } = game
   switch (fact.type) {
     case 'GameDetailsChanged':
+    case 'GameSwapped':
       return { ...game, details: { ...game.details, ...fact.data.is } }
     case 'ScoreUpdated':
       return { ...game, figures: { ...figures, score: fact.data.is } }

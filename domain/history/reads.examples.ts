@@ -12,6 +12,7 @@ const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } 
   division: { 9: 'East', 10: 'West' },
   period: { 1: 'Q1', 2: 'Q2' },
   attribute: { 1: 'Number' },
+  schedule: { 71: 'Fall' },
 }
 const nameOf = (kind: NamedKind, id: number) => NAMES[kind]?.[id] ?? `${kind} ${id}`
 

@@ -2,7 +2,18 @@ import type { Change } from '../facts/change'
 
 /** Things that a sentence names; their names come from their cards, or from the organization's periods. */
 export type NamedKind =
-  'organization' | 'season' | 'league' | 'division' | 'team' | 'player' | 'user' | 'period' | 'link' | 'business' | 'attribute'
+  | 'organization'
+  | 'season'
+  | 'league'
+  | 'division'
+  | 'team'
+  | 'player'
+  | 'user'
+  | 'period'
+  | 'link'
+  | 'business'
+  | 'attribute'
+  | 'schedule'
 
 /** The name of a thing as it is now, e.g. `Ana Lee`; `Removed player` where there is none any more. */
 export type NameOf = (kind: NamedKind, id: number) => string

@@ -18,6 +18,9 @@ export type StatisticId = number
 export type AttributeId = number
 export type ByeId = number
 export type WeekOffId = number
+export type ScheduleId = number
+/** A generation of a schedule, or a swap of two games. */
+export type PlanId = number
 
 export type IdKind =
   | 'organization'
@@ -36,3 +39,5 @@ export type IdKind =
   | 'attribute'
   | 'bye'
   | 'weekOff'
+  | 'schedule'
+  | 'plan'

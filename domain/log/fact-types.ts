@@ -21,6 +21,8 @@ import type { MenuFact } from '../organizations/menu/events'
 import { MENU_HISTORY } from '../organizations/menu/history'
 import type { PeriodFact } from '../games/period-list/events'
 import { PERIOD_HISTORY } from '../games/period-list/history'
+import type { ScheduleFact } from '../schedules/events'
+import { SCHEDULE_HISTORY } from '../schedules/history'
 import type { StatisticFact } from '../statistics/stat-list/events'
 import { STATISTIC_HISTORY } from '../statistics/stat-list/history'
 import type { OrganizationFact } from '../organizations/events'
@@ -68,6 +70,7 @@ export type AnyFact =
   | BracketFact
   | ByeFact
   | WeekOffFact
+  | ScheduleFact
   | ImportFact
 
 /** What is said of each fact in its context: its version, whom it is about and how it reads. */
@@ -95,6 +98,7 @@ export const FACT_RECORDS = {
   ...BRACKET_HISTORY,
   ...BYE_HISTORY,
   ...WEEK_OFF_HISTORY,
+  ...SCHEDULE_HISTORY,
   ...IMPORT_HISTORY,
 } as const satisfies FactRecords<AnyFact>
 

@@ -10,6 +10,7 @@ import { playerStream } from '../players/state'
 import { seasonStream } from '../entries/state'
 import { byeStream } from '../schedules/byes/state'
 import { weekOffStream } from '../schedules/week-offs/state'
+import { scheduleStream } from '../schedules/state'
 import { seasonsStream } from '../seasons/state'
 import { teamStream } from '../teams/state'
 import { userStream } from '../users/state'
@@ -107,6 +108,13 @@ describe('The samples of a stream, folded one after another, come to', () => {
     expect(folded('schedule-5', weekOffStream)).toEqual(new Map([[62, weekOff]]))
   })
 
+  it('a schedule whose generation was taken back, and a swap with a refused half', () => {
+    const { schedules, swaps, refused } = folded('schedule-6', scheduleStream)
+    expect(schedules.get(71)).toMatchObject({ details: { name: 'Fall', numWeeks: 3 }, generations: [], deletion: null })
+    expect([...swaps.keys()]).toEqual([82])
+    expect(refused).toEqual(new Map([[82, [52]]]))
+  })
+
   it('a renamed and deleted team, with colours and an abbreviation', () =>
     expect(folded('team-11', teamStream)).toMatchObject({
       kind: 'deleted',
@@ -121,11 +129,11 @@ describe('The samples of a stream, folded one after another, come to', () => {
       details: { firstName: expect.stringMatching(/^[\w-]{40,}$/), lastName: expect.stringMatching(/^[\w-]{40,}$/), image: null },
     }))
 
-  it('a game that was brought back whole', () =>
+  it('a game that was brought back whole, and swapped', () =>
     expect(folded('game-41', gameStream)).toMatchObject({
       kind: 'scheduled',
       id: 41,
-      details: { date: '2025-06-29', time: '16:30' },
+      details: { date: '2025-07-06', time: '16:30', location: '2' },
       figures: {
         score: { home: 61, away: 59 },
         periods: [{ period: 1, home: 15, away: null }],

@@ -36,7 +36,7 @@ export const isUnequal = (card: Known<GameCard>): boolean =>
   card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 5,
+  version: 6,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
@@ -57,6 +57,11 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
   }))
   .on(
     'GameDetailsChanged',
+    cardOf,
+    known((game, { is }) => ({ ...game, details: { ...game.details, ...is } })),
+  )
+  .on(
+    'GameSwapped',
     cardOf,
     known((game, { is }) => ({ ...game, details: { ...game.details, ...is } })),
   )

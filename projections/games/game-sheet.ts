@@ -26,9 +26,10 @@ const sheetOf = ({ game }: { game: GameId }) => [String(game)]
 
 const emptySheet = (id: GameId): GameSheet => ({ id, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
 
-export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 1, initial: id => emptySheet(Number(id)) })
+export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 2, initial: id => emptySheet(Number(id)) })
   .on('GameScheduled', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('GameDetailsChanged', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
+  .on('GameSwapped', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('ScoreUpdated', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision }))
   .on('PeriodScoreUpdated', sheetOf, (game, { is }, { fact: { revision } }) => ({
     ...game,

@@ -17,6 +17,9 @@ import type { ReadModel } from '../projection'
 import { entryCard } from '../entries/entry'
 import { divisionCard } from '../divisions/division'
 import { leagueCard } from '../leagues/league'
+import { planCard } from '../schedules/plan'
+import { plannedGameCard } from '../schedules/planned-game'
+import { scheduleCard } from '../schedules/schedule'
 import { seasonCard } from '../seasons/season'
 import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
@@ -50,6 +53,9 @@ export const readModels: readonly ReadModel<unknown>[] = [
   playerLines,
   gameCard,
   gameSheet,
+  scheduleCard,
+  planCard,
+  plannedGameCard,
   history,
   importCard,
 ]

@@ -4,6 +4,7 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { idsStream } from '@fullcourt/domain/ids/state'
 import { importStream } from '@fullcourt/domain/imports/state'
+import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { AnyStream } from './folded-stream'
 
@@ -18,9 +19,10 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
-  fold(gameStream, 'game', 3),
+  fold(gameStream, 'game', 4),
   fold(seasonStream, 'season', 3),
   fold(bracketStream, 'brackets', 4),
+  fold(scheduleStream, 'schedules', 1),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),
 ]

@@ -12,6 +12,7 @@ import { businessCard } from '@fullcourt/projections/organizations/business'
 import { linkCard } from '@fullcourt/projections/organizations/link'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
+import { scheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { attributeCard } from '@fullcourt/projections/players/attribute'
@@ -36,6 +37,7 @@ const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
   link: id => `Link ${id}`,
   business: id => `Business ${id}`,
   attribute: id => `Attribute ${id}`,
+  schedule: id => `Schedule ${id}`,
 }
 
 /** What sentences about these facts name: they are written once, and it is noted what they ask for. */
@@ -52,6 +54,7 @@ const namedIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Want
     link: new Set<number>(),
     business: new Set<number>(),
     attribute: new Set<number>(),
+    schedule: new Set<number>(),
   }
   for (const fact of facts)
     historySentence(fact, (kind, id) => {
@@ -85,7 +88,7 @@ export class HistoryNameReader {
   }
 
   private async look(wanted: Wanted): Promise<Names> {
-    const [organizations, seasons, leagues, divisions, teams, periods, links, businesses, attributes, players, user] =
+    const [organizations, seasons, leagues, divisions, teams, periods, links, businesses, attributes, schedules, players, user] =
       await Promise.all([
         this.documents.getMany(organizationCard, wanted.organization),
         this.documents.getMany(seasonCard, wanted.season),
@@ -96,6 +99,7 @@ export class HistoryNameReader {
         this.documents.getMany(linkCard, wanted.link),
         this.documents.getMany(businessCard, wanted.business),
         this.documents.getMany(attributeCard, wanted.attribute),
+        this.documents.getMany(scheduleCard, wanted.schedule),
         this.players.of(wanted.player),
         this.users.of(wanted.user),
       ])
@@ -117,6 +121,7 @@ export class HistoryNameReader {
         ...DEFAULT_ATTRIBUTES.map(({ id, name }) => [id, name] as const),
         ...byId(attributes, card => knownOf(card)?.name),
       ]),
+      schedule: byId(schedules, card => knownOf(card)?.details.name),
     }
   }
 }

@@ -1,0 +1,81 @@
+import { reads } from '../history/reads.examples'
+import {
+  deleted,
+  deletePlannedGame,
+  detailsChanged,
+  figures,
+  given,
+  scheduled,
+  score,
+  scored,
+  swapped,
+  swapSlot,
+  takeSwapBack,
+} from './games.examples'
+
+const A = '2026-01-04 18:00 Gym 1'
+const B = '2026-01-11 19:00 Gym 2'
+const at = { date: '2026-01-04', time: '18:00', location: 'Gym 1' }
+
+describe('A half of a swap', () => {
+  it('gives the game the date, time and location of the other', () =>
+    given(scheduled(at)).when(swapSlot(A, B)).then(swapped(A, B)))
+
+  it('is refused where the game was moved or deleted meanwhile', () => {
+    given(scheduled(at), detailsChanged({ time: '18:00' }, { time: '20:00' }))
+      .when(swapSlot(A, B))
+      .thenRefused('conflict', 'The game was moved meanwhile.')
+    given(scheduled(at), deleted()).when(swapSlot(A, B)).thenRefused('not-found', 'Game not found.')
+  })
+
+  it('is refused where the game got a score meanwhile', () =>
+    given(scheduled(at), scored('61–58')).when(swapSlot(A, B)).thenRefused('conflict', 'The game was played meanwhile.'))
+
+  it('of a game that was played already moves it, with its score', () =>
+    given(scheduled(at), scored('61–58'))
+      .when(swapSlot(A, B, { played: true }))
+      .then(swapped(A, B)))
+
+  it('between equal slots changes nothing', () => given(scheduled(at)).when(swapSlot(A, A)).thenNothing())
+})
+
+describe('A half whose other half was refused', () => {
+  it('is taken back', () => given(scheduled(at), swapped(A, B)).when(takeSwapBack(A, B)).then(swapped(B, A)))
+
+  it('stays where the game was moved since, and where it never went through', () => {
+    given(scheduled(at), swapped(A, B), detailsChanged({ time: '19:00' }, { time: '20:00' }))
+      .when(takeSwapBack(A, B))
+      .thenNothing()
+    given(scheduled(at)).when(takeSwapBack(A, B)).thenNothing()
+  })
+})
+
+describe('A planned game that is replaced', () => {
+  it('is deleted while nothing was entered for it', () =>
+    given(scheduled(at))
+      .when(deletePlannedGame({ played: false }))
+      .then(deleted(figures(), at)))
+
+  it('stays once it is played, unless somebody confirmed that', () => {
+    given(scheduled(at), scored('61–58'))
+      .when(deletePlannedGame({ played: false }))
+      .thenRefused('conflict', 'The game has been played: it stays.')
+    given(scheduled(at), scored('61–58'))
+      .when(deletePlannedGame({ played: true }))
+      .then(deleted(figures({ score: score('61–58') }), at))
+  })
+
+  it('that is gone already stays so', () => {
+    given()
+      .when(deletePlannedGame({ played: false }))
+      .thenNothing()
+    given(scheduled(at), deleted())
+      .when(deletePlannedGame({ played: true }))
+      .thenNothing()
+  })
+})
+
+reads([
+  swapped(A, '2026-01-11 19:00 Gym 1'),
+  'swapped this game with game 42: changed the date from January 4, 2026 to January 11, 2026 and changed the time from 6:00 PM to 7:00 PM',
+])

@@ -1,0 +1,85 @@
+import { dateFault, isTime } from '../facts/dates'
+import { refuse, type Refusal } from '../facts/decision'
+import { cleanName, nameFault, textFault } from '../facts/text'
+import type { ScheduleDetails } from './events'
+
+/** A year of weeks. */
+export const MOST_WEEKS = 53
+const MOST_TIMES_A_DAY = 100
+const MOST_DATES_A_WEEK = 7
+const MOST_LOCATIONS = 50
+const MOST_GAMES_A_DAY = 10
+const MOST_MEETINGS = 50
+const LARGEST_SEED = 2 ** 31 - 1
+const LONGEST_LOCATION = 500
+
+/** What a schedule has where nothing else was said. */
+export const defaultDetails = {
+  gameDays: [],
+  sameSlot: true,
+  timeSlots: [],
+  weeklyTimeSlots: [],
+  weeklyDates: [],
+  locations: [],
+  maxPerDay: 1,
+  meetings: null,
+  seed: 1,
+} as const satisfies Partial<ScheduleDetails>
+
+const numberFault = (what: string, value: number, least: number, most: number): Refusal | undefined =>
+  Number.isInteger(value) && value >= least && value <= most
+    ? undefined
+    : refuse('invalid', `${what} must be a whole number from ${least} to ${most}.`)
+
+const tooMany = (what: string, list: readonly unknown[], most: number): Refusal | undefined =>
+  list.length > most ? refuse('invalid', `${what} must not name more than ${most}.`) : undefined
+
+const timesFault = (what: string, times: readonly string[]): Refusal | undefined => {
+  const wrong = times.find(time => !isTime(time))
+  if (wrong !== undefined) return refuse('invalid', `${what} must be times such as 19:30, and not ${wrong}.`)
+  return tooMany(what, times, MOST_TIMES_A_DAY)
+}
+
+const firstOf = <Thing>(things: readonly Thing[], faultOf: (thing: Thing) => Refusal | undefined): Refusal | undefined =>
+  things.reduce<Refusal | undefined>((fault, thing) => fault ?? faultOf(thing), undefined)
+
+const slotsFault = ({ sameSlot, timeSlots, weeklyTimeSlots, numWeeks }: ScheduleDetails): Refusal | undefined => {
+  const fault =
+    timesFault('timeSlots', timeSlots) ??
+    tooMany('weeklyTimeSlots', weeklyTimeSlots, MOST_WEEKS) ??
+    firstOf(weeklyTimeSlots, times => timesFault('weeklyTimeSlots', times))
+  if (fault) return fault
+  const without = Array.from({ length: numWeeks }, (_, week) => week).find(week => (weeklyTimeSlots[week] ?? []).length === 0)
+  return sameSlot || without === undefined ? undefined : refuse('invalid', `Week ${without + 1} needs a time slot.`)
+}
+
+const datesFault = ({ weeklyDates }: ScheduleDetails): Refusal | undefined =>
+  tooMany('weeklyDates', weeklyDates, MOST_WEEKS) ??
+  firstOf(
+    weeklyDates,
+    dates => tooMany('weeklyDates', dates, MOST_DATES_A_WEEK) ?? firstOf(dates, date => dateFault('weeklyDates', date)),
+  )
+
+const locationFault = (location: string): Refusal | undefined =>
+  location === '' ? refuse('invalid', 'locations must not be empty.') : textFault('locations', location, LONGEST_LOCATION)
+
+/** What is wrong with the details of a schedule, in a sentence (spec 2 §5). */
+export const detailsFault = (details: ScheduleDetails): Refusal | undefined =>
+  nameFault('Schedule name', details.name) ??
+  (details.startDate === '' ? refuse('invalid', 'Start date is required.') : dateFault('startDate', details.startDate)) ??
+  numberFault('numWeeks', details.numWeeks, 1, MOST_WEEKS) ??
+  slotsFault(details) ??
+  datesFault(details) ??
+  tooMany('locations', details.locations, MOST_LOCATIONS) ??
+  firstOf(details.locations, locationFault) ??
+  numberFault('maxPerDay', details.maxPerDay, 1, MOST_GAMES_A_DAY) ??
+  (details.meetings === null ? undefined : numberFault('meetings', details.meetings, 1, MOST_MEETINGS)) ??
+  numberFault('seed', details.seed, 0, LARGEST_SEED)
+
+/** Details as they are stored: texts trimmed, days once. */
+export const cleanDetails = (details: ScheduleDetails): ScheduleDetails => ({
+  ...details,
+  name: cleanName(details.name),
+  gameDays: [...new Set(details.gameDays)],
+  locations: [...new Set(details.locations.map(location => location.trim()))],
+})

@@ -1,0 +1,121 @@
+import type { Change } from '../facts/change'
+import type { Fact } from '../facts/fact'
+import type { GameSlot } from '../games/events'
+import type { EntryId, GameId, PlanId, ScheduleId, TeamId } from '../ids/kinds'
+import type { LeaguePlace } from '../leagues/events'
+
+/** Days of the week as the calls name them, from 0. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** What a schedule is generated from. Dates are `YYYY-MM-DD`, times `HH:MM`; a time listed twice is two games at that time. */
+export type ScheduleDetails = {
+  readonly name: string
+  readonly startDate: string
+  readonly numWeeks: number
+  /** The days of each week with games; none is the weekday of the start date alone. */
+  readonly gameDays: readonly Weekday[]
+  /** Whether `timeSlots` hold in every week; otherwise each week has its own in `weeklyTimeSlots`. */
+  readonly sameSlot: boolean
+  readonly timeSlots: readonly string[]
+  readonly weeklyTimeSlots: readonly (readonly string[])[]
+  /** The dates of each week, instead of those of its game days; a week without any has those. */
+  readonly weeklyDates: readonly (readonly string[])[]
+  readonly locations: readonly string[]
+  /** The most games of a team in one day. */
+  readonly maxPerDay: number
+  /** How often each pair meets; null where as many games are wanted as fit. */
+  readonly meetings: number | null
+  /** The same input and seed give the same schedule. */
+  readonly seed: number
+}
+
+export type SchedulePlace = LeaguePlace & { readonly schedule: ScheduleId }
+
+export type ScheduleCreated = Fact<'ScheduleCreated', SchedulePlace & { details: ScheduleDetails }>
+export type ScheduleChanged = Fact<'ScheduleChanged', SchedulePlace & Change<ScheduleDetails>>
+/** A policy deletes the named games, those of the schedule, with this fact as their cause; played ones stay. */
+export type ScheduleDeleted = Fact<'ScheduleDeleted', SchedulePlace & { removes: readonly GameId[] }>
+/** The schedule is back; of the named games, those come back which were deleted because of the fact `undoes`. */
+export type ScheduleRestored = Fact<
+  'ScheduleRestored',
+  SchedulePlace & { details: ScheduleDetails; restores: readonly GameId[]; undoes: string }
+>
+
+/** A game that a plan adds, under an id taken before. */
+export type PlannedGame = {
+  readonly game: GameId
+  readonly home: TeamId
+  readonly away: TeamId
+  readonly date: string
+  readonly time: string | null
+  readonly location: string | null
+}
+/** One week of a plan, in the order of the schedule's weeks. */
+export type PlannedWeek = {
+  /** The first date of the week. */
+  readonly date: string
+  readonly games: readonly PlannedGame[]
+  /** Teams without a game in this week. */
+  readonly byes: readonly TeamId[]
+}
+/** A game that found no place, and why, in words. */
+export type UnplacedGame = { readonly home: TeamId; readonly away: TeamId; readonly why: string }
+
+/**
+ * A generated schedule (design 5.7). A policy deletes the games that it replaces and schedules those of its weeks, game by game;
+ * `keeps` are games of the schedule that stay, such as played ones.
+ */
+export type SchedulePlanned = Fact<
+  'SchedulePlanned',
+  SchedulePlace & {
+    plan: PlanId
+    /** The entries of the teams that are planned. */
+    teams: readonly { readonly team: TeamId; readonly entry: EntryId }[]
+    weeks: readonly PlannedWeek[]
+    unplaced: readonly UnplacedGame[]
+    keeps: readonly GameId[]
+    replaces: readonly GameId[]
+    /** Whether played games are among those that are replaced: somebody confirmed it. */
+    replacesPlayed: boolean
+    seed: number
+  }
+>
+/**
+ * A generation is taken back: a policy deletes the games that it added, unless they are played by now, and brings those back
+ * which were deleted because of the fact `undoes`.
+ */
+export type GenerationUndone = Fact<
+  'GenerationUndone',
+  SchedulePlace & { plan: PlanId; removes: readonly GameId[]; restores: readonly GameId[]; undoes: string }
+>
+
+export type SwappedGame = {
+  readonly game: GameId
+  readonly with: GameId
+  readonly was: GameSlot
+  readonly is: GameSlot
+  /** Whether it had a score when this was planned: a game that gets one meanwhile stays where it is. */
+  readonly played: boolean
+}
+/**
+ * Two games exchange date, time and location; a policy does it in each of both. `undoes` is the plan of the swap that is taken
+ * back; then a game that was moved since is not named. Written to the league of the first game.
+ */
+export type GamesSwapPlanned = Fact<
+  'GamesSwapPlanned',
+  LeaguePlace & { plan: PlanId; games: readonly SwappedGame[]; undoes: PlanId | null }
+>
+
+/** A step of a plan was refused: the game stays as it is. */
+export type PlanStepRefused = Fact<'PlanStepRefused', LeaguePlace & { plan: PlanId; game: GameId; why: string }>
+
+export type ScheduleFact =
+  | ScheduleCreated
+  | ScheduleChanged
+  | ScheduleDeleted
+  | ScheduleRestored
+  | SchedulePlanned
+  | GenerationUndone
+  | GamesSwapPlanned
+  | PlanStepRefused

@@ -1,0 +1,78 @@
+import { longDate, timeOfDay } from '../facts/wall-time'
+import type { GameSlot } from '../games/events'
+import type { FactRecords } from '../history/fact-record'
+import { detailsChanged, listed, text, type FieldWords } from '../history/words'
+import type { ScheduleDetails, ScheduleFact } from './events'
+
+const about = ({ organization, season, league }: Pick<ScheduleFact['data'], 'organization' | 'season' | 'league'>) => ({
+  organization,
+  season,
+  league,
+})
+
+const times = (list: readonly string[]) => (list.length === 0 ? 'none' : listed(list.map(timeOfDay)))
+const texts = (list: readonly string[]) => (list.length === 0 ? 'none' : listed(list))
+
+const DETAILS: FieldWords<ScheduleDetails> = {
+  name: ['the name of the schedule', text],
+  startDate: ['the start date', longDate],
+  numWeeks: ['the number of weeks', String],
+  gameDays: ['the game days', texts],
+  sameSlot: ['the same time slots every week', same => (same ? 'yes' : 'no')],
+  timeSlots: ['the time slots', times],
+  weeklyTimeSlots: ['the time slots of the weeks', 'hidden'],
+  weeklyDates: ['the dates of the weeks', 'hidden'],
+  locations: ['the locations', texts],
+  maxPerDay: ['the most games of a team in a day', String],
+  meetings: ['how often each pair meets', String],
+  seed: ['the seed', String],
+}
+
+/** `1 game`, `3 games` */
+const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`
+
+/** `January 4, 2026 at 6:00 PM` */
+export const slotInWords = ({ date, time, location }: GameSlot): string => {
+  const day = date === null ? 'no date' : longDate(date)
+  return `${day}${time === null ? '' : ` at ${timeOfDay(time)}`}${location === null ? '' : `, ${location}`}`
+}
+
+/** The sentences of a league's history about its schedules. */
+export const SCHEDULE_HISTORY = {
+  ScheduleCreated: { version: 1, about, sentence: ({ details }) => `created the schedule ${details.name}` },
+  ScheduleChanged: { version: 1, about, sentence: change => detailsChanged(DETAILS, change) },
+  ScheduleDeleted: {
+    version: 1,
+    about,
+    sentence: ({ schedule }, nameOf) => `deleted the schedule ${nameOf('schedule', schedule)}`,
+  },
+  ScheduleRestored: { version: 1, about, sentence: ({ details }) => `brought back the schedule ${details.name}` },
+  SchedulePlanned: {
+    version: 1,
+    about,
+    sentence: ({ schedule, weeks, unplaced }, nameOf) => {
+      const placed = weeks.reduce((sum, week) => sum + week.games.length, 0)
+      const left = unplaced.length === 0 ? '' : `, ${unplaced.length} not placed`
+      return `generated the schedule ${nameOf('schedule', schedule)} (${games(placed)}${left})`
+    },
+  },
+  GenerationUndone: {
+    version: 1,
+    about,
+    sentence: ({ schedule }, nameOf) => `took the generation of the schedule ${nameOf('schedule', schedule)} back`,
+  },
+  GamesSwapPlanned: {
+    version: 1,
+    about: data => ({ ...about(data), game: data.games.flatMap(({ game, with: other }) => [game, other]) }),
+    sentence: ({ undoes, games }) => {
+      const [first] = games
+      const slots = first ? ` (${slotInWords(first.was)} and ${slotInWords(first.is)})` : ''
+      return undoes === null ? `swapped two games${slots}` : `took a swap of two games back${slots}`
+    },
+  },
+  PlanStepRefused: {
+    version: 1,
+    about: data => ({ ...about(data), game: data.game }),
+    sentence: ({ game, why }) => `could not change game ${game}: ${why}`,
+  },
+} as const satisfies FactRecords<ScheduleFact>

@@ -1,0 +1,93 @@
+import type { Traced } from '../facts/fact'
+import { specification } from '../facts/specification'
+import type { GameSlot } from '../games/events'
+import * as decisions from './decide'
+import { defaultDetails } from './details'
+import type { PlannedWeek, ScheduleDetails, ScheduleFact, SchedulePlanned, SwappedGame } from './events'
+import { scheduleStream, type LeagueSchedules } from './state'
+
+/** Words in which the specs describe the schedules of a league: `given(created()).when(deleteSchedule).then(deleted())`. */
+export const given = specification(scheduleStream.initial, scheduleStream.evolve)
+
+export const league = { organization: 1, season: 3, league: 5 }
+export const place = { ...league, schedule: 71 }
+
+export const details = (changes: Partial<ScheduleDetails> = {}): ScheduleDetails => ({
+  ...defaultDetails,
+  name: 'Fall',
+  startDate: '2026-01-04',
+  numWeeks: 2,
+  timeSlots: ['18:00'],
+  ...changes,
+})
+
+/** A week with a game of Ohana (home) and DINKs for each id. */
+export const week = (date: string, ...games: readonly number[]): PlannedWeek => ({
+  date,
+  games: games.map(game => ({ game, home: 11, away: 12, date, time: '18:00', location: null })),
+  byes: [],
+})
+
+export const planOf = (plan: number, changes: Partial<SchedulePlanned['data']> = {}): SchedulePlanned['data'] => ({
+  ...place,
+  plan,
+  teams: [
+    { team: 11, entry: 21 },
+    { team: 12, entry: 22 },
+  ],
+  weeks: [week('2026-01-04', 41), week('2026-01-11', 42)],
+  unplaced: [],
+  keeps: [],
+  replaces: [],
+  replacesPlayed: false,
+  seed: 1,
+  ...changes,
+})
+
+// What happened.
+export const created = (changes: Partial<ScheduleDetails> = {}): ScheduleFact => ({
+  type: 'ScheduleCreated',
+  data: { ...place, details: details(changes) },
+})
+export const changed = (was: Partial<ScheduleDetails>, is: Partial<ScheduleDetails>): ScheduleFact => ({
+  type: 'ScheduleChanged',
+  data: { ...place, was, is },
+})
+export const deleted = (...removes: readonly number[]): ScheduleFact => ({ type: 'ScheduleDeleted', data: { ...place, removes } })
+export const restored = (undoes: string, ...restores: readonly number[]): ScheduleFact => ({
+  type: 'ScheduleRestored',
+  data: { ...place, details: details(), restores, undoes },
+})
+export const planned = (plan: number, changes: Partial<SchedulePlanned['data']> = {}): ScheduleFact => ({
+  type: 'SchedulePlanned',
+  data: planOf(plan, changes),
+})
+export const generationUndone = (plan: number, removes: readonly number[], restores: readonly number[] = []): ScheduleFact => ({
+  type: 'GenerationUndone',
+  data: { ...place, plan, removes, restores, undoes: '' },
+})
+export const swapPlanned = (plan: number, games: readonly SwappedGame[], undoes: number | null = null): ScheduleFact => ({
+  type: 'GamesSwapPlanned',
+  data: { ...league, plan, games, undoes },
+})
+export const stepRefused = (plan: number, game: number, why = 'The game was moved meanwhile.'): ScheduleFact => ({
+  type: 'PlanStepRefused',
+  data: { ...league, plan, game, why },
+})
+/** A fact under an id, as it is once it was written. */
+export const written = (id: string, fact: ScheduleFact): Traced<ScheduleFact> => ({ ...fact, id })
+
+export const slot = (date: string, time = '18:00', location: string | null = null): GameSlot => ({ date, time, location })
+
+// What is wanted.
+export const create =
+  (changes: Partial<ScheduleDetails> = {}) =>
+  (state: LeagueSchedules) =>
+    decisions.createSchedule(state, {
+      place,
+      details: { name: 'Fall', startDate: '2026-01-04', numWeeks: 2, timeSlots: ['18:00'], ...changes },
+    })
+export const change = (wanted: Partial<ScheduleDetails>) => (state: LeagueSchedules) =>
+  decisions.changeSchedule(state, { place, wanted })
+export const deleteSchedule = (state: LeagueSchedules) => decisions.deleteSchedule(state, place)
+export const restoreSchedule = (state: LeagueSchedules) => decisions.restoreSchedule(state, place)

@@ -1,0 +1,121 @@
+import type { Traced } from '../facts/fact'
+import type { StreamOf } from '../facts/stream-of'
+import type { GameId, LeagueId, PlanId, ScheduleId } from '../ids/kinds'
+import type { GamesSwapPlanned, PlanStepRefused, ScheduleDetails, ScheduleFact, SchedulePlanned } from './events'
+
+/** A generation that holds: it was not undone. */
+export type Generation = {
+  readonly plan: PlanId
+  /** Id of the fact that games were deleted because of. */
+  readonly fact: string
+  /** The week from 0 of each game, of those kept as well. */
+  readonly weeks: ReadonlyMap<GameId, number>
+  readonly adds: readonly GameId[]
+  readonly replaces: readonly GameId[]
+}
+
+/** A schedule with its generations, the newest last. */
+export type Schedule = {
+  readonly id: ScheduleId
+  readonly details: ScheduleDetails
+  readonly generations: readonly Generation[]
+  /** The fact that deleted it, and the games that it named; null while it is there. */
+  readonly deletion: { readonly fact: string; readonly removes: readonly GameId[] } | null
+}
+
+export type Swap = GamesSwapPlanned['data'] & { readonly undone: boolean }
+
+/** What decisions need of a league's schedules. */
+export type LeagueSchedules = {
+  readonly schedules: ReadonlyMap<ScheduleId, Schedule>
+  readonly swaps: ReadonlyMap<PlanId, Swap>
+  /** Plans with a step that was refused, and the games of these steps. */
+  readonly refused: ReadonlyMap<PlanId, readonly GameId[]>
+}
+
+const changeSchedule = (state: LeagueSchedules, id: ScheduleId, how: (schedule: Schedule) => Schedule): LeagueSchedules => {
+  const schedule = state.schedules.get(id)
+  return schedule ? { ...state, schedules: new Map(state.schedules).set(id, how(schedule)) } : state
+}
+
+/** The newest generation of a schedule; undefined where nothing was generated. */
+export const currentGeneration = ({ generations }: Schedule): Generation | undefined => generations.at(-1)
+
+/** The weeks of a plan's games: its own, and those that it keeps with the week that they had. */
+export const weeksOfPlan = (
+  { weeks, keeps }: Pick<SchedulePlanned['data'], 'weeks' | 'keeps'>,
+  before: ReadonlyMap<GameId, number> | undefined,
+): ReadonlyMap<GameId, number> => {
+  const kept = keeps.flatMap(game => {
+    const week = before?.get(game)
+    return week === undefined ? [] : [[game, week] as const]
+  })
+  return new Map([...kept, ...weeks.flatMap(({ games }, week) => games.map(({ game }) => [game, week] as const))])
+}
+
+const planned = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule => {
+  const { plan, weeks, replaces } = fact.data
+  const generation: Generation = {
+    plan,
+    fact: fact.id ?? '',
+    weeks: weeksOfPlan(fact.data, currentGeneration(schedule)?.weeks),
+    adds: weeks.flatMap(({ games }) => games.map(({ game }) => game)),
+    replaces,
+  }
+  return { ...schedule, generations: [...schedule.generations, generation] }
+}
+
+const stepRefused = (state: LeagueSchedules, { plan, game }: PlanStepRefused['data']): LeagueSchedules => ({
+  ...state,
+  refused: new Map(state.refused).set(plan, [...(state.refused.get(plan) ?? []), game]),
+})
+
+const swapPlanned = (state: LeagueSchedules, data: GamesSwapPlanned['data']): LeagueSchedules => {
+  const undone = data.undoes === null ? undefined : state.swaps.get(data.undoes)
+  const swaps = new Map(state.swaps).set(data.plan, { ...data, undone: false })
+  return { ...state, swaps: undone ? swaps.set(undone.plan, { ...undone, undone: true }) : swaps }
+}
+
+const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSchedules => {
+  switch (fact.type) {
+    case 'ScheduleCreated': {
+      const { schedule: id, details } = fact.data
+      return { ...state, schedules: new Map(state.schedules).set(id, { id, details, generations: [], deletion: null }) }
+    }
+    case 'ScheduleChanged':
+      return changeSchedule(state, fact.data.schedule, schedule => ({
+        ...schedule,
+        details: { ...schedule.details, ...fact.data.is },
+      }))
+    case 'ScheduleDeleted':
+      return changeSchedule(state, fact.data.schedule, schedule => ({
+        ...schedule,
+        deletion: { fact: fact.id ?? '', removes: fact.data.removes },
+      }))
+    case 'ScheduleRestored':
+      return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, deletion: null }))
+    case 'SchedulePlanned':
+      return changeSchedule(state, fact.data.schedule, schedule => planned(schedule, fact))
+    case 'GenerationUndone':
+      return changeSchedule(state, fact.data.schedule, schedule => ({
+        ...schedule,
+        generations: schedule.generations.filter(({ plan }) => plan !== fact.data.plan),
+      }))
+    case 'GamesSwapPlanned':
+      return swapPlanned(state, fact.data)
+    case 'PlanStepRefused':
+      return stepRefused(state, fact.data)
+    default:
+      return state
+  }
+}
+
+/** The part of a league's schedules that a form edits. */
+export const schedulePart = (schedule: ScheduleId): string => `schedule ${schedule}`
+
+export const scheduleStream: StreamOf<LeagueSchedules, Traced<ScheduleFact>, LeagueId> = {
+  name: league => `schedule-${league}`,
+  initial: { schedules: new Map(), swaps: new Map(), refused: new Map() },
+  evolve,
+  partsOf: fact => (fact.type === 'ScheduleChanged' ? [schedulePart(fact.data.schedule)] : []),
+}

@@ -1,0 +1,32 @@
+import { details } from './schedules.examples'
+import { datesOfWeek, timesOfWeek } from './weeks'
+
+describe('The dates of a week', () => {
+  it('are the start date and every 7th day after it', () => {
+    expect(datesOfWeek(details(), 0)).toEqual(['2026-01-04'])
+    expect(datesOfWeek(details(), 1)).toEqual(['2026-01-11'])
+  })
+
+  it('are its game days, from the weekday of the start date on', () => {
+    const gameDays = ['Sunday', 'Tuesday', 'Saturday'] as const
+    expect(datesOfWeek(details({ gameDays }), 0)).toEqual(['2026-01-04', '2026-01-06', '2026-01-10'])
+    expect(datesOfWeek(details({ gameDays, startDate: '2026-01-06' }), 0)).toEqual(['2026-01-06', '2026-01-10', '2026-01-11'])
+  })
+
+  it('are those that it was given, and otherwise its game days', () => {
+    const weeks = details({ weeklyDates: [['2026-01-09', '2026-01-05'], []] })
+    expect(datesOfWeek(weeks, 0)).toEqual(['2026-01-05', '2026-01-09'])
+    expect(datesOfWeek(weeks, 1)).toEqual(['2026-01-11'])
+  })
+
+  it('go over the change of the clocks and of the year', () => {
+    expect(datesOfWeek(details({ startDate: '2025-12-28' }), 1)).toEqual(['2026-01-04'])
+    expect(datesOfWeek(details({ startDate: '2026-03-08' }), 1)).toEqual(['2026-03-15'])
+  })
+})
+
+it('The times of a week are those of every week, or its own', () => {
+  expect(timesOfWeek(details(), 1)).toEqual(['18:00'])
+  const own = details({ sameSlot: false, weeklyTimeSlots: [['18:00'], ['20:00', '20:00']] })
+  expect(timesOfWeek(own, 1)).toEqual(['20:00', '20:00'])
+})

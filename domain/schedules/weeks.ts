@@ -1,0 +1,30 @@
+import { WEEKDAYS, type ScheduleDetails } from './events'
+
+const DAY = 86_400_000
+const DAYS_OF_WEEK = 7
+
+/** The date `days` after a date, `YYYY-MM-DD`; wall dates know no time zone. */
+const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+const weekdayOf = (date: string) => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]
+
+/** What the weeks of a schedule are made of. */
+export type Weeks = Pick<
+  ScheduleDetails,
+  'startDate' | 'numWeeks' | 'gameDays' | 'sameSlot' | 'timeSlots' | 'weeklyTimeSlots' | 'weeklyDates'
+>
+
+/** The dates with games in a week from 0: week by week 7 days after the start date (spec 2 §9), in order. */
+export const datesOfWeek = ({ startDate, gameDays, weeklyDates }: Weeks, week: number): readonly string[] => {
+  const own = weeklyDates[week] ?? []
+  if (own.length > 0) return [...new Set(own)].toSorted()
+  const first = daysAfter(startDate, week * DAYS_OF_WEEK)
+  if (gameDays.length === 0) return [first]
+  const days = Array.from({ length: DAYS_OF_WEEK }, (_, day) => daysAfter(first, day))
+  return days.filter(date => gameDays.some(day => day === weekdayOf(date)))
+}
+
+/** The times of games on each date of a week from 0. */
+export const timesOfWeek = ({ sameSlot, timeSlots, weeklyTimeSlots }: Weeks, week: number): readonly string[] =>
+  sameSlot ? timeSlots : (weeklyTimeSlots[week] ?? [])

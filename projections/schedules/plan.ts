@@ -1,0 +1,58 @@
+import type { GameId, PlanId, ScheduleId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import type { ScheduleFact, SwappedGame, UnplacedGame } from '@fullcourt/domain/schedules/events'
+import { known, unknownCard, type Card } from '../card'
+import { projection } from '../projection'
+
+export type RefusedStep = { readonly game: GameId; readonly why: string }
+
+/** What a generation said beside its games: the teams without a game in each week, and what found no place. */
+export type GenerationCard = {
+  readonly kind: 'generation'
+  readonly schedule: ScheduleId
+  readonly weeks: readonly { readonly date: string; readonly byes: readonly TeamId[] }[]
+  readonly unplaced: readonly UnplacedGame[]
+  readonly keeps: readonly GameId[]
+  readonly seed: number
+}
+export type SwapCard = { readonly kind: 'swap'; readonly games: readonly SwappedGame[]; readonly undoes: PlanId | null }
+
+/** A generation or a swap, and which of its steps were refused. */
+export type PlanCard = Card<
+  { readonly id: PlanId; readonly undone: boolean; readonly refused: readonly RefusedStep[] } & LeaguePlace &
+    (GenerationCard | SwapCard)
+>
+
+const cardOf = ({ plan }: { readonly plan: PlanId }) => [String(plan)]
+
+const begun = ({ plan: id, organization, season, league }: LeaguePlace & { readonly plan: PlanId }) =>
+  ({ id, organization, season, league, undone: false, refused: [], status: 'active' }) as const
+
+export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version: 1, initial: () => unknownCard })
+  .on('SchedulePlanned', cardOf, (_, { schedule, weeks, unplaced, keeps, seed, ...data }) => ({
+    ...begun(data),
+    kind: 'generation',
+    schedule,
+    weeks: weeks.map(({ date, byes }) => ({ date, byes })),
+    unplaced,
+    keeps,
+    seed,
+  }))
+  .on(
+    'GenerationUndone',
+    cardOf,
+    known(plan => ({ ...plan, undone: true })),
+  )
+  .on(
+    'GamesSwapPlanned',
+    ({ plan, undoes }) => (undoes === null ? [String(plan)] : [String(plan), String(undoes)]),
+    (card, { games, undoes, ...data }, { id }) => {
+      if (id === String(data.plan)) return { ...begun(data), kind: 'swap', games, undoes }
+      return card.status === 'unknown' ? card : { ...card, undone: true }
+    },
+  )
+  .on(
+    'PlanStepRefused',
+    cardOf,
+    known((plan, { game, why }) => ({ ...plan, refused: [...plan.refused, { game, why }] })),
+  )

@@ -1,0 +1,88 @@
+import {
+  changed,
+  created,
+  deleted,
+  details,
+  generationUndone,
+  league,
+  place,
+  planned,
+  restored,
+  slot,
+  stepRefused,
+  swapPlanned,
+  week,
+} from '@fullcourt/domain/schedules/schedules.examples'
+import { specification } from '../specification'
+import { planCard, type PlanCard } from './plan'
+import { plannedGameCard, weekKey, type PlannedGameCard } from './planned-game'
+import { scheduleCard, type ScheduleCard } from './schedule'
+
+describe('A schedule', () => {
+  const given = specification<ScheduleCard>(scheduleCard)
+
+  it('holds what is known of it, the revision of its last change, and its generations', () =>
+    given(created(), changed({ numWeeks: 2 }, { numWeeks: 3 }), planned(81), planned(82), generationUndone(82, [])).then('71', {
+      ...league,
+      id: 71,
+      revision: 1,
+      details: details({ numWeeks: 3 }),
+      generations: [81],
+      status: 'active',
+    }))
+
+  it('is in the list of its league until it is deleted, and again when it is brought back', () => {
+    given(created()).thenList('league', '5', '71')
+    given(created(), deleted()).thenList('league', '5')
+    given(created(), deleted(), restored('deletion')).thenList('league', '5', '71')
+  })
+})
+
+describe('A plan', () => {
+  const given = specification<PlanCard>(planCard)
+  const swap = [{ game: 41, with: 42, was: slot('2026-01-04'), is: slot('2026-01-11'), played: false }]
+  const unplaced = [{ home: 11, away: 12, why: 'No slot is free.' }]
+  const weeks = [{ ...week('2026-01-04', 41), byes: [13] }]
+
+  it('of a generation holds the byes of each week, what was not placed, and the steps that were refused', () =>
+    given(planned(81, { weeks, unplaced, keeps: [40] }), stepRefused(81, 41, 'The league is gone.')).then('81', {
+      ...league,
+      id: 81,
+      kind: 'generation',
+      schedule: place.schedule,
+      weeks: [{ date: '2026-01-04', byes: [13] }],
+      unplaced,
+      keeps: [40],
+      seed: 1,
+      undone: false,
+      refused: [{ game: 41, why: 'The league is gone.' }],
+      status: 'active',
+    }))
+
+  it('of a swap holds both halves', () =>
+    given(swapPlanned(82, swap)).thenOf('82', { kind: 'swap', games: swap, undoes: null, undone: false }))
+
+  it('is undone by a later fact', () => {
+    given(planned(81), generationUndone(81, [])).thenOf('81', { undone: true })
+    given(swapPlanned(82, swap), swapPlanned(83, swap, 82)).thenOf('82', { undone: true })
+    given(swapPlanned(82, swap), swapPlanned(83, swap, 82)).thenOf('83', { undone: false })
+  })
+})
+
+describe('A planned game', () => {
+  const given = specification<PlannedGameCard>(plannedGameCard)
+
+  it('knows its week', () => {
+    given(planned(81)).thenOf('42', { league: 5, schedule: 71, plan: 81, week: 1 })
+    given(planned(81)).thenList('week', weekKey(71, 1), '42')
+  })
+
+  it('keeps it when a later generation keeps the game', () =>
+    given(planned(81), planned(82, { weeks: [week('2026-02-01', 43)], keeps: [42] })).thenList(
+      'schedule',
+      '71',
+      '41',
+      '42',
+      '43',
+    ))
+})
