@@ -20,7 +20,7 @@ const BACKEND = [
   ['sign-in'],
   ['users'],
   ['seasons', 'standings'],
-  ['leagues'],
+  ['divisions', 'leagues'],
   ['entries'],
   ['statistics'],
   ['games'],

@@ -11,15 +11,15 @@ export const DIVISION_NOT_FOUND = refuse('not-found', 'Division not found')
 /** A bracket has at most so many teams (spec 2 §4). */
 export const LARGEST_DIVISION = 64
 
-type Named = DivisionPlace & { readonly name: string }
+export type NamedDivision = DivisionPlace & { readonly name: string }
 
-export const createDivision = (state: SeasonDivisions, { name, ...place }: Named): Decision<DivisionFact> => {
+export const createDivision = (state: SeasonDivisions, { name, ...place }: NamedDivision): Decision<DivisionFact> => {
   if (state.divisions.has(place.division)) return nothing
   return nameFault('Division name', name) ?? facts({ type: 'DivisionCreated', data: { ...place, name: cleanName(name) } })
 }
 
 /** A name may change while there are bracket games. */
-export const renameDivision = (state: SeasonDivisions, { name, ...place }: Named): Decision<DivisionFact> => {
+export const renameDivision = (state: SeasonDivisions, { name, ...place }: NamedDivision): Decision<DivisionFact> => {
   const division = existingDivision(state, place.division)
   if (!division) return DIVISION_NOT_FOUND
   const fault = nameFault('Division name', name)

@@ -1,4 +1,5 @@
 import { DINKS, entered, entryOf, entryRestored, left, OHANA } from '../entries/entries.examples'
+import { refuseDeletingTeam } from './leaving'
 import { added, deleted as leagueDeleted, MONDAY, restored as leagueRestored, SUNDAY } from '../leagues/leagues.examples'
 import {
   assigned,
@@ -128,4 +129,14 @@ describe('A team that is moved to another league', () => {
     given(...season, added(MONDAY), entered(DINKS, MONDAY), left(DINKS))
       .when(takeOver(entryOf(DINKS), entryOf(DINKS, MONDAY)))
       .thenNothing())
+})
+
+describe('A team that is deleted', () => {
+  it('is not, while a division of it has bracket games, which are named', () =>
+    expect(refuseDeletingTeam(stateAfter(...seeded, gameOf('r1-0')), OHANA)).toMatchObject({
+      message: 'Delete all bracket games of the division East before the team is deleted: game 41 (r1-0).',
+    }))
+
+  it('is in the way of no bracket games of others', () =>
+    expect(refuseDeletingTeam(stateAfter(...seeded, gameOf('r1-0')), OWLS)).toBeUndefined())
 })

@@ -1,8 +1,8 @@
 import { entryIn, leaveLeague, restoreEntry, type InEntry } from '../entries/decide'
 import type { EntryPlace } from '../entries/events'
-import type { SeasonContentsFact } from '../entries/state'
-import { facts, nothing, type Decision } from '../facts/decision'
-import type { EntryId } from '../ids/kinds'
+import { entriesOf, type SeasonContentsFact } from '../entries/state'
+import { facts, nothing, type Decision, type Refusal } from '../facts/decision'
+import type { EntryId, TeamId } from '../ids/kinds'
 import { deleteLeague, restoreLeague } from '../leagues/decide'
 import type { LeaguePlace } from '../leagues/events'
 import { assignTeam, LARGEST_DIVISION } from './decide'
@@ -122,4 +122,10 @@ export const takeOverPlace = (
 ): Decision<DivisionFact> => {
   const place = state.formerPlaces.get(from)
   return place ? assignTeam(state, { ...seasonOf(season), ...place, entry: to }) : nothing
+}
+
+/** Refuses to delete a team while a division that it is in has bracket games (design 8). */
+export const refuseDeletingTeam = (state: LockableDivisions, team: TeamId): Refusal | undefined => {
+  const divisions = entriesOf(state.contents, team).flatMap(({ id }) => divisionOf(state, id) ?? [])
+  return refuseLeaving(state, divisions, 'the team is deleted')
 }

@@ -4,6 +4,8 @@ import {
   created,
   deleted,
   EAST,
+  gameOf,
+  gameRemoved,
   ordered,
   removed,
   renamed,
@@ -26,6 +28,7 @@ it('A division is its name and its teams, at the revision of its last change', (
     season: 3,
     name: 'North',
     ...teams(OHANA),
+    games: [],
     revision: 2,
     status: 'active',
   }))
@@ -41,4 +44,9 @@ it('A division is in the list of its season until it is deleted, and again when 
   given(...seeded, created(WEST), deleted()).thenList('season', '3', '10')
   given(...seeded, deleted(), restored(OHANA)).thenList('season', '3', '9')
   given(...seeded, deleted(), restored(OHANA)).thenOf('9', { name: 'East', ...teams(OHANA) })
+})
+
+it('A division has the games of its bracket until they are gone', () => {
+  given(...seeded, gameOf('r1-0'), gameOf('r1-1', 42)).thenOf('9', { games: [41, 42] })
+  given(...seeded, gameOf('r1-0'), gameOf('r1-1', 42), gameRemoved('r1-0')).thenOf('9', { games: [42] })
 })

@@ -1,8 +1,8 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { DivisionPlace, DivisionTeam } from '@fullcourt/domain/divisions/events'
 import { seededAs } from '@fullcourt/domain/divisions/seeding'
-import type { DivisionId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import type { DivisionId, GameId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card, type Known } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -14,13 +14,20 @@ export type DivisionCard = Card<
     readonly season: SeasonId
     readonly name: string
     readonly teams: readonly DivisionTeam[]
+    /** Of its bracket: while there are any, the division is locked. */
+    readonly games: readonly GameId[]
   } & AtRevision
 >
 
 const cardOf = ({ division }: DivisionPlace) => [String(division)]
 
+const withGame = known((division: Known<DivisionCard>, { game }: { game: GameId }): DivisionCard => ({
+  ...division,
+  games: [...division.games, game],
+}))
+
 export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: { season: whileActive(({ id, season }) => [placeById(season, id)]) },
 })
@@ -31,6 +38,7 @@ export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
     season,
     name,
     teams: [],
+    games: [],
     status: 'active',
   }))
   .on('DivisionRenamed', cardOf, atRevision(known((division, { is }) => ({ ...division, name: is }))))
@@ -59,4 +67,11 @@ export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
     'DivisionTeamsOrdered',
     cardOf,
     atRevision(known((division, { entries }) => ({ ...division, teams: seededAs(division.teams, entries) }))),
+  )
+  .on('MatchupGameCreated', cardOf, withGame)
+  .on('MatchupGameRestored', cardOf, withGame)
+  .on(
+    'MatchupGameRemoved',
+    cardOf,
+    known((division, { game }) => ({ ...division, games: division.games.filter(one => one !== game) })),
   )

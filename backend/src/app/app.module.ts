@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { BracketsModule } from '../brackets/brackets.module'
+import { DivisionsModule } from '../divisions/divisions.module'
 import { ErasureModule } from '../erasure/erasure.module'
 import { PeriodsModule } from '../games/period-list/periods.module'
 import { StatListModule } from '../statistics/stat-list/stat-list.module'
@@ -50,6 +51,7 @@ export class AppModule {
         GamesModule,
         PeriodsModule,
         StatListModule,
+        DivisionsModule,
         BracketsModule,
         StatisticsModule,
         ImportsModule,

@@ -1,5 +1,6 @@
 import { isInAudience, type Audience } from '@fullcourt/domain/users/audience'
 import type { Role } from '@fullcourt/domain/users/events'
+import { divisionCard } from '@fullcourt/projections/divisions/division'
 import { entryCard } from '@fullcourt/projections/entries/entry'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
@@ -43,6 +44,12 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
       }
     case 'LeagueDeleted':
       return { address: inLeague(data), isGone: () => isDeleted(documents.get(leagueCard, data.league)), who: 'staff' }
+    case 'DivisionDeleted':
+      return {
+        address: `/api/divisions/${data.division}`,
+        isGone: () => isDeleted(documents.get(divisionCard, data.division)),
+        who: 'staff',
+      }
     case 'SeasonDeleted':
       return {
         address: `/api/seasonsv2/${data.season}`,

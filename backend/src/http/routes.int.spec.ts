@@ -153,6 +153,8 @@ describe('the OpenAPI document', () => {
         .toSorted(),
     ).toEqual([
       'PUT /api/businesses/{id}',
+      'PUT /api/divisions/{id}/name',
+      'PUT /api/divisions/{id}/teams/order',
       'PUT /api/gamePeriods/hide/{id}',
       'PUT /api/gamePeriods/reorder',
       'PUT /api/gamePeriods/unhide/{id}',

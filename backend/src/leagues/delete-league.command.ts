@@ -1,12 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { deleteLeague } from '@fullcourt/domain/leagues/decide'
-import { seasonStream } from '@fullcourt/domain/entries/state'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { deleteLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
 import { SeasonAccess, type LeagueInSeason } from '../access/season-access'
 
-/** Takes a league with everything in it away. */
+/** Takes a league with everything in it away; its teams are in no division then. */
 export class DeleteLeague {
   constructor(
     readonly context: CommandContext,
@@ -25,11 +25,11 @@ export class DeleteLeagueHandler implements ICommandHandler<DeleteLeague> {
   async execute({ context, scope, at }: DeleteLeague) {
     const organization = await this.seasons.organizationOf(scope, at.season)
     return this.decider.handle({
-      stream: seasonStream,
+      stream: bracketStream,
       id: at.season,
       context,
       organization,
-      decide: contents => deleteLeague(contents, { organization, ...at }),
+      decide: state => deleteLeagueAndPlaces(state, { organization, ...at }),
     })
   }
 }

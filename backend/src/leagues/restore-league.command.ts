@@ -1,12 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { restoreLeague } from '@fullcourt/domain/leagues/decide'
-import { seasonStream } from '@fullcourt/domain/entries/state'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { restoreLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import type { CommandContext } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import type { Scope } from '../http/scope'
 import { SeasonAccess, type LeagueInSeason } from '../access/season-access'
 
-/** Brings a deleted league back with everything in it. */
+/** Brings a deleted league back with everything in it, its teams into their divisions. */
 export class RestoreLeague {
   constructor(
     readonly context: CommandContext,
@@ -25,11 +25,11 @@ export class RestoreLeagueHandler implements ICommandHandler<RestoreLeague> {
   async execute({ context, scope, at }: RestoreLeague) {
     const organization = await this.seasons.organizationToReturnTo(scope, at.season)
     return this.decider.handle({
-      stream: seasonStream,
+      stream: bracketStream,
       id: at.season,
       context,
       organization,
-      decide: contents => restoreLeague(contents, { organization, ...at }),
+      decide: state => restoreLeagueAndPlaces(state, { organization, ...at }),
     })
   }
 }

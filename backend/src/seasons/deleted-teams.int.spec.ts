@@ -18,6 +18,7 @@ import { openPeople } from '../people/people'
 import { PlayerNameReader } from '../names/player-name-reader'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import { LeagueTables } from '../standings/league-tables'
+import { DivisionReader } from '../readers/division-reader'
 import { SeasonReader } from '../readers/season-reader'
 
 const ORGANIZATION = 1
@@ -106,7 +107,12 @@ describe('A team that was deleted while its league was', () => {
       { season: SEASON, league: LEAGUE },
     )
   const tables = () =>
-    new LeagueTables(product.reading, product.entries, new PlayerNameReader(product.reading, openPeople(product.secrets)))
+    new LeagueTables(
+      product.reading,
+      product.entries,
+      new PlayerNameReader(product.reading, openPeople(product.secrets)),
+      new DivisionReader(product.reading, new SeasonReader(product.reading, product.entries)),
+    )
 
   it('is not among the entries of the league', async () => {
     const entries = await new SeasonReader(product.reading, product.entries).entriesOf([await league()])

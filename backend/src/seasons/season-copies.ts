@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common'
+import { bracketStream, type SeasonBrackets } from '@fullcourt/domain/brackets/state'
+import { createDivision, type NamedDivision } from '@fullcourt/domain/divisions/decide'
+import type { DivisionFact, DivisionPlace } from '@fullcourt/domain/divisions/events'
+import { existingDivisions } from '@fullcourt/domain/divisions/state'
 import { refuse } from '@fullcourt/domain/facts/decision'
+import { compareNames } from '@fullcourt/domain/facts/text'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { addLeague } from '@fullcourt/domain/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
@@ -42,6 +47,7 @@ export class SeasonCopies {
       const place = { organization, season, league: await context.nextId('league') }
       await this.copyLeague(stepOf(context, 'league', id), place, { name, from: { season: from, league: id } })
     }
+    await this.copyDivisions(stepOf(context, 'divisions'), { organization, season }, from)
   }
 
   /** The league of a season that a new one of that name is made of: the one named so, else the only one. */
@@ -63,6 +69,26 @@ export class SeasonCopies {
       organization: place.organization,
       decide: contents =>
         decideInSequence(seasonStream, contents, [contents => addLeague(contents, { ...place, name }), ...copies]),
+    })
+  }
+
+  /** The divisions of another season by name, without teams (design 8): who is in one follows from the new season's games. */
+  private async copyDivisions(context: CommandContext, place: Omit<DivisionPlace, 'division'>, from: SeasonId): Promise<void> {
+    const names = existingDivisions(await this.decider.state(bracketStream, from)).map(({ name }) => name)
+    const divisions: NamedDivision[] = []
+    for (const name of names.toSorted(compareNames))
+      divisions.push({ ...place, name, division: await context.nextId('division') })
+    await this.decider.handle({
+      stream: bracketStream,
+      id: place.season,
+      context,
+      organization: place.organization,
+      decide: state =>
+        decideInSequence<SeasonBrackets, DivisionFact, SeasonId>(
+          bracketStream,
+          state,
+          divisions.map(division => now => createDivision(now, division)),
+        ),
     })
   }
 

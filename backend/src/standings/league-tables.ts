@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
-import type { LeagueId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
@@ -9,6 +9,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { EntryCards } from '../identity/entry-cards'
 import { PlayerNameReader } from '../names/player-name-reader'
+import { DivisionReader, type DivisionPosition } from '../readers/division-reader'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
 import { playersShown, tableAnswer, teamName } from './table-row'
 
@@ -28,23 +29,31 @@ export class LeagueTables {
     private readonly documents: Documents,
     private readonly cards: EntryCards,
     private readonly playerNames: PlayerNameReader,
+    private readonly divisions: DivisionReader,
   ) {}
 
   /** The table of each league, in its order. */
   async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, StandingsTeamAnswer[]>> {
     const rows = await this.rowsOf(leagues)
     const all = [...rows.values()].flat()
-    const [teams, entries] = await Promise.all([
+    const [teams, entries, divisions] = await Promise.all([
       this.documents.getMany(
         teamCard,
         all.map(({ team }) => team),
       ),
       this.cards.getMany(all.map(({ entry }) => entry)),
+      this.divisionsOf(leagues),
     ])
     const entryById = byId(entries)
     const players = await this.playerNames.of([...entryById.values()].flatMap(playersShown))
-    const names = { teams, entries: entryById, players }
+    const names = { teams, entries: entryById, players, divisions }
     return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, names)]))
+  }
+
+  private async divisionsOf(leagues: readonly Known<LeagueCard>[]) {
+    const [first] = leagues
+    const seasons = leagues.map(({ season }) => season)
+    return first ? this.divisions.positions(first.organization, seasons) : new Map<EntryId, DivisionPosition>()
   }
 
   /** The teams of each league, by name. */

@@ -61,4 +61,16 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
 
   @ApiProperty()
   leagueName!: string
+
+  @ApiProperty({ description: 'Whether it is in a division' })
+  isAssigned!: boolean
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Its place in the division, from 0; null in none' })
+  position!: number | null
+
+  @ApiProperty({ type: Number, nullable: true })
+  division_id!: number | null
+
+  @ApiProperty({ type: String, nullable: true })
+  divisionName!: string | null
 }

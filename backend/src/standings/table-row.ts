@@ -8,17 +8,19 @@ import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../names/player-name-reader'
+import type { DivisionPosition } from '../readers/division-reader'
 import { teamNameOf, type TeamCards } from '../names/team-name'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
 
 /** The players whom a table names: captains. */
 export const playersShown = ({ captain }: Known<EntryCard>): readonly PlayerId[] => (captain === null ? [] : [captain])
 
-/** What a table shows beside its figures. */
+/** What a table shows beside its figures: names, and places in divisions. */
 export type TableNames = {
   readonly teams: TeamCards
   readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
   readonly players: ReadonlyMap<PlayerId, PlayerName>
+  readonly divisions: ReadonlyMap<EntryId, DivisionPosition>
 }
 
 const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
@@ -34,11 +36,12 @@ const rowAnswer = (
   row: StandingsRow,
   rank: number,
   league: { readonly id: LeagueId; readonly name: string },
-  { teams, entries, players }: TableNames,
+  { teams, entries, players, divisions }: TableNames,
 ): StandingsTeamAnswer => {
   const { captain = null, roster = [] } = entries.get(row.entry) ?? {}
   const name = captain === null ? undefined : players.get(captain)
   const { sums } = row.totals
+  const { division, position = null } = divisions.get(row.entry) ?? {}
   return {
     ...teamName(row, teams),
     rank,
@@ -56,6 +59,10 @@ const rowAnswer = (
     total3PM: sums['3PM'] ?? null,
     league_id: league.id,
     leagueName: league.name,
+    isAssigned: division !== undefined,
+    position,
+    division_id: division?.id ?? null,
+    divisionName: division?.name ?? null,
   }
 }
 

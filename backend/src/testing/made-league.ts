@@ -46,3 +46,13 @@ export const makeGame = async (
   if (score) thingOf(await staff.put(`${address}/games/${id}`, { score_home: score[0], score_away: score[1] }))
   return id
 }
+
+/** A division of a season. */
+export const makeDivision = async (staff: Client, season: number, name: string): Promise<number> =>
+  thingOf(await staff.post(`/api/seasonsv2/${season}/divisions`, { name })).id
+
+/** The entries of a league's teams, in the order in which they entered. */
+export const entriesOf = async (staff: Client, { address }: MadeLeague): Promise<readonly number[]> =>
+  thingOf<{ slt_id: number }[]>(await staff.get(`${address}/teams`))
+    .map(({ slt_id }) => slt_id)
+    .toSorted((a, b) => a - b)

@@ -1,7 +1,25 @@
 import { imported } from '../imports/testing/importing'
 import { smallLeague } from '../imports/testing/small-league'
-import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf, type MadeLeague } from './made-league'
+import {
+  entriesOf,
+  makeDivision,
+  makeGame,
+  makeLeague,
+  makePlayer,
+  makeSeason,
+  makeTeam,
+  thingOf,
+  type MadeLeague,
+} from './made-league'
 import type { Client, Product } from './product'
+
+/** A division with the entries of its team and of one that is in none. */
+export type SampleDivision = {
+  readonly id: number
+  readonly league: MadeLeague
+  readonly assigned: number
+  readonly free: number
+}
 
 /** Things of one organization that calls are made to; a call that destroys one asks for one of its own. */
 export type Sample = {
@@ -19,6 +37,8 @@ export type Sample = {
   /** In the organization's menu. */
   readonly link: number
   readonly business: number
+  /** Of the league's season. */
+  readonly division: number
   readonly fresh: {
     readonly organization: () => Promise<number>
     readonly user: () => Promise<number>
@@ -33,6 +53,8 @@ export type Sample = {
     /** In the organization's menu. */
     readonly link: () => Promise<number>
     readonly business: () => Promise<number>
+    /** A division of a season of its own, with the first of its league's two teams. */
+    readonly division: () => Promise<SampleDivision>
     /** Deletes what is at an address, for a call that brings it back. */
     readonly deleted: (address: string) => Promise<void>
     /** The periods of basketball as they are by default. */
@@ -53,10 +75,19 @@ const userOf = async (owner: Client, organization: number): Promise<number> =>
   thingOf(await owner.post('/api/usersv2', { username: unique('user'), password: 'long enough', organization_id: organization }))
     .id
 
+const divisionOf = async (owner: Client): Promise<SampleDivision> => {
+  const league = await makeLeague(owner, unique('League'))
+  for (const name of ['Owls', 'Kites']) await makeTeam(owner, league, name)
+  const [assigned = 0, free = 0] = await entriesOf(owner, league)
+  const id = await makeDivision(owner, league.season, unique('Division'))
+  thingOf(await owner.post(`/api/divisions/${id}/teams`, { seasons_leagues_teams_id: assigned }))
+  return { id, league, assigned, free }
+}
+
 /** A league with two teams, a player and a game in an organization, made by its owner. */
 export const sampleOf = async (product: Product, { id, slug }: Product['organization'], owner: Client): Promise<Sample> => {
   const domain = `${slug}.example.com`
-  thingOf(await owner.put(`/api/organizations/${id}`, { domain }))
+  thingOf(await owner.put(`/api/organizations/${id}`, { domain, feature_flags: { brackets: true } }))
   const league = await makeLeague(owner)
   const home = await makeTeam(owner, league, 'Hawks')
   const away = await makeTeam(owner, league, 'Bulls')
@@ -69,6 +100,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     game: await makeGame(owner, league, teams, [61, 58]),
     user: await userOf(owner, id),
     link: thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
+    division: await makeDivision(owner, league.season, 'Gold'),
     business: thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
     fresh: {
@@ -93,6 +125,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       attributes: async () =>
         thingOf<{ id: number }[]>(await owner.post('/api/playerAttributes/reset', {})).map(attribute => attribute.id),
       hiddenPeriod: async () => thingOf(await owner.put('/api/gamePeriods/hide/5', {})).id,
+      division: () => divisionOf(owner),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },
   }

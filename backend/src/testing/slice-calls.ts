@@ -1,5 +1,6 @@
 import { ATTRIBUTE_CALLS } from './calls/attributes'
 import { BUSINESS_CALLS } from './calls/businesses'
+import { DIVISION_CALLS } from './calls/divisions'
 import { ENTRY_CALLS } from './calls/entries'
 import { GAME_CALLS } from './calls/games'
 import { LEAGUE_CALLS } from './calls/leagues'
@@ -27,6 +28,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   ...USER_CALLS,
   ...SEASON_CALLS,
   ...LEAGUE_CALLS,
+  ...DIVISION_CALLS,
   ...GAME_CALLS,
   ...ENTRY_CALLS,
   ...TEAM_CALLS,

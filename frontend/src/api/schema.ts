@@ -1236,6 +1236,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasonsv2/{seasonId}/divisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SeasonDivisionsController_list"];
+        put?: never;
+        post: operations["SeasonDivisionsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/divisions/{divisionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SeasonDivisionsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/divisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["DivisionsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/divisions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DivisionsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/divisions/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["DivisionsController_rename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/divisions/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DivisionsController_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/divisions/{id}/teams/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["DivisionsController_order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/divisions/{id}/teams/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DivisionsController_removeTogether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/divisions/{id}/teams/{sltId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["DivisionsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/divisions/{id}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DivisionsController_fill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sportsv2": {
         parameters: {
             query?: never;
@@ -2071,6 +2231,12 @@ export interface components {
             total3PM: number | null;
             league_id: number;
             leagueName: string;
+            /** @description Whether it is in a division */
+            isAssigned: boolean;
+            /** @description Its place in the division, from 0; null in none */
+            position: number | null;
+            division_id: number | null;
+            divisionName: string | null;
         };
         LeagueWithTeamsAnswer: {
             /** @description For staff: revision at which it was read, what a form sends back as If-Match */
@@ -2803,6 +2969,14 @@ export interface components {
             league_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             leagueName?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            isAssigned?: boolean | null;
+            /** @description Not changed by this call: as it is stored */
+            position?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            division_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            divisionName?: string | null;
         };
         NewTeamPlayerDto: {
             /** @description A player who exists */
@@ -3297,6 +3471,74 @@ export interface components {
         };
         StatisticVisibilityDto: {
             hidden: boolean;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        DivisionAnswer: {
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
+            id: number;
+            name: string;
+            /** @description Its place among the divisions of the season, from 0: by name, numbers as numbers */
+            position: number;
+            season_id: number;
+            /** @description While it has bracket games: teams are neither ordered, added nor removed, and it is not deleted. */
+            isLocked: boolean;
+            /** @description In the order of their positions */
+            teams: components["schemas"]["StandingsTeamAnswer"][];
+        };
+        NewDivisionDto: {
+            name: string;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        DivisionNameDto: {
+            name: string;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            position?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            season_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            isLocked?: boolean | null;
+            /** @description Not changed by this call: as it is stored */
+            teams?: Record<string, never> | null;
+        };
+        AssignTeamDto: {
+            /** @description The team's entry in its league */
+            seasons_leagues_teams_id: number;
+            /** @description From 0; without it, or behind the last team, the team comes last */
+            position?: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        TeamPositionDto: {
+            /** @description The team's entry in its league */
+            slt_id: number;
+            position: number;
+        };
+        TeamOrderDto: {
+            /** @description Every team of the division once */
+            orderedTeams: components["schemas"]["TeamPositionDto"][];
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        RemoveTeamsDto: {
+            /** @description Entries of teams of the division: all of them leave it, or none */
+            slt_ids: number[];
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        FillDivisionDto: {
+            /** @description A league of the season */
+            leagueId: number;
+            /** @description How many teams: the first that are in no division yet */
+            count: number;
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -3806,6 +4048,14 @@ export type PeriodsOfDto = components['schemas']['PeriodsOfDto'];
 export type PeriodOrderDto = components['schemas']['PeriodOrderDto'];
 export type StatisticOrderDto = components['schemas']['StatisticOrderDto'];
 export type StatisticVisibilityDto = components['schemas']['StatisticVisibilityDto'];
+export type DivisionAnswer = components['schemas']['DivisionAnswer'];
+export type NewDivisionDto = components['schemas']['NewDivisionDto'];
+export type DivisionNameDto = components['schemas']['DivisionNameDto'];
+export type AssignTeamDto = components['schemas']['AssignTeamDto'];
+export type TeamPositionDto = components['schemas']['TeamPositionDto'];
+export type TeamOrderDto = components['schemas']['TeamOrderDto'];
+export type RemoveTeamsDto = components['schemas']['RemoveTeamsDto'];
+export type FillDivisionDto = components['schemas']['FillDivisionDto'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
 export type TeamLeaderAnswer = components['schemas']['TeamLeaderAnswer'];
 export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
@@ -7525,6 +7775,434 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatDefinitionAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    SeasonDivisionsController_list: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name, numbers as numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    SeasonDivisionsController_create: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDivisionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    SeasonDivisionsController_one: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description Division */
+                divisionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    DivisionsController_delete: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    DivisionsController_restore: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    DivisionsController_rename: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionNameDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DivisionsController_assign: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignTeamDto"];
+            };
+        };
+        responses: {
+            /** @description The team was in the division already: nothing happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DivisionsController_order: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DivisionsController_removeTogether: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveTeamsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DivisionsController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Division */
+                id: number;
+                /** @description The team's entry in its league */
+                sltId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    DivisionsController_fill: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillDivisionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -1,12 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { leaveLeague } from '@fullcourt/domain/entries/decide'
-import { seasonStream } from '@fullcourt/domain/entries/state'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { leaveLeagueAndDivision } from '@fullcourt/domain/divisions/leaving'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
 
-/** Takes a team out of a league; its games there follow by a policy (design 5.9). */
+/**
+ * Takes a team out of a league and of its division; its games there follow by a policy (design 5.9). A policy is not refused
+ * because of bracket games: it repairs what raced with them.
+ */
 export class LeaveLeague {
   constructor(
     readonly context: CommandContext,
@@ -23,13 +26,14 @@ export class LeaveLeagueHandler implements ICommandHandler<LeaveLeague> {
   ) {}
 
   async execute({ context, scope, at }: LeaveLeague) {
+    const despiteBracketGames = scope.kind === 'policy'
     const place = { ...(await this.seasons.leaguePlace(scope, at)), team: at.team }
     return this.decider.handle({
-      stream: seasonStream,
+      stream: bracketStream,
       id: place.season,
       context,
       organization: place.organization,
-      decide: contents => leaveLeague(contents, place),
+      decide: state => leaveLeagueAndDivision(state, { ...place, despiteBracketGames }),
     })
   }
 }

@@ -1,7 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { nothing, refuse } from '@fullcourt/domain/facts/decision'
+import { nothing, refuse, type Decision } from '@fullcourt/domain/facts/decision'
 import type { EntryId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { entryIn, leaveLeague } from '@fullcourt/domain/entries/decide'
+import { bracketStream, type SeasonBrackets, type SeasonBracketsFact } from '@fullcourt/domain/brackets/state'
+import { leaveLeagueAndDivision, takeOverPlace } from '@fullcourt/domain/divisions/leaving'
+import { entryIn } from '@fullcourt/domain/entries/decide'
+import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { leaguesOfTeamPart, seasonStream } from '@fullcourt/domain/entries/state'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { activeOf } from '@fullcourt/projections/card'
@@ -19,8 +22,15 @@ import { TeamAccess } from '../../access/team-access'
 
 const HAS_GAMES = refuse('conflict', 'The team has games in its league of this season. Delete them before it changes the league.')
 
+type DecideSeason = (state: SeasonBrackets) => Decision<SeasonBracketsFact>
+
+const ofContents =
+  (decide: DecideContents): DecideSeason =>
+  ({ contents }) =>
+    decide(contents)
+
 /**
- * Lets a team play in the named league. It keeps the roster and captain that it has now, and leaves the league of the
+ * Lets a team play in the named league. It keeps the roster, captain and place in a division that it has now, and leaves the league of the
  * same season that it was in; with games there it is refused, because they would be deleted.
  */
 export class MoveTeam {
@@ -48,33 +58,32 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
     const place = await this.seasons.leaguePlace(scope, to)
     const { id: team } = await this.teams.active(within(scope, place.organization), id)
     const isThere = entryIn(await this.decider.state(seasonStream, place.season), to, team) !== undefined
-    const decisions = isThere ? [] : await this.decisions({ ...place, team }, await context.nextId('entry'))
+    const decisions = isThere ? [] : await this.decisions({ ...place, team, entry: await context.nextId('entry') })
     return this.decider.handle({
-      stream: seasonStream,
+      stream: bracketStream,
       id: place.season,
       context,
       organization: place.organization,
-      decide: contents => (isThere ? nothing : decideInSequence(seasonStream, contents, decisions)),
+      decide: state => (isThere ? nothing : decideInSequence(bracketStream, state, decisions)),
       expectedRevision: expecting(expectedRevision, [leaguesOfTeamPart(team)]),
     })
   }
 
-  private async decisions(
-    { team, ...place }: Parameters<typeof leaveLeague>[1],
-    entry: EntryId,
-  ): Promise<readonly DecideContents[]> {
+  private async decisions({ team, entry, ...place }: EntryPlace): Promise<readonly DecideSeason[]> {
     const current = await this.currentEntries.of(team)
     if (current?.place.season !== place.season)
-      return copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null })
-    await this.refuseWithGames(team, current.entry.id)
+      return copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null }).map(ofContents)
+    const { id: from } = current.entry
+    await this.refuseWithGames(team, from)
     return [
-      contents =>
+      state =>
         decideInSequence(
-          seasonStream,
-          contents,
-          copiedEntry(place, entry, contents.entries.get(current.entry.id) ?? current.entry),
+          bracketStream,
+          state,
+          copiedEntry(place, entry, state.contents.entries.get(from) ?? current.entry).map(ofContents),
         ),
-      contents => leaveLeague(contents, { ...current.place, team }),
+      state => leaveLeagueAndDivision(state, { ...current.place, team }),
+      state => takeOverPlace(state, { ...place, from, to: entry }),
     ]
   }
 

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { lastEntryIn, restoreEntry, TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
-import { seasonStream } from '@fullcourt/domain/entries/state'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { restoreEntryAndPlace } from '@fullcourt/domain/divisions/leaving'
+import { lastEntryIn, TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
@@ -15,7 +16,7 @@ const TEAM_IS_DELETED = refuse('conflict', 'The team is deleted: bring it back f
 /** The entry that a policy brings back, where it left because of that fact; without it the team's last one in the league. */
 export type LeftEntry = { readonly entry: EntryId; readonly leftBy: string }
 
-/** Brings a team back into a league that it left; its games there follow by a policy (design 5.9). */
+/** Brings a team back into a league that it left, and into its division; its games there follow by a policy (design 5.9). */
 export class RestoreEntry {
   constructor(
     readonly context: CommandContext,
@@ -38,14 +39,14 @@ export class RestoreEntryHandler implements ICommandHandler<RestoreEntry> {
     const { kind } = await this.teams.team(within(scope, organization), at.team)
     if (kind === 'deleted') throw new Refused(TEAM_IS_DELETED)
     return this.decider.handle({
-      stream: seasonStream,
+      stream: bracketStream,
       id: at.season,
       context,
       organization,
-      decide: contents => {
-        const entry = left?.entry ?? lastEntryIn(contents, at.league, at.team)?.id
+      decide: state => {
+        const entry = left?.entry ?? lastEntryIn(state.contents, at.league, at.team)?.id
         if (entry === undefined) return TEAM_NOT_FOUND
-        return restoreEntry(contents, { organization, ...at, entry, leftBy: left?.leftBy })
+        return restoreEntryAndPlace(state, { organization, ...at, entry, leftBy: left?.leftBy })
       },
     })
   }

@@ -1,0 +1,37 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { removeTeams } from '@fullcourt/domain/divisions/decide'
+import type { DivisionId, EntryId } from '@fullcourt/domain/ids/kinds'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import type { Scope } from '../../http/scope'
+import { DivisionAccess } from '../../access/division-access'
+
+/** Takes teams out of a division in one step: all of them, or none. */
+export class RemoveTeamsFromDivision {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly division: DivisionId,
+    readonly entries: readonly EntryId[],
+  ) {}
+}
+
+@CommandHandler(RemoveTeamsFromDivision)
+export class RemoveTeamsFromDivisionHandler implements ICommandHandler<RemoveTeamsFromDivision> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly divisions: DivisionAccess,
+  ) {}
+
+  async execute({ context, scope, division, entries }: RemoveTeamsFromDivision) {
+    const place = await this.divisions.place(scope, division)
+    return this.decider.handle({
+      stream: bracketStream,
+      id: place.season,
+      context,
+      organization: place.organization,
+      decide: state => removeTeams(state, { ...place, entries }),
+    })
+  }
+}

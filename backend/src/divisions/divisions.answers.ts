@@ -1,0 +1,28 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { StandingsTeamAnswer } from '../standings/standings.answers'
+
+/** A division with its teams (spec 2 §3). */
+export class DivisionAnswer {
+  @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
+  revision?: number
+
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty({ description: 'Its place among the divisions of the season, from 0: by name, numbers as numbers' })
+  position!: number
+
+  @ApiProperty()
+  season_id!: number
+
+  @ApiProperty({
+    description: 'While it has bracket games: teams are neither ordered, added nor removed, and it is not deleted.',
+  })
+  isLocked!: boolean
+
+  @ApiProperty({ type: [StandingsTeamAnswer], description: 'In the order of their positions' })
+  teams!: StandingsTeamAnswer[]
+}

@@ -1,0 +1,147 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Res } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { FastifyReply } from 'fastify'
+import type { CommandContext } from '../facts/command-context'
+import { Commands } from '../facts/commands'
+import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { AssignTeamToDivision } from './commands/assign-team.command'
+import { DeleteDivision } from './commands/delete-division.command'
+import { FillDivision } from './commands/fill-division.command'
+import { OrderDivisionTeams } from './commands/order-teams.command'
+import { RemoveTeamsFromDivision } from './commands/remove-teams.command'
+import { RenameDivision } from './commands/rename-division.command'
+import { RestoreDivision } from './commands/restore-division.command'
+import { DivisionAnswer } from './divisions.answers'
+import {
+  AssignTeamDto,
+  DivisionNameDto,
+  DivisionPath,
+  DivisionTeamPath,
+  FillDivisionDto,
+  RemoveTeamsDto,
+  TeamOrderDto,
+} from './divisions.dto'
+import { DivisionQuery } from './queries/division.query'
+
+/** Changes of a division, named by its id alone. */
+@ApiTags('divisions')
+@Controller('api/divisions/:id')
+export class DivisionsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Delete()
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() { id }: DivisionPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteDivision(context, scope, id))
+  }
+
+  @Post('restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(
+    @Param() { id }: DivisionPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreDivision(context, scope, id))
+  }
+
+  @Put('name')
+  @Allow('staff')
+  @ApiOkResponse({ type: DivisionAnswer })
+  async rename(
+    @Param() { id }: DivisionPath,
+    @Body() dto: DivisionNameDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<DivisionAnswer> {
+    await refuseOthers(dto, () => this.division(scope, id))
+    await this.commands.execute(new RenameDivision(context, scope, id, dto.name, expectedRevision))
+    return this.division(scope, id)
+  }
+
+  @Post('teams')
+  @Allow('staff')
+  @ApiCreatedResponse({ type: DivisionAnswer })
+  @ApiOkResponse({ type: DivisionAnswer, description: 'The team was in the division already: nothing happened' })
+  async assign(
+    @Param() { id }: DivisionPath,
+    @Body() { seasons_leagues_teams_id: entry, position }: AssignTeamDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DivisionAnswer> {
+    const { facts } = await this.commands.execute(new AssignTeamToDivision(context, scope, id, entry, position))
+    if (facts.length === 0) reply.status(200)
+    return this.division(scope, id)
+  }
+
+  @Put('teams/order')
+  @Allow('staff')
+  @ApiOkResponse({ type: DivisionAnswer })
+  async order(
+    @Param() { id }: DivisionPath,
+    @Body() dto: TeamOrderDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<DivisionAnswer> {
+    await this.commands.execute(new OrderDivisionTeams(context, scope, id, dto.toOrder(), expectedRevision))
+    return this.division(scope, id)
+  }
+
+  @Post('teams/remove')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DivisionAnswer })
+  async removeTogether(
+    @Param() { id }: DivisionPath,
+    @Body() { slt_ids: entries }: RemoveTeamsDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<DivisionAnswer> {
+    await this.commands.execute(new RemoveTeamsFromDivision(context, scope, id, entries))
+    return this.division(scope, id)
+  }
+
+  @Delete('teams/:sltId')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(
+    @Param() { id, sltId }: DivisionTeamPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RemoveTeamsFromDivision(context, scope, id, [sltId]))
+  }
+
+  @Post('fill')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DivisionAnswer })
+  async fill(
+    @Param() { id }: DivisionPath,
+    @Body() { leagueId, count }: FillDivisionDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<DivisionAnswer> {
+    await this.commands.execute(new FillDivision(context, scope, id, leagueId, count))
+    return this.division(scope, id)
+  }
+
+  private division(scope: Scope, id: number): Promise<DivisionAnswer> {
+    return this.queries.execute(new DivisionQuery(scope, id))
+  }
+}

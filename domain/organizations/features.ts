@@ -1,0 +1,10 @@
+import { refuse } from '../facts/decision'
+
+/** Feature flags by name; one that is missing is off. */
+export type FeatureFlags = { readonly [flag: string]: boolean }
+
+/** Whether an organization works with divisions and brackets (spec 2 §6). */
+export const bracketsAreOn = (flags: FeatureFlags): boolean => flags['brackets'] === true
+
+/** What staff are answered about divisions and brackets while the flag is off (design 8). */
+export const BRACKETS_ARE_OFF = refuse('forbidden', 'Brackets are not switched on.')
