@@ -26,6 +26,7 @@ const BACKEND = [
   ['games'],
   ['players'],
   ['teams'],
+  ['schedules'],
   ['brackets', 'erasure', 'history', 'imports'],
   ['projections-admin', 'response-cache', 'today'],
   ['health', 'live', 'server'],

@@ -1,4 +1,5 @@
-import { gameOrder, gamesBetween } from './game-order'
+import { datesBetween } from '../date-order'
+import { gameOrder } from './game-order'
 
 const order = (date: string | null, time: string | null, game: number) => gameOrder({ date, time }, game)
 
@@ -23,11 +24,11 @@ it('Games go by date, time and id; those without a time end their day, those wit
   ]))
 
 it('From a date to a date, both are included', () => {
-  expect(within(gamesBetween({ from: '2025-06-29', to: '2025-06-29' }))).toEqual([june29, timeless])
-  expect(within(gamesBetween({ from: '2025-06-30', to: '2025-06-30' }))).toEqual([june30])
+  expect(within(datesBetween({ from: '2025-06-29', to: '2025-06-29' }))).toEqual([june29, timeless])
+  expect(within(datesBetween({ from: '2025-06-30', to: '2025-06-30' }))).toEqual([june30])
 })
 
 it('From a date on, games without a date are included', () =>
-  expect(within(gamesBetween({ from: '2025-06-30' }))).toEqual([june30, undated]))
+  expect(within(datesBetween({ from: '2025-06-30' }))).toEqual([june30, undated]))
 
-it('Without bounds all games are included', () => expect(within(gamesBetween({}))).toHaveLength(4))
+it('Without bounds all games are included', () => expect(within(datesBetween({}))).toHaveLength(4))

@@ -1,7 +1,6 @@
 import type { GameDetails } from '@fullcourt/domain/games/events'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { padded } from '../order'
-import type { ListRange } from '../read-store'
 
 /** Later than every date and time. */
 const NO_DATE = '9999-99-99'
@@ -10,9 +9,3 @@ const NO_TIME = '99:99'
 /** Places a game by date, time and id; one without a date, or without a time on its date, comes last. */
 export const gameOrder = ({ date, time }: Pick<GameDetails, 'date' | 'time'>, game: GameId): string =>
   `${date ?? NO_DATE} ${time ?? NO_TIME} ${padded(game)}`
-
-/** Bounds of a list of games that leave those from one date to another, both included (`YYYY-MM-DD`); undated ones only without `to`. */
-export const gamesBetween = ({ from, to }: { from?: string; to?: string }): Pick<ListRange, 'after' | 'before'> => ({
-  ...(from === undefined ? {} : { after: from }),
-  ...(to === undefined ? {} : { before: `${to}~` }),
-})

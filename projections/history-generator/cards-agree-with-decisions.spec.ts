@@ -8,6 +8,8 @@ import { attributeStream, DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/a
 import { playerStream } from '@fullcourt/domain/players/state'
 import { DEFAULT_STAT_LISTS, statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
+import { byeStream } from '@fullcourt/domain/schedules/byes/state'
+import { weekOffStream } from '@fullcourt/domain/schedules/week-offs/state'
 import { organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
 import { teamStream, type Team } from '@fullcourt/domain/teams/state'
 import type { Branding } from '@fullcourt/domain/branding/state'
@@ -26,6 +28,8 @@ import { menu } from '../organizations/menu'
 import { attributeList } from '../players/attribute-list'
 import { playerCard } from '../players/player'
 import { statLists } from '../statistics/stat-lists'
+import { byeCard } from '../schedules/byes/bye'
+import { weekOffCard } from '../schedules/week-offs/week-off'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
 import { listed } from '../specification'
@@ -135,6 +139,33 @@ it('Teams and organizations have the colours and abbreviations that the decision
   holds(organizationCard, (documents, { installation }) => {
     for (const id of installation.organizations)
       expect(documents.get(String(id))).toMatchObject({ branding: brandingIn(installation.log.state(organizationStream, id)) })
+  })
+})
+
+it('Teams cannot play when the decisions know it', () =>
+  holds(teamCard, (documents, { installation }) => {
+    for (const { team } of installation.teams) {
+      const state = installation.log.state(teamStream, team)
+      if (state.kind !== 'unknown') expect(knownOf(documents.get(String(team)))?.unavailableSlots).toEqual(state.unavailableSlots)
+    }
+  }))
+
+const statusOf = ({ deleted }: { readonly deleted: boolean }) => (deleted ? 'deleted' : 'active')
+
+it('Byes and weeks off are what the decisions know of them', () => {
+  holds(byeCard, (documents, { installation }) => {
+    for (const { league } of installation.leagues)
+      for (const bye of installation.log.state(byeStream, league).values()) {
+        const { id, date, teams } = bye
+        expect(documents.get(String(id))).toMatchObject({ id, league, date, teams, status: statusOf(bye) })
+      }
+  })
+  holds(weekOffCard, (documents, { installation }) => {
+    for (const { league } of installation.leagues)
+      for (const weekOff of installation.log.state(weekOffStream, league).values()) {
+        const { id, date, reason } = weekOff
+        expect(documents.get(String(id))).toMatchObject({ id, league, date, reason, status: statusOf(weekOff) })
+      }
   })
 })
 

@@ -5,6 +5,7 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import fc from 'fast-check'
 import type { GeneratorCommand } from './generator-command'
 import { bracketCommands } from './bracket-commands'
+import { byeCommands } from './bye-commands'
 import { gameCommands, schedule } from './game-commands'
 import { Installation } from './installation'
 import { importCommands } from './import-commands'
@@ -26,6 +27,7 @@ const generatedCommands = fc.oneof(
   ...mergeCommands,
   ...gameCommands,
   ...bracketCommands,
+  ...byeCommands,
   ...importCommands,
   ...racingCommands,
 )

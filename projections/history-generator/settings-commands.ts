@@ -77,7 +77,7 @@ const menuCommands: readonly WeightedCommand[] = [
 ]
 
 const businessCommands: readonly WeightedCommand[] = [
-  command('add business', 1, pick, (installation, which) =>
+  command('add business', 2, pick, (installation, which) =>
     withOrganization(installation, which, organization => {
       const business = installation.newId('business')
       installation.log.decide(businessStream, organization, state =>

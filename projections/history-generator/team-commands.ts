@@ -14,7 +14,7 @@ import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { existingLeague } from '@fullcourt/domain/leagues/state'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import { changeTeam, chooseTeamBranding, createTeam } from '@fullcourt/domain/teams/decide'
+import { changeTeam, chooseTeamBranding, createTeam, setUnavailableSlots } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'
 import { branding } from './branding'
@@ -132,6 +132,15 @@ export const teamCommands: readonly WeightedCommand[] = [
     const team = chosen(installation.teams, which)?.team
     if (team !== undefined) installation.log.decide(teamStream, team, state => chooseTeamBranding(state, wanted))
   }),
+  command(
+    'set unavailable slots',
+    2,
+    fc.tuple(pick, fc.subarray(['18:00', '19:00', '2025-07-06 18:00'])),
+    (installation, [which, slots]) => {
+      const team = chosen(installation.teams, which)?.team
+      if (team !== undefined) installation.log.decide(teamStream, team, state => setUnavailableSlots(state, slots))
+    },
+  ),
   command('delete team', 1, pick, (installation, which) => {
     const team = chosen(installation.teams, which)?.team
     if (team !== undefined) removeTeam(installation, team)

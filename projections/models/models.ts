@@ -14,6 +14,8 @@ import { attributeList } from '../players/attribute-list'
 import { playerMerges } from '../players/merges'
 import { playerCard } from '../players/player'
 import type { ReadModel } from '../projection'
+import { byeCard } from '../schedules/byes/bye'
+import { weekOffCard } from '../schedules/week-offs/week-off'
 import { entryCard } from '../entries/entry'
 import { divisionCard } from '../divisions/division'
 import { leagueCard } from '../leagues/league'
@@ -56,6 +58,8 @@ export const readModels: readonly ReadModel<unknown>[] = [
   scheduleCard,
   planCard,
   plannedGameCard,
+  byeCard,
+  weekOffCard,
   history,
   importCard,
 ]

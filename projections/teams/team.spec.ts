@@ -22,6 +22,10 @@ const abbreviated = (team: number | null, is: string): AnyFact => ({
   type: 'AbbreviationChosen',
   data: { organization: 1, team, was: null, is },
 })
+const slotsSet = (was: string[], is: string[]): AnyFact => ({
+  type: 'UnavailableSlotsSet',
+  data: { organization: 1, team: 11, was, is },
+})
 const deleted: AnyFact = { type: 'TeamDeleted', data: { organization: 1, team: 11 } }
 
 it('A team has its name in its card alone', () =>
@@ -40,6 +44,13 @@ it('A team has the colours and the abbreviation that were chosen for it last', (
 
 it('The colours of its organization are not those of a team', () =>
   given(created(11), coloured(null, ['#0c2340'])).thenOf('11', { branding: NO_BRANDING }))
+
+it('A team has the times at which it cannot play as they were set last', () => {
+  given(created(11)).thenOf('11', { unavailableSlots: [] })
+  given(created(11), slotsSet([], ['18:00', '19:00']), slotsSet(['18:00', '19:00'], ['19:00'])).thenOf('11', {
+    unavailableSlots: ['19:00'],
+  })
+})
 
 it('A deleted team keeps its name and is in no list', () => {
   given(created(11), created(12), deleted).thenOf('11', { details: { name: 'Ohana', logo: null }, status: 'deleted' })

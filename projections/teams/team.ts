@@ -2,6 +2,7 @@ import type { Bearer, BrandingFact } from '@fullcourt/domain/branding/events'
 import { evolveBranding, NO_BRANDING, type Branding } from '@fullcourt/domain/branding/state'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { UnavailableSlot } from '@fullcourt/domain/schedules/slots'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
 import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
@@ -14,6 +15,8 @@ export type TeamCard = Card<
     readonly details: TeamDetails
     /** Missing in cards that were made before there was one. */
     readonly branding?: Branding
+    /** When it cannot play; missing in cards that were made before there was such a list. */
+    readonly unavailableSlots?: readonly UnavailableSlot[]
   } & AtRevision
 >
 
@@ -27,7 +30,7 @@ const rebranded = atRevision((team: TeamCard, _: unknown, { fact }: EventContext
 )
 
 export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
-  version: 4,
+  version: 5,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
 })
@@ -36,10 +39,12 @@ export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
     organization,
     details,
     branding: NO_BRANDING,
+    unavailableSlots: [],
     revision,
     status: 'active',
   }))
   .on('TeamChanged', cardOf, atRevision(known((team, { is }) => ({ ...team, details: { ...team.details, ...is } }))))
+  .on('UnavailableSlotsSet', cardOf, atRevision(known((team, { is }) => ({ ...team, unavailableSlots: is }))))
   .on('TeamDeleted', cardOf, deleted)
   .on('ColoursChosen', bearerOf, rebranded)
   .on('AbbreviationChosen', bearerOf, rebranded)

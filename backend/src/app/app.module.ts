@@ -20,6 +20,8 @@ import { AttributesModule } from '../players/attribute-list/attributes.module'
 import { MergingModule } from '../players/merging/merging.module'
 import { PlayersModule } from '../players/players.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
+import { ByesModule } from '../schedules/byes/byes.module'
+import { WeekOffsModule } from '../schedules/week-offs/week-offs.module'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { StatisticsModule } from '../statistics/statistics.module'
 import { TeamsModule } from '../teams/teams.module'
@@ -53,6 +55,8 @@ export class AppModule {
         StatListModule,
         DivisionsModule,
         BracketsModule,
+        ByesModule,
+        WeekOffsModule,
         StatisticsModule,
         ImportsModule,
         ErasureModule,

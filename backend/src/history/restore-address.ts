@@ -9,6 +9,8 @@ import { businessCard } from '@fullcourt/projections/organizations/business'
 import { linkCard } from '@fullcourt/projections/organizations/link'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { playerCard } from '@fullcourt/projections/players/player'
+import { byeCard } from '@fullcourt/projections/schedules/byes/bye'
+import { weekOffCard } from '@fullcourt/projections/schedules/week-offs/week-off'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { userCard } from '@fullcourt/projections/users/user'
@@ -40,6 +42,18 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
       return {
         address: `${inLeague(data)}/teams/${data.team}/players/${data.player}`,
         isGone: async () => !knownOf(await documents.get(entryCard, data.entry))?.roster.includes(data.player),
+        who: 'staff',
+      }
+    case 'ByeDeleted':
+      return {
+        address: `/api/bye-dates/${data.bye}`,
+        isGone: () => isDeleted(documents.get(byeCard, data.bye)),
+        who: 'staff',
+      }
+    case 'WeekOffDeleted':
+      return {
+        address: `/api/week-offs/${data.weekOff}`,
+        isGone: () => isDeleted(documents.get(weekOffCard, data.weekOff)),
         who: 'staff',
       }
     case 'LeagueDeleted':

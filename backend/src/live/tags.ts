@@ -8,6 +8,8 @@ import { playerMerges } from '@fullcourt/projections/players/merges'
 import { playerCard } from '@fullcourt/projections/players/player'
 import { entryCard } from '@fullcourt/projections/entries/entry'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
+import { byeCard } from '@fullcourt/projections/schedules/byes/bye'
+import { weekOffCard } from '@fullcourt/projections/schedules/week-offs/week-off'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { userCard } from '@fullcourt/projections/users/user'
@@ -29,6 +31,8 @@ const CARDS = {
   players: [playerCard, playerMerges],
   entries: [entryCard, playerMerges],
   games: [gameCard],
+  byes: [byeCard],
+  'week-offs': [weekOffCard],
   users: [userCard],
 }
 

@@ -1,12 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import { refuse } from '@fullcourt/domain/facts/decision'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
-import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { brandingOf } from '../http/branding-fields'
@@ -86,9 +84,11 @@ export class GlobalTeamsController {
     @RequestContext() context: CommandContext,
     @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<GlobalTeamAnswer> {
-    if (dto.unavailableSlots !== undefined) throw new Refused(refuse('invalid', 'unavailableSlots are not kept yet.'))
     await refuseOthers(dto, () => this.team(scope, id))
-    const wanted = dto.name == null ? {} : { name: dto.name }
+    const wanted = {
+      ...(dto.name == null ? {} : { name: dto.name }),
+      ...(dto.unavailableSlots === undefined ? {} : { unavailableSlots: dto.unavailableSlots }),
+    }
     const change = new ChangeTeam(context, scope, id, wanted, brandingOf(dto), expectedRevision)
     const move = dto.leagueId == null ? undefined : new MoveTeam(context, scope, id, dto.leagueId, expectedRevision)
     await this.commands.execute(move ? new ChangeTeamWithPlace(move, change) : change)

@@ -31,6 +31,12 @@ export class TeamAnswer extends TeamNameAnswer {
   @ApiPropertyOptional({ description: 'For staff: position at which it was read, what a form sends back as If-Match' })
   revision?: string
 
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'For staff: when it cannot play, HH:MM every week and YYYY-MM-DD HH:MM once',
+  })
+  unavailableSlots?: string[]
+
   @ApiProperty({
     type: Number,
     nullable: true,

@@ -1,9 +1,11 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, IsString, MaxLength } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
+import { MOST_SLOTS } from '@fullcourt/domain/schedules/slots'
 import { AsStored } from '../http/as-stored'
 import { AttributeValuesField, type AttributeValueDto } from '../http/attribute-values.dto'
 import { AbbreviationField, ColoursField } from '../http/branding-fields'
+import { MayBeLeftOut } from '../http/may-be-left-out'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { OptionalId, OptionalIdOfForm } from '../http/optional-id'
@@ -149,9 +151,16 @@ export class TeamDto {
   @IsOptional()
   league?: unknown
 
-  @ApiPropertyOptional({ type: [String], nullable: true, description: 'Not kept yet' })
-  @IsOptional()
-  unavailableSlots?: unknown
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: MOST_SLOTS,
+    description: 'When the team cannot play, the whole list: HH:MM every week, YYYY-MM-DD HH:MM once',
+  })
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MOST_SLOTS)
+  @IsString({ each: true })
+  unavailableSlots?: string[]
 }
 
 export class TeamsByLeagueQuery {

@@ -331,8 +331,57 @@ describe('teams of all leagues', () => {
     expect(await one(team.id)).toMatchObject({ name: 'Stayers', leagueId: from.league })
   })
 
-  it('do not keep unavailable slots yet, and say so', async () =>
-    expect(await staff.put(`/api/teams/${(await all())[0]?.id}`, { unavailableSlots: ['19:00'] })).toMatchObject({ status: 400 }))
+  describe('say when they cannot play', () => {
+    let team: { readonly id: number; readonly address: string }
+    beforeAll(async () => {
+      team = await makeTeam(staff, await makeLeague(staff), 'Busy')
+    })
+
+    const set = (unavailableSlots: unknown, headers = {}) => staff.put(`/api/teams/${team.id}`, { unavailableSlots }, headers)
+    const slots = ['18:00', '2026-01-31 19:30']
+
+    it('as a whole list, each time once and in order', async () => {
+      expect(await one(team.id)).toMatchObject({ unavailableSlots: [] })
+      expect(await set(['2026-01-31  19:30', '18:00', ' 18:00'])).toMatchObject({
+        status: 200,
+        body: { unavailableSlots: slots },
+      })
+      for (const address of ['/api/teams', '/api/teamsv2']) {
+        const teams = thingOf<{ id: number }[]>(await staff.get(address))
+        expect(teams.find(({ id }) => id === team.id)).toMatchObject({ unavailableSlots: slots })
+      }
+      expect(await staff.get(`/api/teamsv2/${team.id}`)).toMatchObject({ body: { unavailableSlots: slots } })
+      expect(await set([])).toMatchObject({ status: 200, body: { unavailableSlots: [] } })
+    })
+
+    it('to their own staff, not to visitors', async () => {
+      thingOf(await set(slots))
+      const visitor = product.as('nobody')
+      const listed = thingOf<{ id: number }[]>(await visitor.get(`/api/teamsv2?slug=${product.organization.slug}`))
+      expect(listed.find(({ id }) => id === team.id)).not.toHaveProperty('unavailableSlots')
+      const detail = await visitor.get(`/api/teamsv2/${team.id}?slug=${product.organization.slug}`)
+      expect(detail.body).not.toHaveProperty('unavailableSlots')
+    })
+
+    it.each([['25:00'], ['2026-02-30 18:00'], ['']])('in times, not as %j', async slot =>
+      expect(await set([slot])).toMatchObject({
+        status: 400,
+        body: { message: `Unavailable slots must be times such as 19:30 or 2026-01-31 19:30, not "${slot}".` },
+      }),
+    )
+
+    it.each([[null], ['18:00'], [[18]], [Array<string>(501).fill('18:00')]])('in a list of at most 500 texts', async sent =>
+      expect((await set(sent)).status).toBe(400),
+    )
+
+    it('and whoever did not see the last change of it is told', async () => {
+      const read = thingOf<{ revision: string }>(await set(['18:00']))
+      thingOf(await set(['19:00']))
+      expect(await set(['20:00'], { 'If-Match': `"${read.revision}"` })).toMatchObject({ status: 409 })
+      const renamed = await staff.put(`/api/teams/${team.id}`, { name: 'Busier' }, { 'If-Match': `"${read.revision}"` })
+      expect(renamed.status).toBe(200)
+    })
+  })
 
   it('are deleted with their entries and games', async () => {
     const league = await makeLeague(staff)

@@ -50,6 +50,10 @@ export type Sample = {
     readonly game: () => Promise<number>
     /** Two players, the one merged into the other. */
     readonly merged: () => Promise<{ readonly master: number; readonly duplicate: number }>
+    /** Of the home team, on a date of its own. */
+    readonly bye: () => Promise<number>
+    /** Of the league, on a date of its own. */
+    readonly weekOff: () => Promise<number>
     /** In the organization's menu. */
     readonly link: () => Promise<number>
     readonly business: () => Promise<number>
@@ -70,6 +74,11 @@ let made = 0
 
 /** A text that nothing else is called by. */
 export const unique = (text: string): string => `${text}-${++made}`
+
+const DAY = 86_400_000
+
+/** A date that nothing else is on, `YYYY-MM-DD`. */
+export const uniqueDate = (): string => new Date(Date.UTC(2030, 0, 1) + ++made * DAY).toISOString().slice(0, 10)
 
 const userOf = async (owner: Client, organization: number): Promise<number> =>
   thingOf(await owner.post('/api/usersv2', { username: unique('user'), password: 'long enough', organization_id: organization }))
@@ -112,6 +121,11 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       team: async () => (await makeTeam(owner, league, unique('Team'))).id,
       player: () => makePlayer(owner, home, 'Bo', 'Ray'),
       game: () => makeGame(owner, league, teams),
+      bye: async () =>
+        thingOf(await owner.post('/api/bye-dates', { date: uniqueDate(), team_id: home.id, league_id: league.league })).id,
+      weekOff: async () =>
+        thingOf(await owner.post('/api/week-offs', { season_id: league.season, league_id: league.league, date: uniqueDate() }))
+          .id,
       merged: async () => {
         const [master, duplicate] = [await makePlayer(owner, home, 'Cy', 'Fox'), await makePlayer(owner, home, 'Cy', 'Fox')]
         thingOf(await owner.post('/api/playersv2/merge', { masterId: master, duplicateIds: [duplicate] }))

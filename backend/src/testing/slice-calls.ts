@@ -1,6 +1,7 @@
 import { ATTRIBUTE_CALLS } from './calls/attributes'
 import { BUSINESS_CALLS } from './calls/businesses'
 import { DIVISION_CALLS } from './calls/divisions'
+import { BYE_CALLS } from './calls/byes'
 import { ENTRY_CALLS } from './calls/entries'
 import { GAME_CALLS } from './calls/games'
 import { LEAGUE_CALLS } from './calls/leagues'
@@ -30,6 +31,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   ...LEAGUE_CALLS,
   ...DIVISION_CALLS,
   ...GAME_CALLS,
+  ...BYE_CALLS,
   ...ENTRY_CALLS,
   ...TEAM_CALLS,
   ...PLAYER_CALLS,

@@ -5,7 +5,7 @@ import type { OrganizationId, SeasonId, UserId } from '@fullcourt/domain/ids/kin
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
-import { gamesBetween } from '@fullcourt/projections/games/game-order'
+import { datesBetween } from '@fullcourt/projections/date-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { Documents } from '../documents/documents'
 import type { GameRecord } from '../games/queries/game-answer'
@@ -49,7 +49,7 @@ export class TodayHandler implements IQueryHandler<Today> {
     const date = formatInTimeZone(now, zone, 'yyyy-MM-dd')
     const active = (await this.seasons.seasonsOf(organization)).filter(season => season.active).map(({ id }) => id)
     const [today, unscored, unequal, next, changes] = await Promise.all([
-      this.games(active, { index: 'season', ...gamesBetween({ from: date, to: date }) }),
+      this.games(active, { index: 'season', ...datesBetween({ from: date, to: date }) }),
       this.games(active, { index: 'unscored', before: date, limit: UNSCORED_AT_MOST + 1 }),
       this.games(active, { index: 'unequal', descending: true, limit: UNEQUAL_AT_MOST + 1 }),
       this.games(active, { index: 'season', after: `${date}~`, limit: 1 }),

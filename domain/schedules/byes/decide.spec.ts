@@ -82,6 +82,25 @@ describe('A bye', () => {
   })
 })
 
+describe('The league of a team that is to have a bye', () => {
+  const seasons = (...more: SeasonContentsFact[]) => new Map([[3, contentsAfter(...season, ...more)]])
+
+  it('is the only one in which it plays', () =>
+    expect(decisions.onlyLeagueOf(seasons(), DINKS)).toEqual({ season: 3, league: SUNDAY }))
+
+  it('has to be named where it plays in several', () =>
+    expect(decisions.onlyLeagueOf(seasons(), OHANA)).toMatchObject({
+      why: 'conflict',
+      message: 'The team plays in several leagues: name the league by league_id.',
+    }))
+
+  it('is none where it has left', () =>
+    expect(decisions.onlyLeagueOf(seasons(left(DINKS)), DINKS)).toMatchObject({
+      why: 'not-found',
+      message: 'The team is in no league of the active season.',
+    }))
+})
+
 describe('A deleted bye', () => {
   it('is gone for all its teams', () => given(byeGiven(OHANA), byeGiven(DINKS)).when(deleteBye()).then(byeDeleted(OHANA, DINKS)))
 

@@ -1,9 +1,9 @@
 import { entryIn, TEAM_NOT_FOUND } from '../../entries/decide'
-import type { SeasonContents } from '../../entries/state'
+import { entriesOf, type SeasonContents } from '../../entries/state'
 import { dateFault } from '../../facts/dates'
-import { facts, nothing, refuse, type Decision } from '../../facts/decision'
+import { facts, nothing, refuse, type Decision, type Refusal } from '../../facts/decision'
 import { longDate } from '../../facts/wall-time'
-import type { TeamId } from '../../ids/kinds'
+import type { LeagueId, SeasonId, TeamId } from '../../ids/kinds'
 import { LEAGUE_IS_DELETED, LEAGUE_NOT_FOUND } from '../../leagues/decide'
 import type { LeaguePlace } from '../../leagues/events'
 import { existingLeague } from '../../leagues/state'
@@ -25,6 +25,20 @@ export const giveBye = (byes: Byes, contents: SeasonContents, { team, ...place }
   const standing = byeOn(byes, place.date)
   if (standing?.teams.some(one => one.entry === entry.id)) return nothing
   return facts({ type: 'ByeGiven', data: { ...place, bye: standing?.id ?? place.bye, entry: entry.id, team } })
+}
+
+const IN_NO_LEAGUE = refuse('not-found', 'The team is in no league of the active season.')
+const IN_SEVERAL_LEAGUES = refuse('conflict', 'The team plays in several leagues: name the league by league_id.')
+
+/** The only league in which a team plays, of those of the seasons; 409 where there are several (design 8, Schedules). */
+export const onlyLeagueOf = (
+  seasons: ReadonlyMap<SeasonId, SeasonContents>,
+  team: TeamId,
+): { readonly season: SeasonId; readonly league: LeagueId } | Refusal => {
+  const entries = [...seasons].flatMap(([season, contents]) =>
+    entriesOf(contents, team).map(({ league }) => ({ season, league })),
+  )
+  return entries.length > 1 ? IN_SEVERAL_LEAGUES : (entries[0] ?? IN_NO_LEAGUE)
 }
 
 type ById = LeaguePlace & Pick<ByePlace, 'bye'>

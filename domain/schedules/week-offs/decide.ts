@@ -11,7 +11,7 @@ import { weekOffOn, type WeekOff, type WeekOffs } from './state'
 
 export const WEEK_OFF_NOT_FOUND = refuse('not-found', 'Week off not found')
 /** The longest reason of a week off, in characters. */
-const LONGEST_REASON = 200
+export const LONGEST_WEEK_OFF_REASON = 200
 
 const taken = (date: string) => refuse('conflict', `The league has a week off on ${longDate(date)} already.`)
 
@@ -23,7 +23,7 @@ export const addWeekOff = (
 ): Decision<WeekOffFact> => {
   if (weekOffs.has(place.weekOff)) return nothing
   const reason = cleanName(text ?? '') || null
-  const fault = dateFault('date', place.date) ?? textFault('reason', reason ?? '', LONGEST_REASON)
+  const fault = dateFault('date', place.date) ?? textFault('reason', reason ?? '', LONGEST_WEEK_OFF_REASON)
   if (fault) return fault
   if (!existingLeague(contents, place.league)) return LEAGUE_NOT_FOUND
   if (weekOffOn(weekOffs, place.date)) return taken(place.date)

@@ -11,7 +11,8 @@ const weekOffText = ({ date, reason }: Data) => `week off on ${longDate(date)}${
 
 /** What the history shows of week-offs. */
 export const WEEK_OFF_HISTORY = {
-  WeekOffAdded: { version: 1, about, sentence: data => `added a ${weekOffText(data)}` },
+  // Its reason is that of the call, which the history shows beside the sentence.
+  WeekOffAdded: { version: 1, about, sentence: ({ date }) => `added a week off on ${longDate(date)}` },
   WeekOffDeleted: { version: 1, about, sentence: data => `deleted the ${weekOffText(data)}` },
   WeekOffRestored: { version: 1, about, sentence: data => `brought back the ${weekOffText(data)}` },
 } as const satisfies FactRecords<WeekOffFact>

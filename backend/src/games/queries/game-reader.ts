@@ -3,7 +3,8 @@ import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/doma
 import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
-import { gameOrder, gamesBetween } from '@fullcourt/projections/games/game-order'
+import { datesBetween } from '@fullcourt/projections/date-order'
+import { gameOrder } from '@fullcourt/projections/games/game-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { teamCard } from '@fullcourt/projections/teams/team'
@@ -75,7 +76,7 @@ export class GameReader {
   }
 
   private async games(seasons: readonly SeasonId[], { league, team, from, to }: GamesFilter): Promise<readonly GameRecord[]> {
-    const range = gamesBetween({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
+    const range = datesBetween({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
     const list = async (index: string, key: number) => this.list({ index, key: String(key), ...range })
     if (seasons.length === 0) return []
     if (team !== undefined) {

@@ -2,9 +2,9 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { PlayerNameReader } from '../../names/player-name-reader'
 import { Documents } from '../../documents/documents'
-import { forStaff, type Scope } from '../../http/scope'
+import type { Scope } from '../../http/scope'
 import { EntryReader } from '../../readers/entry-reader'
-import { teamAnswer } from './team-answer'
+import { forStaffOfTeam, teamAnswer } from './team-answer'
 import { TeamReader, type TeamWithEntries } from './team-reader'
 import type { GlobalTeamAnswer } from '../teams.answers'
 
@@ -26,12 +26,12 @@ export class GlobalTeamsHandler implements IQueryHandler<GlobalTeams> {
   ) {}
 
   async execute({ scope, team }: GlobalTeams): Promise<GlobalTeamAnswer[]> {
-    const read = forStaff(scope, this.documents.position())
+    const position = this.documents.position()
     const placed = team === undefined ? await this.teams.all(scope) : [await this.one(scope, team)]
     const names = await this.playerNames.of(placed.flatMap(({ entries: [current] }) => current?.entry.roster ?? []))
     return placed.map(({ team, entries }) => ({
       ...teamAnswer(team, entries),
-      ...read,
+      ...forStaffOfTeam(scope, team, position),
       players: (entries[0]?.entry.roster ?? []).flatMap(id => {
         const name = names.get(id)
         return name === undefined || name.removed

@@ -2,6 +2,7 @@ import type { Known } from '@fullcourt/projections/card'
 import type { TeamCard } from '@fullcourt/projections/teams/team'
 import { brandingAnswer } from '../../names/branding-answer'
 import type { LeagueEntry } from '../../readers/entry-reader'
+import type { Scope } from '../../http/scope'
 import { seasonName } from '../../seasons/season-answer'
 import type { TeamAnswer, TeamLeagueAnswer } from '../teams.answers'
 
@@ -13,6 +14,10 @@ const teamLeague = ({ entry, league, season }: LeagueEntry): TeamLeagueAnswer =>
   captain_id: entry.captain,
   playersCount: entry.roster.length,
 })
+
+/** What staff alone are shown of a team: when it was read, and when it cannot play, which is between the team and those who plan. */
+export const forStaffOfTeam = (scope: Scope, { unavailableSlots = [] }: Known<TeamCard>, revision: string) =>
+  scope.kind === 'public' ? {} : { revision, unavailableSlots: [...unavailableSlots] }
 
 /** A team and the leagues that it is in, the one that it plays in now first. */
 export const teamAnswer = ({ id, details, branding }: Known<TeamCard>, entries: readonly LeagueEntry[]): TeamAnswer => {

@@ -2,11 +2,11 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { GameNameReader } from '../../games/queries/game-name-reader'
 import { Documents } from '../../documents/documents'
-import { forStaff, type Scope } from '../../http/scope'
+import type { Scope } from '../../http/scope'
 import { PlayerProfileReader } from '../../players/queries/player-profile-reader'
 import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
 import { seasonName } from '../../seasons/season-answer'
-import { teamAnswer } from './team-answer'
+import { forStaffOfTeam, teamAnswer } from './team-answer'
 import { TeamReader } from './team-reader'
 import type { TeamDetailAnswer, TeamRosterAnswer } from '../teams.answers'
 
@@ -29,14 +29,14 @@ export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
   ) {}
 
   async execute({ scope, team: id }: TeamDetail): Promise<TeamDetailAnswer> {
-    const read = forStaff(scope, this.documents.position())
+    const position = this.documents.position()
     const team = await this.teams.team(scope, id)
     const entries = await this.entries.ofTeam(id)
     const season = entries[0]?.season
     const games = season ? await this.teams.games(id, { season: season.id }) : []
     return {
       ...teamAnswer(team, entries),
-      ...read,
+      ...forStaffOfTeam(scope, team, position),
       season: season ? seasonName(season) : null,
       rosters: await this.rosters(
         scope,

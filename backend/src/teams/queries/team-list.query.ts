@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { Documents } from '../../documents/documents'
-import { forStaff, type Scope } from '../../http/scope'
-import { teamAnswer } from './team-answer'
+import type { Scope } from '../../http/scope'
+import { forStaffOfTeam, teamAnswer } from './team-answer'
 import { TeamReader } from './team-reader'
 import type { TeamAnswer } from '../teams.answers'
 
@@ -18,7 +18,10 @@ export class TeamListHandler implements IQueryHandler<TeamList> {
   ) {}
 
   async execute({ scope }: TeamList): Promise<TeamAnswer[]> {
-    const read = forStaff(scope, this.documents.position())
-    return (await this.teams.all(scope)).map(({ team, entries }) => ({ ...teamAnswer(team, entries), ...read }))
+    const position = this.documents.position()
+    return (await this.teams.all(scope)).map(({ team, entries }) => ({
+      ...teamAnswer(team, entries),
+      ...forStaffOfTeam(scope, team, position),
+    }))
   }
 }

@@ -1,4 +1,4 @@
-import { unique, type Sample } from '../sample'
+import { unique, uniqueDate, type Sample } from '../sample'
 import { call, type Filling, type SliceCall } from '../slice'
 import { team, restoring } from './fillings'
 
@@ -17,7 +17,13 @@ export const TEAM_CALLS: readonly SliceCall[] = [
   })),
   call('PUT', '/api/teams/{id}', 'staff', 'thing', sample => ({
     ...team(sample),
-    body: { name: unique('Hawks'), leagueId: sample.league.league, colors: ['#c8102e'], abbreviation: 'HAW' },
+    body: {
+      name: unique('Hawks'),
+      leagueId: sample.league.league,
+      colors: ['#c8102e'],
+      abbreviation: 'HAW',
+      unavailableSlots: ['18:00', `${uniqueDate()} 19:00`],
+    },
   })),
   call('DELETE', '/api/teams/{id}', 'staff', 'thing', freshTeam),
   call(

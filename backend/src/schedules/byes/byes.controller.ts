@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../facts/command-context'
+import { Commands } from '../../facts/commands'
+import { Allow } from '../../http/allow'
+import { InScope, RequestContext } from '../../http/parameters'
+import type { Scope } from '../../http/scope'
+import { DatesQuery, SeasonLeaguePath } from '../dates.dto'
+import { ByeAnswer } from './byes.answers'
+import { ByePath, NewByeDto } from './byes.dto'
+import { ByeQuery, Byes, LeagueByes } from './byes.query'
+import { DeleteBye } from './commands/delete-bye.command'
+import { GiveBye } from './commands/give-bye.command'
+import { RestoreBye } from './commands/restore-bye.command'
+
+@ApiTags('schedules')
+@Controller('api/bye-dates')
+export class ByesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('season/:seasonId/league/:leagueId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [ByeAnswer] })
+  ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<ByeAnswer[]> {
+    return this.queries.execute(new LeagueByes(scope, path.toLeague()))
+  }
+
+  @Get('public')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [ByeAnswer] })
+  list(@Query() query: DatesQuery, @InScope() scope: Scope): Promise<ByeAnswer[]> {
+    return this.queries.execute(new Byes(scope, query.toFilter()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: ByeAnswer, description: 'The bye of that date, with all its teams' })
+  async give(
+    @Body() { date, team_id: team, league_id: league }: NewByeDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<ByeAnswer> {
+    const { id } = await this.commands.execute(new GiveBye(context, scope, team, date, league ?? undefined))
+    return this.queries.execute(new ByeQuery(scope, id as number))
+  }
+
+  @Delete(':id')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteBye(context, scope, id))
+  }
+
+  @Post(':id/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreBye(context, scope, id))
+  }
+}

@@ -1,0 +1,169 @@
+import { makeLeague, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
+import { openProduct, type Client, type Product } from '../../testing/product'
+import { uniqueDate } from '../../testing/sample'
+import type { ByeAnswer } from './byes.answers'
+
+let product: Product
+let staff: Client
+/** Both of the active season. */
+let monday: MadeLeague
+let sunday: MadeLeague
+let hawks: number
+let bulls: number
+
+beforeAll(async () => {
+  product = await openProduct()
+  staff = product.as('staff')
+  const season = await makeSeason(staff, { name: 'Fall', active: true })
+  monday = await makeLeague(staff, 'Monday', season)
+  sunday = await makeLeague(staff, 'Sunday', season)
+  hawks = (await makeTeam(staff, monday, 'Hawks')).id
+  bulls = (await makeTeam(staff, monday, 'Bulls')).id
+})
+afterAll(() => product.close())
+
+const give = (body: object) => staff.post('/api/bye-dates', body)
+const given = async (body: object) => thingOf<ByeAnswer>(await give(body))
+const byesOf = async ({ season, league }: MadeLeague) =>
+  thingOf<ByeAnswer[]>(await staff.get(`/api/bye-dates/season/${season}/league/${league}`))
+const visible = async (query: string) =>
+  thingOf<ByeAnswer[]>(await product.as('nobody').get(`/api/bye-dates/public?slug=${product.organization.slug}${query}`))
+
+describe('a bye', () => {
+  it('is given to the only entry that a team has in the active season', async () => {
+    const date = uniqueDate()
+    const answer = await give({ date, team_id: hawks })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        date,
+        season_id: monday.season,
+        league_id: monday.league,
+        league: { id: monday.league, name: 'Monday' },
+        teams: [hawks],
+        byeTeams: [{ id: hawks, name: 'Hawks' }],
+      },
+    })
+  })
+
+  it('is one per league and date: another team joins it, and the same one changes nothing', async () => {
+    const date = uniqueDate()
+    const { id } = await given({ date, team_id: hawks })
+    expect(await given({ date, team_id: bulls })).toMatchObject({ id, teams: [hawks, bulls] })
+    expect(await given({ date, team_id: hawks })).toMatchObject({ id, teams: [hawks, bulls] })
+  })
+
+  it('needs the league to be named where the team plays in several', async () => {
+    const { id: owls } = await makeTeam(staff, monday, 'Owls')
+    thingOf(await staff.post(`${sunday.address}/teams`, { copyFromTeamId: owls }))
+    const body = { date: uniqueDate(), team_id: owls }
+    expect(await give(body)).toMatchObject({
+      status: 409,
+      body: { message: 'The team plays in several leagues: name the league by league_id.' },
+    })
+    expect(await given({ ...body, league_id: sunday.league })).toMatchObject({ league_id: sunday.league, teams: [owls] })
+  })
+
+  it.each([
+    ['no date', () => ({ date: '', team_id: hawks }), 400, 'date must be a date such as 2026-01-31.'],
+    ['a day that is none', () => ({ date: '2026-02-30', team_id: hawks }), 400, 'date must be a date such as 2026-01-31.'],
+    ['no team', () => ({ date: '2026-01-31' }), 400, 'team_id'],
+    ['a team that is not there', () => ({ date: '2026-01-31', team_id: 9_999 }), 404, 'Team not found'],
+    ['a team of another league', () => ({ date: '2026-01-31', team_id: hawks, league_id: sunday.league }), 404, 'Team not found'],
+    ['a league that is not there', () => ({ date: '2026-01-31', team_id: hawks, league_id: 9_999 }), 404, 'League not found'],
+  ])('is not given for %s', async (_, body, status, message) =>
+    expect(await give(body())).toMatchObject({ status, body: { message: expect.stringContaining(message) as string } }),
+  )
+
+  it('is not given to a team that is in no league of the active season', async () => {
+    const { id } = await makeTeam(staff, await makeLeague(staff, 'Last year'), 'Old Hawks')
+    expect(await give({ date: uniqueDate(), team_id: id })).toMatchObject({
+      status: 404,
+      body: { message: 'The team is in no league of the active season.' },
+    })
+  })
+
+  it('is deleted for all its teams, and comes back for all', async () => {
+    const date = uniqueDate()
+    const { id } = await given({ date, team_id: hawks })
+    await given({ date, team_id: bulls })
+    const onDate = async () => (await byesOf(monday)).filter(bye => bye.date === date)
+    thingOf(await staff.delete(`/api/bye-dates/${id}`))
+    expect(await onDate()).toEqual([])
+    expect(await staff.delete(`/api/bye-dates/${id}`)).toMatchObject({ status: 404, body: { message: 'Bye not found' } })
+    thingOf(await staff.post(`/api/bye-dates/${id}/restore`))
+    expect(await onDate()).toMatchObject([{ id, teams: [hawks, bulls] }])
+  })
+
+  it('loses a team that leaves the league, and has it again when the team comes back', async () => {
+    const jazz = await makeTeam(staff, monday, 'Jazz')
+    const date = uniqueDate()
+    const { id } = await given({ date, team_id: jazz.id })
+    const teamsOnDate = async () => (await byesOf(monday)).flatMap(bye => (bye.date === date ? bye.teams : []))
+    thingOf(await staff.delete(jazz.address))
+    expect(await teamsOnDate()).toEqual([])
+    expect(await given({ date, team_id: hawks })).toMatchObject({ id, teams: [hawks] })
+    thingOf(await staff.post(`${jazz.address}/restore`))
+    expect(await teamsOnDate()).toEqual([jazz.id, hawks])
+  })
+
+  it('goes with its league and comes back with it', async () => {
+    const league = await makeLeague(staff, 'Goes', monday.season)
+    const { id: team } = await makeTeam(staff, league, 'Gone')
+    const { id } = await given({ date: uniqueDate(), team_id: team })
+    thingOf(await staff.delete(league.address))
+    expect((await visible('')).some(bye => bye.id === id)).toBe(false)
+    expect(await staff.delete(`/api/bye-dates/${id}`)).toMatchObject({ status: 404, body: { message: 'Bye not found' } })
+    thingOf(await staff.post(`${league.address}/restore`))
+    expect(await byesOf(league)).toMatchObject([{ id, teams: [team] }])
+  })
+})
+
+describe('the byes of a season', () => {
+  it('are shown to visitors by date, of all leagues, of one, or of some days', async () => {
+    const [first, second] = [uniqueDate(), uniqueDate()]
+    const { id: kings } = await makeTeam(staff, sunday, 'Kings')
+    const ofSunday = (await given({ date: second, team_id: kings })).id
+    const ofMonday = (await given({ date: first, team_id: hawks })).id
+    const ids = async (query: string) =>
+      (await visible(query)).map(({ id }) => id).filter(id => [ofSunday, ofMonday].includes(id))
+    expect(await ids('')).toEqual([ofMonday, ofSunday])
+    expect(await ids(`&leagueId=${sunday.league}`)).toEqual([ofSunday])
+    expect(await ids(`&from=${first}&to=${first}`)).toEqual([ofMonday])
+  })
+
+  it('of another organization are not there', async () => {
+    const { id } = await given({ date: uniqueDate(), team_id: hawks })
+    const stranger = product.as('stranger')
+    expect((await stranger.delete(`/api/bye-dates/${id}`)).status).toBe(404)
+    expect((await stranger.get(`/api/bye-dates/season/${monday.season}/league/${monday.league}`)).status).toBe(404)
+    expect((await stranger.post('/api/bye-dates', { date: uniqueDate(), team_id: hawks })).status).toBe(404)
+  })
+})
+
+it('Fifty teams that are given a bye of one date at once have one bye', async () => {
+  const league = await makeLeague(staff, 'Racing', monday.season)
+  const names = Array.from({ length: 50 }, (_, i) => `Racer ${i + 1}`)
+  const teams = thingOf<{ id: number }[]>(await staff.post('/api/teams/list', { leagueId: league.league, names }))
+  const date = uniqueDate()
+  const answers = await Promise.all(teams.map(({ id }) => give({ date, team_id: id })))
+  expect(answers.map(({ status }) => status)).toEqual(teams.map(() => 201))
+  const byes = await byesOf(league)
+  expect(byes).toHaveLength(1)
+  expect(byes[0]?.teams.toSorted((a, b) => a - b)).toEqual(teams.map(({ id }) => id).toSorted((a, b) => a - b))
+})
+
+it('The history of a league says who was given a bye, and leads to what brings a deleted one back', async () => {
+  const league = await makeLeague(staff, 'Remembered', monday.season)
+  const { id: team } = await makeTeam(staff, league, 'Elephants')
+  const { id } = await given({ date: '2026-01-31', team_id: team, reason: 'asked for it' })
+  thingOf(await staff.delete(`/api/bye-dates/${id}`))
+  const entries = thingOf<object[]>(await staff.get(`/api/history/league/${league.league}`))
+  expect(entries.slice(0, 2)).toMatchObject([
+    {
+      what: 'deleted the bye of Elephants on January 31, 2026',
+      restore: `/api/bye-dates/${id}/restore`,
+    },
+    { what: 'gave Elephants a bye on January 31, 2026', reason: 'asked for it' },
+  ])
+})

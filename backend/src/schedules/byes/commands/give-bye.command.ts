@@ -1,0 +1,56 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import type { LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import { giveBye, onlyLeagueOf } from '@fullcourt/domain/schedules/byes/decide'
+import { byeOn, byeStream } from '@fullcourt/domain/schedules/byes/state'
+import { seasonsStream } from '@fullcourt/domain/seasons/state'
+import { SeasonAccess } from '../../../access/season-access'
+import { TeamAccess } from '../../../access/team-access'
+import type { CommandContext } from '../../../facts/command-context'
+import { Decider } from '../../../facts/decider'
+import { orThrow } from '../../../facts/refused'
+import type { Scope } from '../../../http/scope'
+
+/** Gives a team a bye on a date, in the named league or in the only one of the active season in which it plays. */
+export class GiveBye {
+  constructor(
+    readonly context: CommandContext,
+    readonly scope: Scope,
+    readonly team: TeamId,
+    readonly date: string,
+    readonly league?: LeagueId,
+  ) {}
+}
+
+@CommandHandler(GiveBye)
+export class GiveByeHandler implements ICommandHandler<GiveBye> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly seasons: SeasonAccess,
+    private readonly teams: TeamAccess,
+  ) {}
+
+  /** Answers with the id of the date's bye, which may have been made by another command. */
+  async execute({ context, scope, team, date, league: named }: GiveBye) {
+    const place = await (named === undefined ? this.onlyPlaceOf(scope, team) : this.seasons.leaguePlace(scope, named))
+    const { organization, season, league } = place
+    const [bye, contents] = await Promise.all([context.nextId('bye'), this.decider.state(seasonStream, season)])
+    const outcome = await this.decider.handle({
+      stream: byeStream,
+      id: league,
+      context,
+      organization,
+      decide: byes => giveBye(byes, contents, { ...place, team, date, bye }),
+    })
+    return { ...outcome, id: byeOn(await this.decider.state(byeStream, league), date)?.id ?? bye }
+  }
+
+  private async onlyPlaceOf(scope: Scope, team: TeamId): Promise<LeaguePlace> {
+    const { organization } = await this.teams.active(scope, team)
+    const all = await this.decider.state(seasonsStream, organization)
+    const active = [...all.values()].filter(season => season.active)
+    const contents = await Promise.all(active.map(async ({ id }) => [id, await this.decider.state(seasonStream, id)] as const))
+    return { organization, ...orThrow(onlyLeagueOf(new Map(contents), team)) }
+  }
+}

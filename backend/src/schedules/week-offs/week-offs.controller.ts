@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../facts/command-context'
+import { Commands } from '../../facts/commands'
+import { Allow } from '../../http/allow'
+import { InScope, RequestContext } from '../../http/parameters'
+import type { Scope } from '../../http/scope'
+import { DatesQuery, SeasonLeaguePath } from '../dates.dto'
+import { WeekOffAnswer } from './week-offs.answers'
+import { WeekOffPath, NewWeekOffDto } from './week-offs.dto'
+import { WeekOffQuery, WeekOffs, LeagueWeekOffs } from './week-offs.query'
+import { DeleteWeekOff } from './commands/delete-week-off.command'
+import { AddWeekOff } from './commands/add-week-off.command'
+import { RestoreWeekOff } from './commands/restore-week-off.command'
+
+@ApiTags('schedules')
+@Controller('api/week-offs')
+export class WeekOffsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('season/:seasonId/league/:leagueId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [WeekOffAnswer] })
+  ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
+    return this.queries.execute(new LeagueWeekOffs(scope, path.toLeague()))
+  }
+
+  @Get('public')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [WeekOffAnswer] })
+  list(@Query() query: DatesQuery, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
+    return this.queries.execute(new WeekOffs(scope, query.toFilter()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: WeekOffAnswer })
+  async add(
+    @Body() dto: NewWeekOffDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<WeekOffAnswer> {
+    const { id } = await this.commands.execute(
+      new AddWeekOff(context, scope, dto.toLeague(), { date: dto.date, reason: dto.reason ?? null }),
+    )
+    return this.queries.execute(new WeekOffQuery(scope, id as number))
+  }
+
+  @Delete(':id')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteWeekOff(context, scope, id))
+  }
+
+  @Post(':id/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreWeekOff(context, scope, id))
+  }
+}
