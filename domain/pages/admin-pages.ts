@@ -36,6 +36,7 @@ export const ADMIN_PAGES = definePages({
   },
   game: { path: '/games/:game', title: 'Game', who: 'staff', parent: 'league' },
   courtside: { path: '/games/:game/score', title: 'Score', who: 'staff', parent: 'game' },
+  practiceBracket: { path: '/bracket/practice', title: 'Practice Bracket', who: 'staff' },
   seasonById: { path: '/season/:season', title: 'Season', who: 'staff', parent: 'seasons' },
   leagueList: { path: '/leagueList', title: 'Leagues', who: 'staff', rail: 'main' },
   leagueById: { path: '/leagues/:league', title: 'League', who: 'staff', parent: 'leagueList' },

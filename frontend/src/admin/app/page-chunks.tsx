@@ -18,6 +18,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   roster: () => import('../entries/RosterPage').then(chunk => chunk.RosterPage),
   game: () => import('../games/GamePage').then(chunk => chunk.GamePage),
   courtside: () => import('../games/courtside/CourtsidePage').then(chunk => chunk.CourtsidePage),
+  practiceBracket: () => import('../brackets/PracticePage').then(chunk => chunk.PracticePage),
   seasonById: () => import('../leagues/SeasonByIdPage').then(chunk => chunk.SeasonByIdPage),
   leagueList: () => import('../leagues/LeagueListPage').then(chunk => chunk.LeagueListPage),
   leagueById: () => import('../leagues/LeagueByIdPage').then(chunk => chunk.LeagueByIdPage),

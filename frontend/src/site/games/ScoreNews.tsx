@@ -1,7 +1,7 @@
 import { inWords } from '../parts/game-sides'
 import type { BoxScore } from './box-score'
 import { sideOf } from './game-line'
-import { useAnnounced } from './use-announced'
+import { useAnnounced } from '../../ui/use-announced'
 
 /** A game changes every few seconds: who listens is not read each basket. */
 const betweenAnnouncements = 15_000

@@ -35,6 +35,12 @@ export const shortDate = (date: string | null | undefined, today?: string) => {
   return day ? `${day.weekday.slice(0, 3)}, ${day.month.slice(0, 3)} ${day.day}${otherYear(day, today)}` : toBeDecided
 }
 
+/** `Nov 21`: where there is little room. */
+export const monthAndDay = (date: string | null | undefined) => {
+  const day = dayOf(date)
+  return day ? `${day.month.slice(0, 3)} ${day.day}` : toBeDecided
+}
+
 /** `Saturday, November 21`: a heading over the games of a day; with its year when that is not the one of `today`. */
 export const dayHeading = (date: string | null | undefined, today?: string) => {
   const day = dayOf(date)
