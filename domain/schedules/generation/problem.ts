@@ -1,0 +1,104 @@
+import { DAYS_OF_WEEK, dayNumber } from './days'
+import type { PlanGame, PlanSlot, PlanWeek, ScheduleInput } from './input'
+import { partsOfWeek } from './parts-of-week'
+import { unavailableSlotAt } from '../slots'
+
+/** A slot that is open, with the week and the round that it is in. */
+export type OpenSlot = PlanSlot & { readonly week: number; readonly round: number }
+
+/** A kept game between two of the teams, by their numbers. */
+export type KeptGame = { readonly home: number; readonly away: number; readonly week: number | null; readonly game: PlanGame }
+
+/**
+ * The input in numbers. Teams, slots and rounds are counted from 0. A round is a part of a week in which a team plays at most
+ * once: that it plays once per slot and not too often a day follows from it.
+ */
+export type Problem = {
+  readonly teams: number
+  readonly slots: readonly OpenSlot[]
+  /** The slots of each round, in the order of time. */
+  readonly rounds: readonly (readonly number[])[]
+  /** 1 where a team may play at a slot, by `team * slots.length + slot`. */
+  readonly may: Uint8Array
+  readonly kept: readonly KeptGame[]
+}
+
+/** The week of a date: the first that plays on it, else the one among whose seven days it is. */
+export const weekOfDate = (weeks: readonly PlanWeek[], date: string): number | null => {
+  const playing = weeks.findIndex(({ slots }) => slots.some(slot => slot.date === date))
+  if (playing >= 0) return playing
+  const within = weeks.findIndex(({ startsOn }) => {
+    const days = dayNumber(date) - dayNumber(startsOn)
+    return days >= 0 && days < DAYS_OF_WEEK
+  })
+  return within < 0 ? null : within
+}
+
+const byTime = (a: PlanSlot, b: PlanSlot): number =>
+  a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || (a.location ?? '').localeCompare(b.location ?? '')
+
+/** Takes the slot out that a kept game is played at, if there is one. */
+const withoutSlotOf = (slots: readonly PlanSlot[], { date, time, location }: PlanGame): readonly PlanSlot[] => {
+  const atTime = (slot: PlanSlot) => slot.date === date && slot.time === time
+  const same = slots.findIndex(slot => atTime(slot) && slot.location === location)
+  const taken = same >= 0 ? same : slots.findIndex(slot => atTime(slot) && (slot.location === null || location === null))
+  return taken < 0 ? slots : slots.toSpliced(taken, 1)
+}
+
+/** The slots of each week that are open to new games: none in a week off, and none that a kept game takes. */
+export const openSlots = ({ weeks, weekOffs, kept }: ScheduleInput): readonly (readonly PlanSlot[])[] => {
+  const off = new Set(weekOffs.map(date => weekOfDate(weeks, date)))
+  const dates = weeks.map(({ slots }, week) => slots.filter(({ date }) => weekOfDate(weeks, date) === week))
+  return dates.map((slots, week) => (off.has(week) ? [] : kept.reduce(withoutSlotOf, slots).toSorted(byTime)))
+}
+
+const keptGames = ({ weeks, teams, kept }: ScheduleInput): KeptGame[] => {
+  const numbers = new Map(teams.map(({ entry }, team) => [entry, team]))
+  return kept.flatMap(game => {
+    const home = numbers.get(game.home)
+    const away = numbers.get(game.away)
+    if (home === undefined || away === undefined) return []
+    return [{ home, away, week: game.date === null ? null : weekOfDate(weeks, game.date), game }]
+  })
+}
+
+/** Whether the kept games of a team leave it free for a slot. */
+const isLeftFree = (input: ScheduleInput, own: readonly KeptGame[], slot: OpenSlot, roundsOfDay: readonly number[]): boolean => {
+  if (input.meetings === null && own.some(({ week }) => week === slot.week)) return false
+  const sameDay = own.filter(({ game }) => game.date === slot.date)
+  if (sameDay.some(({ game }) => game.time === slot.time)) return false
+  const left = Math.max(0, input.maxPerDay - sameDay.length)
+  return roundsOfDay.indexOf(slot.round) < left
+}
+
+const mayPlay = (input: ScheduleInput, slots: readonly OpenSlot[], kept: readonly KeptGame[]): Uint8Array => {
+  const may = new Uint8Array(input.teams.length * slots.length)
+  const byeWeeks = input.byes.map(({ date, entries }) => ({ week: weekOfDate(input.weeks, date), entries }))
+  const roundsOfDay = new Map<string, number[]>()
+  for (const { date, round } of slots) {
+    const rounds = roundsOfDay.get(date) ?? []
+    if (!rounds.includes(round)) roundsOfDay.set(date, [...rounds, round])
+  }
+  input.teams.forEach(({ entry, unavailable }, team) => {
+    const own = kept.filter(({ home, away }) => home === team || away === team)
+    slots.forEach((slot, at) => {
+      const isAway = unavailableSlotAt(unavailable, slot) !== undefined
+      const hasBye = byeWeeks.some(({ week, entries }) => week === slot.week && entries.includes(entry))
+      const isFree = !isAway && !hasBye && isLeftFree(input, own, slot, roundsOfDay.get(slot.date) ?? [])
+      may[team * slots.length + at] = isFree ? 1 : 0
+    })
+  })
+  return may
+}
+
+/**
+ * The input in numbers, with everything ruled out that a single team or a kept game rules out. `perWeek` is how many games a
+ * team may have in a week.
+ */
+export const problemOf = (input: ScheduleInput, perWeek: number): Problem => {
+  const parts = partsOfWeek(input, openSlots(input), perWeek)
+  const slots: OpenSlot[] = []
+  const rounds = parts.map(({ week, slots: own }, round) => own.map(slot => slots.push({ ...slot, week, round }) - 1))
+  const kept = keptGames(input)
+  return { teams: input.teams.length, slots, rounds, may: mayPlay(input, slots, kept), kept }
+}
