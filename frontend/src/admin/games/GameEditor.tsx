@@ -1,6 +1,6 @@
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { Alert, Button, Group } from '@mantine/core'
-import { useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { InfoIcon } from '../../ui/icons'
@@ -11,18 +11,17 @@ import { Boundary } from '../parts/Boundary'
 import { Page, type Crumb } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { DetailsDialog } from './DetailsDialog'
+import { useOfEdits } from '../editing/use-edits'
 import { keptOf, type Draft } from './draft/draft'
 import { useKeepDraft, useKeptDraft } from './draft/use-draft'
-import { periodsOf, scoreOf, typedScore } from './finals/finals-edit'
 import { FinalsConflictCard } from './finals/FinalsConflictCard'
-import { FinalsForm, finalsFormId } from './finals/FinalsForm'
-import { LineScore } from './finals/LineScore'
+import { Finals } from './finals/Finals'
+import { finalsFormId } from './finals/FinalsForm'
 import { useFinalsEditing, type FinalsEditing } from './finals/use-finals-editing'
 import styles from './GameEditor.module.css'
 import { GameAbout, GameHead } from './GameHead'
 import { boxScoresId, Modes } from './Modes'
 import { SaveBar } from './SaveBar'
-import { liveSums, suggestedScore } from './sheet/live-sums'
 import { allRows, sheetColumns } from './sheet/sheet'
 import { BoxScoreTable } from './stats/BoxScoreTable'
 import { LineConflicts } from './stats/LineConflicts'
@@ -32,6 +31,16 @@ import { useGameIsOpen, useTab, type OpenTabs } from '../tabs'
 import { useUnsavedWork } from '../parts/unsaved-work'
 import { useSaveKey } from './use-save-key'
 
+/** What is unsaved, as it is stored on this device. */
+const draftOf = (stats: StatsEditing, finals: FinalsEditing): Draft => {
+  const { score, periods } = finals.typed()
+  return {
+    lines: stats.changed().map(([key, edit]) => [key, keptOf(edit)] as const),
+    score: score ? keptOf(score) : null,
+    periods: periods ? keptOf(periods) : null,
+  }
+}
+
 /** Everything that is edited in one game, beginning with what was stored on this device. */
 const useEditing = (answer: BoxScoreAnswer, tabs: OpenTabs) => {
   const { id } = answer.game
@@ -39,10 +48,12 @@ const useEditing = (answer: BoxScoreAnswer, tabs: OpenTabs) => {
   const { draft, wasKept } = useKeptDraft(id, tabs, () => new Set(rows.map(({ key }) => key)))
   const stats = useStatsEditing(id, rows, draft.lines)
   const finals = useFinalsEditing(answer, draft)
-  const { forget } = useKeepDraft(id, useDraft(stats, finals))
+  const sources = useMemo(() => [stats.edits, ...finals.sources], [stats.edits, finals.sources])
+  const { forget } = useKeepDraft(id, sources, () => draftOf(stats, finals))
   useGameIsOpen(id)
-  const unsaved = stats.changed.length > 0 || finals.isUnsaved
   const [restored, setRestored] = useState(wasKept)
+  const unsavedStats = useOfEdits(stats.edits, () => stats.changed().length > 0)
+  const unsaved = unsavedStats || finals.isUnsaved
   if (restored && !unsaved) setRestored(false)
 
   const discard = () => {
@@ -55,21 +66,10 @@ const useEditing = (answer: BoxScoreAnswer, tabs: OpenTabs) => {
     if (stats.open) void stats.save()
     if (finals.open) void finals.save()
   })
-  return { rows, stats, finals, discard, restored }
+  return { rows, stats, finals, discard, restored, unsavedStats }
 }
 
 type Editing = ReturnType<typeof useEditing>
-
-/** What is unsaved, as it is stored on this device. */
-const useDraft = ({ changed }: StatsEditing, { score, periods }: FinalsEditing): Draft =>
-  useMemo(
-    () => ({
-      lines: changed.map(([key, edit]) => [key, keptOf(edit)] as const),
-      score: score ? keptOf(score) : null,
-      periods: periods ? keptOf(periods) : null,
-    }),
-    [changed, score, periods],
-  )
 
 const OpenElsewhere = () => (
   <Alert icon={<InfoIcon />} title="Open elsewhere">
@@ -88,22 +88,22 @@ const Restored = ({ onDiscard }: { onDiscard: () => void }) => (
   </Alert>
 )
 
-const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Editing, 'rows' | 'stats'>) => {
+type BoxScoresProps = { answer: BoxScoreAnswer } & Pick<Editing, 'rows' | 'stats'>
+
+const BoxScores = memo(function BoxScores({ answer, rows, stats }: BoxScoresProps) {
   const columns = useMemo(() => sheetColumns(answer), [answer])
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
+  const sides = useMemo(
+    () => ({ home: rows.filter(({ side }) => side === 'home'), away: rows.filter(({ side }) => side === 'away') }),
+    [rows],
+  )
   return (
     <div id={boxScoresId} className={styles.sheets} aria-busy={stats.busy}>
       {stats.open && <GridKeys />}
       {AWAY_FIRST.map(side => (
         <section key={side} className={styles.section} aria-labelledby={side}>
           <h2 id={side}>{teams[side]}</h2>
-          <BoxScoreTable
-            team={teams[side]}
-            lines={shownLines(rows, stats).filter(({ row }) => row.side === side)}
-            columns={columns}
-            stats={stats}
-            onRetry={row => void stats.retry(row)}
-          />
+          <BoxScoreTable team={teams[side]} rows={sides[side]} columns={columns} stats={stats} />
         </section>
       ))}
       {stats.busy && (
@@ -113,31 +113,21 @@ const BoxScores = ({ answer, rows, stats }: { answer: BoxScoreAnswer } & Pick<Ed
       )}
     </div>
   )
-}
+})
 
-const shownLines = (rows: Editing['rows'], { lines }: Editing['stats']) =>
-  rows.map(row => {
-    const edit = lines.get(row.key)
-    return { row, line: edit && edit.status.kind !== 'saved' ? edit.value : row.line }
-  })
+const ChangedCount = ({ stats }: Pick<Editing, 'stats'>) => {
+  const count = useOfEdits(stats.edits, () => stats.changed().length)
+  return <span className={styles.changed}>{count > 0 ? `${counted(count, 'player')} changed` : 'Nothing changed'}</span>
+}
 
 type EditorProps = { answer: BoxScoreAnswer; tabs: OpenTabs }
 
-/** What every key changes. */
 const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: readonly Crumb[] }) => {
   const { game } = answer
-  const { rows, stats, finals, discard, restored } = useEditing(answer, tabs)
+  const { rows, stats, finals, discard, restored, unsavedStats } = useEditing(answer, tabs)
   const tab = useTab()
   const [details, setDetails] = useState<BoxScoreGameAnswer | null>(null)
   const [detailsOpen, setDetailsOpen] = useState(false)
-  const live = liveSums(
-    shownLines(rows, stats),
-    finals.periods?.value ?? periodsOf(answer),
-    (finals.score && typedScore(finals.score.value)) ?? scoreOf(game),
-  )
-
-  const soFar = suggestedScore(live.sums, finals.score?.value ?? scoreOf(game))
-
   const openDetails = useCallback(() => {
     setDetails(game)
     setDetailsOpen(true)
@@ -148,28 +138,20 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
       title={matchup(game)}
       breadcrumbs={breadcrumbs}
       about={<GameAbout game={game} />}
-      action={
-        <Modes game={game.id} stats={{ ...stats, isUnsaved: stats.changed.length > 0 }} finals={finals} onDetails={openDetails} />
-      }
+      action={<Modes game={game.id} stats={{ ...stats, isUnsaved: unsavedStats }} finals={finals} onDetails={openDetails} />}
     >
       {tabs?.hasGame(game.id, tab) && <OpenElsewhere />}
       {restored && <Restored onDiscard={discard} />}
       <div className={styles.score}>
         <GameHead game={game} />
-        <div className={styles.finals}>
-          <LineScore answer={answer} finals={finals} soFar={soFar} />
-          {finals.open && <FinalsForm finals={finals} soFar={soFar} />}
-        </div>
+        <Finals answer={answer} rows={rows} stats={stats} finals={finals} />
       </div>
       <FinalsConflictCard answer={answer} finals={finals} />
       <Boundary>
         <BoxScores answer={answer} rows={rows} stats={stats} />
       </Boundary>
       <LineConflicts rows={rows} stats={stats} />
-      <SaveBar
-        stays={stats.open || finals.open}
-        strip={<SumsStrip live={live} teams={{ home: game.homeTeam, away: game.awayTeam }} />}
-      >
+      <SaveBar stays={stats.open || finals.open} strip={<SumsStrip answer={answer} rows={rows} stats={stats} finals={finals} />}>
         {finals.open && (
           <Button type="submit" form={finalsFormId} variant={stats.open ? 'default' : 'filled'} loading={finals.busy}>
             Save Final Scores
@@ -177,9 +159,7 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
         )}
         {stats.open && (
           <>
-            <span className={styles.changed}>
-              {stats.changed.length > 0 ? `${counted(stats.changed.length, 'player')} changed` : 'Nothing changed'}
-            </span>
+            <ChangedCount stats={stats} />
             <Button loading={stats.busy} onClick={() => void stats.save()}>
               Save Stats
             </Button>

@@ -3,9 +3,8 @@ import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { difference, whole } from '../../ui/format/figures'
 import { CheckIcon, WarningIcon } from '../../ui/icons'
 import type { LiveSums } from './sheet/live-sums'
+import { useLiveSums, type SumsOf } from './sheet/use-live-sums'
 import styles from './SumsStrip.module.css'
-
-type Props = { live: LiveSums; teams: { readonly [side in Side]: string } }
 
 const what = { players: 'Players', periods: 'Periods' }
 
@@ -27,19 +26,24 @@ const Agreement = ({ live: { final, sums, mismatches }, side }: { live: LiveSums
 }
 
 /** `Players 62 · Periods 62 · Final 65`: whether the points agree, and by how much they do not, saved or not (design 5.4). */
-export const SumsStrip = ({ live, teams }: Props) => (
-  <dl className={styles.strip} aria-label="Sums of points">
-    {AWAY_FIRST.map(side => (
-      <div key={side} className={styles.side}>
-        <dt>{teams[side]}</dt>
-        <dd>
-          Players <b>{whole(live.sums.players[side])}</b> · Periods <b>{whole(live.sums.periods[side])}</b> · Final{' '}
-          <b>{whole(live.final?.[side])}</b>
-        </dd>
-        <dd>
-          <Agreement live={live} side={side} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+export const SumsStrip = (props: SumsOf) => {
+  const live = useLiveSums(props)
+  const { homeTeam, awayTeam } = props.answer.game
+  const teams = { home: homeTeam, away: awayTeam }
+  return (
+    <dl className={styles.strip} aria-label="Sums of points">
+      {AWAY_FIRST.map(side => (
+        <div key={side} className={styles.side}>
+          <dt>{teams[side]}</dt>
+          <dd>
+            Players <b>{whole(live.sums.players[side])}</b> · Periods <b>{whole(live.sums.periods[side])}</b> · Final{' '}
+            <b>{whole(live.final?.[side])}</b>
+          </dd>
+          <dd>
+            <Agreement live={live} side={side} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

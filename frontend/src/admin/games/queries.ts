@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreDto } from '../../api/schema'
 import { api } from '../api'
 import type { Revision } from '../editing/editing'
@@ -25,7 +26,7 @@ export const useGame = (id: number) => useQuery(gameQuery(id))
 /** The game as it is at this moment, for a person whose change came second. */
 export const useFreshGame = (id: number) => {
   const client = useQueryClient()
-  return () => client.fetchQuery({ ...gameQuery(id), staleTime: 0 })
+  return useCallback(() => client.fetchQuery({ ...gameQuery(id), staleTime: 0 }), [client, id])
 }
 
 /** Invalidates the game, its history, and every list that may show its score. */
@@ -39,7 +40,7 @@ const invalidate = (client: QueryClient, game: number) =>
 
 export const useInvalidateGame = (game: number) => {
   const client = useQueryClient()
-  return () => invalidate(client, game)
+  return useCallback(() => invalidate(client, game), [client, game])
 }
 
 type Seen<Body> = { readonly body: Body; readonly revision: Revision }

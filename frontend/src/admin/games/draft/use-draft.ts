@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../../session/SessionGate'
 import { useTab, type OpenTabs } from '../../tabs'
 import type { RowKey } from '../sheet/sheet'
@@ -20,13 +20,20 @@ export const useKeptDraft = (game: number, tabs: OpenTabs, rows: () => ReadonlyS
   return { draft, wasKept: !isEmptyDraft(draft) }
 }
 
-/** Keeps what is unsaved on this device, and forgets it once nothing is; `forget` does so at once. */
-export const useKeepDraft = (game: number, { lines, score, periods }: Draft) => {
+type Source = { readonly subscribe: (listener: () => void) => () => void }
+
+/**
+ * Keeps what is unsaved on this device with every change of what is typed, and forgets it once nothing is; `forget` does so at once.
+ */
+export const useKeepDraft = (game: number, sources: readonly Source[], draft: () => Draft) => {
   const { id: user } = useSession()
   const tab = useTab()
-  useEffect(
-    () => keepDraft(localStorage, { user, game, tab }, { lines, score, periods }),
-    [user, game, tab, lines, score, periods],
-  )
+  const keep = useEffectEvent(() => keepDraft(localStorage, { user, game, tab }, draft()))
+  useEffect(() => {
+    const kept = () => keep()
+    const stops = sources.map(({ subscribe }) => subscribe(kept))
+    kept()
+    return () => stops.forEach(stop => stop())
+  }, [user, game, tab, sources])
   return { forget: () => keepDraft(localStorage, { user, game, tab }, nothing) }
 }

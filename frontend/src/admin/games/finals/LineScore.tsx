@@ -4,7 +4,7 @@ import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../api/schema'
 import { whole } from '../../../ui/format/figures'
 import { FigureInput } from '../grid/FigureInput'
-import { placeName, useGrid } from '../grid/use-grid'
+import { fieldAt, useGrid } from '../grid/use-grid'
 import { noPoints, periodsOf, pointsIn, scoreOf, type TypedScore } from './finals-edit'
 import styles from './LineScore.module.css'
 import type { FinalsEditing } from './use-finals-editing'
@@ -22,8 +22,6 @@ const shownPeriods = ({ gamePeriods }: BoxScoreAnswer, scores: readonly PeriodSc
     .sort((a, b) => a.order - b.order)
     .filter(({ id }) => id !== FINAL_PERIOD)
     .filter(({ id, hidden }) => scores.some(({ period }) => period === id) || (open && !hidden))
-
-type Field = { readonly 'data-cell': string; readonly tabIndex: number }
 
 type SideProps = {
   team: string
@@ -51,9 +49,9 @@ const SideRow = ({ team, side, periods, scores, final, soFar }: SideProps) => (
   </tr>
 )
 
-type EditedProps = SideProps & { finals: FinalsEditing; field: (column: number) => Field }
+type EditedProps = SideProps & { finals: FinalsEditing; row: number }
 
-const EditedSideRow = ({ team, side, periods, scores, final, soFar, finals, field }: EditedProps) => (
+const EditedSideRow = ({ team, side, periods, scores, final, soFar, finals, row }: EditedProps) => (
   <tr>
     <th scope="row">{team}</th>
     {periods.map(({ id, name }, column) => (
@@ -62,7 +60,7 @@ const EditedSideRow = ({ team, side, periods, scores, final, soFar, finals, fiel
           aria-label={`${name}, ${team}`}
           value={pointsIn(scores, id)[side]}
           onType={value => finals.typePeriod(id, side, value)}
-          {...field(column)}
+          {...fieldAt({ row, column })}
         />
       </td>
     ))}
@@ -74,7 +72,7 @@ const EditedSideRow = ({ team, side, periods, scores, final, soFar, finals, fiel
         value={final[side]}
         placeholder={soFar?.[side].toString()}
         onType={points => finals.typeFinal(side, points)}
-        {...field(periods.length)}
+        {...fieldAt({ row, column: periods.length })}
       />
     </td>
   </tr>
@@ -95,15 +93,11 @@ export const LineScore = ({ answer, finals, soFar }: Props) => {
   const scores = finals.periods?.value ?? periodsOf(answer)
   const final = finals.score?.value ?? scoreOf(answer.game) ?? noPoints
   const periods = shownPeriods(answer, scores, open)
-  const { grid, stop } = useGrid(
+  const { grid } = useGrid(
     { rows: AWAY_FIRST.length, columns: periods.length + 1, tab: { first: 0, last: periods.length } },
     { row: 0, column: LAST },
   )
   const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
-  const fieldOf = (row: number) => (column: number) => ({
-    'data-cell': placeName({ row, column }),
-    tabIndex: stop.row === row && stop.column === column ? 0 : -1,
-  })
   return (
     <div id={lineScoreId} className={styles.scroll} role="region" aria-label="Points by period" tabIndex={open ? undefined : 0}>
       <table className={styles.table} {...(open && { role: 'grid', ...grid })}>
@@ -122,11 +116,7 @@ export const LineScore = ({ answer, finals, soFar }: Props) => {
         <tbody>
           {AWAY_FIRST.map((side, row) => {
             const props = { team: teams[side], side, periods, scores, final, soFar }
-            return open ? (
-              <EditedSideRow key={side} {...props} finals={finals} field={fieldOf(row)} />
-            ) : (
-              <SideRow key={side} {...props} />
-            )
+            return open ? <EditedSideRow key={side} {...props} finals={finals} row={row} /> : <SideRow key={side} {...props} />
           })}
         </tbody>
       </table>

@@ -75,12 +75,16 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
   }
 
   const changedParts = (['score', 'periods'] as const).filter(part => unsaved[part])
+  const [sources] = useState(() => [scores, periodEdits] as const)
   const settled = { score: scores, periods: periodEdits }
 
   return {
     open,
     ...edits,
     isUnsaved: changedParts.length > 0,
+    sources,
+    /** What was typed, as it is at the moment. */
+    typed: () => ({ score: scores.all().get('score'), periods: periodEdits.all().get('periods') }),
     busy: Object.values(edits).some(edit => edit?.status.kind === 'sending'),
     fault,
     begin,

@@ -1,11 +1,7 @@
 import { mismatches, pointSums, type Mismatch, type PointSums } from '@fullcourt/domain/games/mismatch'
 import type { GameFigures, Score } from '@fullcourt/domain/games/events'
 import { pointsSoFar } from '@fullcourt/domain/games/in-progress'
-import type { Figures } from '@fullcourt/domain/statistics/figures'
-import type { SheetRow } from './sheet'
-
-/** What is on the screen: every row with its line as it shall be. */
-export type ShownLine = { readonly row: SheetRow; readonly line: Figures | null }
+import type { ShownLine } from './shown-lines'
 
 export type LiveSums = { readonly sums: PointSums; readonly final: Score | null; readonly mismatches: readonly Mismatch[] }
 

@@ -1,24 +1,21 @@
-import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { memo, useMemo, type FocusEvent, type KeyboardEvent } from 'react'
-import { stat } from '../../../ui/format/stat'
 import { EmptyState } from '../../parts/EmptyState'
 import { useGrid } from '../grid/use-grid'
 import { entryColumns } from '../sheet/entry-columns'
-import type { ShownLine } from '../sheet/live-sums'
-import type { SheetColumn } from '../sheet/sheet'
-import { BoxScoreRow, EditedRow } from './BoxScoreRow'
+import type { SheetColumn, SheetRow } from '../sheet/sheet'
+import { BoxScoreRow } from './BoxScoreRow'
 import { ScrollTable } from '../../../ui/ScrollTable'
 import styles from './BoxScoreTable.module.css'
+import { EditedRow } from './EditedRow'
+import { Total } from './Total'
 import { useCellKeys } from './use-cell-keys'
 import type { StatsEditing } from './use-stats-editing'
 
 type Props = {
   team: string
-  lines: readonly ShownLine[]
+  rows: readonly SheetRow[]
   columns: readonly SheetColumn[]
   stats: StatsEditing
-  onRetry: (row: ShownLine['row']) => void
 }
 
 type HeadProps = { columns: readonly SheetColumn[]; open: boolean; typed: number }
@@ -45,45 +42,17 @@ const Head = memo(function Head({ columns, open, typed }: HeadProps) {
   )
 })
 
-type TotalProps = { lines: readonly ShownLine[]; columns: readonly SheetColumn[]; open: boolean }
-
-const Sums = ({ lines, columns, open }: TotalProps) => {
-  const derived = lines.flatMap(({ line }) => (line ? deriveLine(line).figures : []))
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row" className={styles.name}>
-          Total
-        </th>
-        {open && <td />}
-        {columns.map(({ abbreviation }) => (
-          <td key={abbreviation}>{stat(abbreviation, statOfLines(abbreviation, derived))}</td>
-        ))}
-      </tr>
-    </tfoot>
-  )
-}
-
-/** A key in the other team's box score changes none of these lines. */
-const hasSameLines = (one: TotalProps, other: TotalProps) =>
-  one.columns === other.columns &&
-  one.open === other.open &&
-  one.lines.length === other.lines.length &&
-  one.lines.every(({ line }, place) => line === other.lines[place]?.line)
-
-const Total = memo(Sums, hasSameLines)
-
 /** The box score of one side. While it is edited it is a grid for the keyboard: what follows from figures computes as they are typed. */
-export const BoxScoreTable = ({ team, lines, columns: listed, stats, onRetry }: Props) => {
+export const BoxScoreTable = ({ team, rows, columns: listed, stats }: Props) => {
+  const { open, edits } = stats
   const entry = useMemo(() => entryColumns(listed), [listed])
-  const columns = stats.open ? entry.columns : listed
-  const typed = stats.open ? entry.typed : listed.length
+  const columns = open ? entry.columns : listed
+  const typed = open ? entry.typed : listed.length
   const figures = columns.flatMap(({ figure }) => figure ?? [])
-  const size = { rows: lines.length, columns: figures.length + 1, tab: { first: 1, last: typed } }
-  const { grid, stop, cellOf } = useGrid(size, { row: 0, column: 1 })
-  const cellKeys = useCellKeys({ lines, figures, stats, cellOf })
-  const { open } = stats
-  if (lines.length === 0) return <EmptyState>No players on the roster yet.</EmptyState>
+  const size = { rows: rows.length, columns: figures.length + 1, tab: { first: 1, last: typed } }
+  const { grid, cellOf } = useGrid(size, { row: 0, column: 1 })
+  const cellKeys = useCellKeys({ rows, figures, stats, cellOf })
+  if (rows.length === 0) return <EmptyState>No players on the roster yet.</EmptyState>
 
   const onKeyDown = (event: KeyboardEvent) => {
     cellKeys.onKeyDown(event)
@@ -106,25 +75,13 @@ export const BoxScoreTable = ({ team, lines, columns: listed, stats, onRetry }: 
     >
       <Head columns={columns} open={open} typed={typed} />
       <tbody>
-        {lines.map(({ row, line }, place) => {
-          const status = stats.lines.get(row.key)?.status
-          const retry = status?.kind === 'failed' ? onRetry : undefined
-          const common = { row, line, columns, status, onRetry: retry }
+        {rows.map((row, place) => {
+          const common = { row, columns, edits, onRetry: stats.retry }
           if (!open) return <BoxScoreRow key={row.key} {...common} />
-          return (
-            <EditedRow
-              key={row.key}
-              {...common}
-              typed={typed}
-              place={place}
-              stop={stop.row === place ? stop.column : null}
-              onType={stats.type}
-              onMark={stats.mark}
-            />
-          )
+          return <EditedRow key={row.key} {...common} typed={typed} place={place} onType={stats.type} onMark={stats.mark} />
         })}
       </tbody>
-      <Total lines={lines} columns={columns} open={open} />
+      <Total rows={rows} columns={columns} edits={edits} open={open} />
     </ScrollTable>
   )
 }

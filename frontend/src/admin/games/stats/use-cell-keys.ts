@@ -5,11 +5,12 @@ import { toast } from '../../parts/toast'
 import type { Cell } from '../grid/moves'
 import { pasted, type Pasted } from '../grid/paste'
 import { isMarkedOut, markedOut, withFigure, type LineEdit } from '../sheet/line-edit'
-import type { ShownLine } from '../sheet/live-sums'
+import type { SheetRow } from '../sheet/sheet'
+import { shownLine } from '../sheet/shown-lines'
 import type { StatsEditing } from './use-stats-editing'
 
 type Grid = {
-  lines: readonly ShownLine[]
+  rows: readonly SheetRow[]
   figures: readonly Figure[]
   stats: StatsEditing
   cellOf: (target: EventTarget) => Cell | null
@@ -21,22 +22,23 @@ const withPasted = (edit: LineEdit, row: number, { figures, out }: Pasted): Line
 }
 
 /** Escape gives a cell back what it had when it was entered; a pasted block spreads over the cells to the right and below. */
-export const useCellKeys = ({ lines, figures, stats, cellOf }: Grid) => {
+export const useCellKeys = ({ rows, figures, stats, cellOf }: Grid) => {
   const entered = useRef<Figures | null>(null)
 
-  const lineAt = (target: EventTarget) => {
+  const rowAt = (target: EventTarget) => {
     const cell = cellOf(target)
-    return cell ? lines[cell.row] : undefined
+    return cell ? rows[cell.row] : undefined
   }
 
   const onFocus = ({ target }: FocusEvent) => {
-    entered.current = lineAt(target)?.line ?? null
+    const row = rowAt(target)
+    entered.current = row ? shownLine(row, stats.edits.all().get(row.key)) : null
   }
 
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    const shown = key === 'Escape' ? lineAt(target) : undefined
-    if (!shown) return
-    stats.change(shown.row, () => entered.current)
+    const row = key === 'Escape' ? rowAt(target) : undefined
+    if (!row) return
+    stats.change(row, () => entered.current)
     requestAnimationFrame(() => target instanceof HTMLInputElement && target.select())
   }
 
@@ -44,11 +46,10 @@ export const useCellKeys = ({ lines, figures, stats, cellOf }: Grid) => {
     const cell = cellOf(event.target)
     if (!cell) return
     event.preventDefault()
-    const block = pasted(event.clipboardData.getData('text'), cell, ['out', ...figures], lines.length)
-    const rows = new Set([...block.figures.map(({ row }) => row), ...block.out])
-    for (const row of rows) {
-      const line = lines[row]
-      if (line) stats.change(line.row, edit => withPasted(edit, row, block).is)
+    const block = pasted(event.clipboardData.getData('text'), cell, ['out', ...figures], rows.length)
+    for (const place of new Set([...block.figures.map(({ row }) => row), ...block.out])) {
+      const row = rows[place]
+      if (row) stats.change(row, edit => withPasted(edit, place, block).is)
     }
     if (block.refused > 0) toast.hint(`${counted(block.refused, 'cell')} left out: only whole numbers up to 999 are figures.`)
   }
