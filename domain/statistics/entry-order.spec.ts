@@ -1,7 +1,9 @@
-import { STAT_DEFINITIONS, type Abbreviation } from './definitions'
+import { baseball } from '../sports/baseball/baseball'
+import { basketball } from '../sports/basketball/basketball'
+import type { Abbreviation } from './definitions'
 import { entryOrder } from './entry-order'
 
-const ALL = STAT_DEFINITIONS.map(({ abbreviation }) => abbreviation)
+const ALL = basketball.definitions.map(({ abbreviation }) => abbreviation)
 const without = (...hidden: readonly Abbreviation[]) => ALL.filter(one => !hidden.includes(one))
 
 it('What is typed comes first, as on a score sheet, and what follows from it behind', () =>
@@ -26,4 +28,10 @@ it('What is typed keeps the order that a league gave its list', () =>
   expect(entryOrder(['REB', 'AST', '3PM', '2PM', 'FTM', 'PTS'])).toEqual({
     typed: ['REB', 'AST', '3PM', '2PM', 'FTM'],
     follows: ['PTS'],
+  }))
+
+it('Of another sport it is that sport’s own sheet', () =>
+  expect(entryOrder(baseball.definitions.map(({ abbreviation }) => abbreviation))).toEqual({
+    typed: ['AB', 'R', '1B', '2B', '3B', 'HR', 'RBI', 'BB', 'SO', 'SB'],
+    follows: ['H', 'AVG'],
   }))

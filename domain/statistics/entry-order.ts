@@ -1,18 +1,19 @@
-import { PERCENTAGES, STAT_DEFINITIONS, type Abbreviation, type Percentage } from './definitions'
+import type { DerivedFigure } from '../sports/definition'
+import { SPORTS } from '../sports/sports'
+import { isPercentage, STAT_DEFINITIONS, type Abbreviation } from './definitions'
 import { isFigure, type Figure } from './figures'
 
-/** In which order a score sheet is read: shots, free throws, then the rest. */
-const AS_ON_A_SHEET: readonly Figure[] = ['2PM', '2PA', '3PM', '3PA', 'FGM', 'FGA', 'FTM', 'FTA', 'AST', 'REB', 'PTS']
+/** In which order a score sheet is read. */
+const AS_ON_A_SHEET: readonly Figure[] = SPORTS.flatMap(({ sheet }) => sheet)
 
-/** What figures follow from others that a league keeps (design 5.3); one of the lists is enough. */
-const FROM: { readonly [figure in Figure]?: readonly (readonly Figure[])[] } = {
-  FGM: [['2PM', '3PM']],
-  FGA: [['2PA', '3PA']],
-  PTS: [
-    ['2PM', '3PM', 'FTM'],
-    ['FGM', '3PM', 'FTM'],
-  ],
-}
+const RULES: readonly DerivedFigure<Figure>[] = SPORTS.flatMap(({ derived }) => derived)
+
+const sourcesOf = ({ sum }: DerivedFigure<Figure>) => Object.keys(sum) as Figure[]
+
+/** Whether what is shown, without the figure itself, says what another figure comes to, by at most one rule. */
+const isSaid = (source: Figure, without: Figure, isShown: (figure: Figure) => boolean) =>
+  isShown(source) ||
+  RULES.filter(({ figure }) => figure === source).some(rule => sourcesOf(rule).every(one => one !== without && isShown(one)))
 
 const DEFAULT_ORDER = STAT_DEFINITIONS.map(({ abbreviation }) => abbreviation)
 
@@ -27,15 +28,17 @@ export type EntryOrder = {
   readonly follows: readonly Abbreviation[]
 }
 
-const isPercentage = (one: Abbreviation): one is Percentage => one in PERCENTAGES
-
 /**
  * Puts what is typed before what follows from it, among the statistics that a league shows. What is typed is in the league's own
  * order where it has one, else in that of a score sheet.
  */
 export const entryOrder = (shown: readonly Abbreviation[]): EntryOrder => {
   const isShown = (figure: Figure) => shown.includes(figure)
-  const follows = (one: Abbreviation) => isPercentage(one) || (FROM[one] ?? []).some(from => from.every(isShown))
+  const followsFromShown = (one: Figure) =>
+    RULES.filter(({ figure, comparedWith }) => figure === one && comparedWith !== null).some(rule =>
+      sourcesOf(rule).every(source => isSaid(source, one, isShown)),
+    )
+  const follows = (one: Abbreviation) => isPercentage(one) || followsFromShown(one)
   const typed = shown.filter(isFigure).filter(figure => !follows(figure))
   return {
     typed: isDefault(shown) ? AS_ON_A_SHEET.filter(figure => typed.includes(figure)) : typed,

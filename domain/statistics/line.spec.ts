@@ -59,6 +59,16 @@ describe('What was entered is kept and flagged where it disagrees', () => {
   it('nothing where all agrees', () => expect(flags('PTS 12, FGM 5, FGA 13, 3PM 1, 3PA 3, FTM 1, FTA 2')).toEqual([]))
 })
 
+describe('In baseball', () => {
+  it('hits follow from those by bases, and singles from hits', () => {
+    expect(derived('AB 4, 1B 1, 2B 1, 3B 0, HR 1')).toEqual(line('AB 4, H 3, 1B 1, 2B 1, 3B 0, HR 1'))
+    expect(derived('AB 4, H 3, 2B 1, 3B 0, HR 1')).toEqual(line('AB 4, H 3, 1B 1, 2B 1, 3B 0, HR 1'))
+  })
+
+  it('hits that disagree, and more hits than at bats, are flagged', () =>
+    expect(flags('AB 1, H 2, 1B 1, 2B 0, 3B 0, HR 0')).toEqual(['H is 2, but the hits by bases give 1', 'H is more than AB']))
+})
+
 it('Who has no figures did not play; who has a zero did', () => {
   expect(didNotPlay({})).toBe(true)
   expect(didNotPlay({ PTS: 0 })).toBe(false)

@@ -1,32 +1,21 @@
+import type { DerivedFigure } from '../sports/definition'
+import { SPORTS } from '../sports/sports'
 import { PERCENTAGES } from './definitions'
 import { FIGURES, inFigureOrder, type Figure, type Figures } from './figures'
 
 /** What a line of a box score comes to: the entered figures and what follows from them, and what does not add up (design 5.3). */
 export type DerivedLine = { readonly figures: Figures; readonly flags: readonly string[] }
 
-/**
- * `held` names what an entered figure is compared with; the inverse of another rule has none, so that no fault is reported
- * twice.
- */
-type Rule = {
-  readonly figure: Figure
-  readonly from: readonly Figure[]
-  readonly is: (a: number, b: number, c: number) => number
-  readonly held: 'made shots' | 'attempted shots' | null
-}
+const RULES: readonly DerivedFigure<Figure>[] = SPORTS.flatMap(({ derived }) => derived)
 
-/** In the order of their use: what a rule finds, the next may use. */
-const RULES: readonly Rule[] = [
-  { figure: '2PM', from: ['FGM', '3PM'], is: (made, threes) => made - threes, held: null },
-  { figure: '2PA', from: ['FGA', '3PA'], is: (attempted, threes) => attempted - threes, held: null },
-  { figure: 'FGM', from: ['2PM', '3PM'], is: (twos, threes) => twos + threes, held: 'made shots' },
-  { figure: 'FGA', from: ['2PA', '3PA'], is: (twos, threes) => twos + threes, held: 'attempted shots' },
-  { figure: 'PTS', from: ['2PM', '3PM', 'FTM'], is: (twos, threes, free) => 2 * twos + 3 * threes + free, held: 'made shots' },
-]
-
-const follows = ({ from, is }: Rule, figures: Figures): number | undefined => {
-  const [a = 0, b = 0, c = 0] = from.map(figure => figures[figure])
-  return from.every(figure => figures[figure] !== undefined) ? is(a, b, c) : undefined
+const follows = ({ sum }: DerivedFigure<Figure>, figures: Figures): number | undefined => {
+  let total = 0
+  for (const figure in sum) {
+    const value = figures[figure as Figure]
+    if (value === undefined) return undefined
+    total += value * (sum[figure as Figure] ?? 0)
+  }
+  return total
 }
 
 const withDerived = (entered: Figures): Figures =>
@@ -37,10 +26,10 @@ const withDerived = (entered: Figures): Figures =>
 
 const flagsOf = (entered: Figures, figures: Figures): string[] => [
   ...RULES.flatMap(rule => {
-    const value = rule.held === null || entered[rule.figure] === undefined ? undefined : follows(rule, figures)
+    const value = rule.comparedWith === null || entered[rule.figure] === undefined ? undefined : follows(rule, figures)
     return value === undefined || value === entered[rule.figure]
       ? []
-      : [`${rule.figure} is ${entered[rule.figure]}, but the ${rule.held} give ${value}`]
+      : [`${rule.figure} is ${entered[rule.figure]}, but the ${rule.comparedWith} give ${value}`]
   }),
   ...FIGURES.flatMap(figure => ((figures[figure] ?? 0) < 0 ? [`${figure} comes to ${figures[figure]}`] : [])),
   ...Object.values(PERCENTAGES).flatMap(([made, attempted]) => {

@@ -1,12 +1,12 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { Entry } from '@fullcourt/domain/entries/state'
-import { DEFAULT_PERIOD_LISTS, periodStream } from '@fullcourt/domain/games/period-list/state'
+import { periodStream } from '@fullcourt/domain/games/period-list/state'
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
 import { attributeStream, DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { playerStream } from '@fullcourt/domain/players/state'
-import { DEFAULT_STAT_LISTS, statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
+import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { byeStream } from '@fullcourt/domain/schedules/byes/state'
 import { weekOffStream } from '@fullcourt/domain/schedules/week-offs/state'
@@ -182,15 +182,13 @@ it('Menus, listings and lists are what the decisions know', () => {
   })
   holds(statLists, (documents, { installation }) => {
     for (const organization of installation.organizations)
-      expect(documents.get(String(organization))?.lists ?? DEFAULT_STAT_LISTS).toEqual(
+      expect(documents.get(String(organization))?.lists ?? {}).toEqual(
         installation.log.state(statisticStream, organization).lists,
       )
   })
   holds(periodLists, (documents, { installation }) => {
     for (const organization of installation.organizations)
-      expect(documents.get(String(organization))?.lists ?? DEFAULT_PERIOD_LISTS).toEqual(
-        installation.log.state(periodStream, organization).lists,
-      )
+      expect(documents.get(String(organization))?.lists ?? {}).toEqual(installation.log.state(periodStream, organization).lists)
   })
   holds(attributeList, (documents, { installation }) => {
     for (const organization of installation.organizations)

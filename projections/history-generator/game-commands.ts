@@ -1,5 +1,6 @@
 import {
   changeDetails,
+  type EnteredFigures,
   changeSides,
   recordLine,
   recordSheet,
@@ -10,10 +11,12 @@ import {
 } from '@fullcourt/domain/games/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
-import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
+import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { sideOf } from '@fullcourt/domain/games/place'
 import { gameStream } from '@fullcourt/domain/games/state'
-import { FIGURES, type Figures } from '@fullcourt/domain/statistics/figures'
+import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
+import { seasonsStream } from '@fullcourt/domain/seasons/state'
+import { FIGURES, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type GameNow, type Installation } from './installation'
@@ -25,7 +28,21 @@ const points = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 120 }))
 const figures: fc.Arbitrary<Figures> = fc.record(Object.fromEntries(FIGURES.map(figure => [figure, points])), {
   requiredKeys: [],
 })
-const changedFigures = fc.record(Object.fromEntries(FIGURES.map(figure => [figure, fc.option(points)])), { requiredKeys: [] })
+
+const sportOfGame = (installation: Installation, { organization, season }: GameContext): Sport =>
+  sportOf(installation.log.state(seasonsStream, organization).get(season)?.sport ?? 0) ?? SPORTS[0]
+
+/** Of figures of all sports those of one. */
+const ofSport = <Value>(
+  entered: { readonly [figure in Figure]?: Value },
+  { figures }: Sport,
+): { readonly [figure in Figure]?: Value } =>
+  Object.fromEntries(Object.entries(entered).filter(([figure]) => (figures as readonly string[]).includes(figure)))
+
+const changedFigures: fc.Arbitrary<EnteredFigures> = fc.record(
+  Object.fromEntries(FIGURES.map(figure => [figure, fc.option(points)])),
+  { requiredKeys: [] },
+)
 const details = fc.record(
   {
     date: fc.constantFrom('2025-06-29', '2025-07-06', null),
@@ -90,8 +107,7 @@ const rosters = (installation: Installation, { season, home, away }: GameContext
 const someone = (installation: Installation, context: GameContext, on: Side, who: number): number | undefined =>
   who % 5 === 0 ? chosen(installation.players, who)?.player : chosen(rosters(installation, context)[on], who)
 
-const period = fc.record({ period: fc.constantFrom(1, 2, 5, 6), side, points: fc.option(points) })
-const known = DEFAULT_PERIODS.map(({ id }) => id)
+const period = fc.record({ period: fc.nat({ max: 9 }), side, points: fc.option(points) })
 
 export const gameCommands: readonly WeightedCommand[] = [
   command(
@@ -123,15 +139,22 @@ export const gameCommands: readonly WeightedCommand[] = [
     ),
   ),
   command('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (installation, [which, entered]) =>
-    withGame(installation, which, ({ game }) =>
-      installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points: entered, known })),
-    ),
+    withGame(installation, which, ({ game, context }) => {
+      const known = sportOfGame(installation, context).periods.map(({ id }) => id)
+      const points = entered.map(one => ({ ...one, period: known[one.period] ?? FINAL_PERIOD }))
+      installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points, known }))
+    }),
   ),
   command('record line', 20, fc.tuple(pick, side, pick, changedFigures), (installation, [which, on, who, entered]) =>
     withGame(installation, which, ({ game, context }) => {
       const player = someone(installation, context, on, who)
       if (player === undefined) return
-      const question = { ...installation.person(player), side: on, rosters: rosters(installation, context), figures: entered }
+      const question = {
+        ...installation.person(player),
+        side: on,
+        rosters: rosters(installation, context),
+        figures: ofSport(entered, sportOfGame(installation, context)),
+      }
       installation.log.decide(gameStream, game, state => recordLine(state, question))
     }),
   ),
@@ -139,7 +162,9 @@ export const gameCommands: readonly WeightedCommand[] = [
     withGame(installation, which, ({ game, context }) => {
       const roster = installation.identities(context.organization).distinct(rosters(installation, context)[on])
       const mergedInto = (player: number) => installation.person(player).merged
-      const lines = roster.slice(0, sheet.length).map((player, i) => ({ player, side: on, line: sheet[i] ?? {} }))
+      const lines = roster
+        .slice(0, sheet.length)
+        .map((player, i) => ({ player, side: on, line: ofSport(sheet[i] ?? {}, sportOfGame(installation, context)) }))
       installation.log.decide(gameStream, game, state => recordSheet(state, { lines, mergedInto }))
     }),
   ),

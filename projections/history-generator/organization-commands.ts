@@ -17,6 +17,7 @@ import { organizationStream } from '@fullcourt/domain/organizations/state'
 import type { Role } from '@fullcourt/domain/users/events'
 import { changePassword, changeUser, createUser, deleteUser, eraseUser, restoreUser } from '@fullcourt/domain/users/decide'
 import { userStream } from '@fullcourt/domain/users/state'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
 import fc from 'fast-check'
 import { branding } from './branding'
 import { command, pick, type WeightedCommand } from './generator-command'
@@ -30,7 +31,7 @@ const CLAIMS: readonly ClaimKind[] = ['slug', 'domain', 'username']
 export const makeOrganization = (installation: Installation, name: string): number => {
   const organization = installation.newId('organization')
   installation.log.decide(organizationStream, organization, state =>
-    createOrganization(state, { organization, profile: { name } }),
+    createOrganization(state, { organization, profile: { name, sports: SPORTS.map(({ id }) => id) } }),
   )
   installation.organizations.push(organization)
   return organization

@@ -3,6 +3,7 @@ import { addLeague, deleteLeague, orderLeagues, renameLeague } from '@fullcourt/
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
@@ -13,7 +14,7 @@ export const makeSeason = (installation: Installation, organization: number, act
   const season = installation.newId('season')
   const details = { name: `Season ${season}`, startDate: null, finishDate: null }
   installation.log.decide(seasonsStream, organization, state =>
-    createSeason(state, { organization, season, sport: 1, details, active }),
+    createSeason(state, { organization, season, sport: (SPORTS[season % SPORTS.length] ?? SPORTS[0]).id, details, active }),
   )
   installation.seasons.push({ organization, season })
   return season

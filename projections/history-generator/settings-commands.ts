@@ -1,6 +1,6 @@
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { addPeriod, orderPeriods, resetPeriods, setPeriodVisibility } from '@fullcourt/domain/games/period-list/decide'
-import { periodStream } from '@fullcourt/domain/games/period-list/state'
+import { periodListOf, periodStream } from '@fullcourt/domain/games/period-list/state'
 import { addBusiness, changeBusiness, removeBusiness, restoreBusiness } from '@fullcourt/domain/organizations/businesses/decide'
 import { SIGNUP_STATUSES } from '@fullcourt/domain/organizations/businesses/events'
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
@@ -20,14 +20,14 @@ import {
 } from '@fullcourt/domain/players/attribute-list/decide'
 import { ATTRIBUTE_TYPES } from '@fullcourt/domain/players/attribute-list/events'
 import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
-import { BASKETBALL } from '@fullcourt/domain/sports/sports'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { orderStatistics, setStatisticVisibility } from '@fullcourt/domain/statistics/stat-list/decide'
-import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
+import { statisticStream, statListOf } from '@fullcourt/domain/statistics/stat-list/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
 
-const sport = BASKETBALL
+const sportAt = (which: number) => (SPORTS[which % SPORTS.length] ?? SPORTS[0]).id
 
 const withOrganization = (installation: Installation, which: number, run: (organization: OrganizationId) => void): void => {
   const organization = chosen(installation.organizations, which)
@@ -110,7 +110,7 @@ const listCommands: readonly WeightedCommand[] = [
   command(
     'set visibility of a statistic',
     1,
-    fc.tuple(pick, fc.integer({ min: 1, max: 15 }), fc.boolean()),
+    fc.tuple(pick, fc.integer({ min: 1, max: 28 }), fc.boolean()),
     (installation, input) =>
       withOrganization(installation, input[0], organization => {
         const [, statistic, hidden] = input
@@ -121,35 +121,37 @@ const listCommands: readonly WeightedCommand[] = [
   ),
   command('order statistics', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
     withOrganization(installation, which, organization => {
-      const list = installation.log.state(statisticStream, organization).lists[sport] ?? []
+      const list = statListOf(installation.log.state(statisticStream, organization).lists, sportAt(by)) ?? []
       const statistics = turned(list, by).map(({ id }) => id)
       installation.log.decide(statisticStream, organization, state => orderStatistics(state, { organization, statistics }))
     }),
   ),
-  command('add period', 1, pick, (installation, which) =>
+  command('add period', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
     withOrganization(installation, which, organization => {
       const period = 99 + installation.newId('period')
       installation.log.decide(periodStream, organization, state =>
-        addPeriod(state, { organization, sport, period, name: `P${period}` }),
+        addPeriod(state, { organization, sport: sportAt(by), period, name: `P${period}` }),
       )
     }),
   ),
   command('set visibility of a period', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
     withOrganization(installation, which, organization => {
-      const period = chosen(installation.log.state(periodStream, organization).lists[sport] ?? [], one)?.id ?? 0
+      const period =
+        chosen(periodListOf(installation.log.state(periodStream, organization).lists, sportAt(one)) ?? [], one >> 1)?.id ?? 0
       installation.log.decide(periodStream, organization, state => setPeriodVisibility(state, { organization, period, hidden }))
     }),
   ),
   command('order periods', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
     withOrganization(installation, which, organization => {
-      const list = installation.log.state(periodStream, organization).lists[sport] ?? []
+      const list = periodListOf(installation.log.state(periodStream, organization).lists, sportAt(by)) ?? []
       const periods = turned(list, by).map(({ id }) => id)
       installation.log.decide(periodStream, organization, state => orderPeriods(state, { organization, periods }))
     }),
   ),
-  command('reset periods', 1, fc.tuple(pick, fc.boolean()), (installation, [which, areUsed]) =>
+  command('reset periods', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, by, areUsed]) =>
     withOrganization(installation, which, organization => {
-      const list = installation.log.state(periodStream, organization).lists[sport] ?? []
+      const sport = sportAt(by)
+      const list = periodListOf(installation.log.state(periodStream, organization).lists, sport) ?? []
       const used = new Set(areUsed ? list.map(({ id }) => id) : [])
       installation.log.decide(periodStream, organization, state => resetPeriods(state, { organization, sport, used }))
     }),

@@ -2,14 +2,17 @@ import { isCompleted, winnerOf } from '@fullcourt/domain/games/completed'
 import type { BoxScoreLine, GameFigures, Score, Side } from '@fullcourt/domain/games/events'
 import { otherSide } from '@fullcourt/domain/games/sides'
 import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
-import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
+import { PERCENTAGES } from '@fullcourt/domain/statistics/definitions'
+import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import { withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
 import type { FiguresChange } from '../games/figures-change'
 
 /**
- * Sums of a team's lines, and in how many lines each figure was kept, of what a table shows (design 5.2): 3PM, and FTM and FTA of
- * the lines that keep both.
+ * Sums of a team's lines, and in how many lines each figure was kept, of what a table shows: of each sport's summary (design 5.2:
+ * 3PM, and FTM and FTA of the lines that keep both).
  */
 export type TeamTotals = Pick<Totals, 'sums' | 'kept'>
 
@@ -62,12 +65,20 @@ const withScore = (row: StandingsRow, side: Side, score: Score | null, times: 1 
   }
 }
 
-/** No rule derives one of these figures, so that they are checked by themselves. */
-const SHOWN = ['3PM', 'FTM', 'FTA'] as const
+const SUMMARIES = SPORTS.map(({ summary: { percentage, figure } }) => ({ percentage, figure, parts: PERCENTAGES[percentage] }))
+const SHOWN: readonly Figure[] = SUMMARIES.flatMap(({ figure, parts }) => [figure, ...parts])
 
 const shown = (line: Figures): Figures => {
-  const freeThrows = shotsIn(line, 'FT%')
-  return { '3PM': line['3PM'], FTM: freeThrows?.made, FTA: freeThrows?.attempted }
+  const { figures } = deriveLine(line)
+  const summary: { [figure in Figure]?: number } = {}
+  for (const { percentage, figure, parts } of SUMMARIES) {
+    const shots = shotsIn(figures, percentage)
+    const [made, attempted] = parts
+    summary[figure] = figures[figure]
+    summary[made] = shots?.made
+    summary[attempted] = shots?.attempted
+  }
+  return summary
 }
 
 /** True where a table shows the same of both lines. */

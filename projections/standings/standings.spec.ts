@@ -75,6 +75,11 @@ describe('Results', () => {
   it('that are taken back to 0–0 count no more', () =>
     givenTeams(game.scored('61–58'), game.scored('0–0', '61–58')).thenTable('A 0–0 0:0', 'B 0–0 0:0'))
 
+  it('of another sport are what it sums up: hits follow from those by bases', () =>
+    givenTeams(game.line(ANA, 'AB 4, 1B 1, 2B 1, 3B 0, HR 1'), game.line(BEN, 'AB 3, H 0, HR 0')).thenRow(A, {
+      totals: { sums: { AB: 7, H: 3, HR: 1 }, kept: { AB: 2, H: 2, HR: 2 } },
+    }))
+
   it('of playoffs do not count', () => givenTeams(playoff.scored('61–58')).thenTable('A 0–0 0:0', 'B 0–0 0:0'))
 
   it('across leagues count for each team in its own league', () => {

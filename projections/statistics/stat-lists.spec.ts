@@ -1,4 +1,4 @@
-import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { StatisticFact } from '@fullcourt/domain/statistics/stat-list/events'
 import { specification } from '../specification'
@@ -7,7 +7,7 @@ import { statLists, type StatListsDocument } from './stat-lists'
 const given = specification<StatListsDocument>(statLists)
 
 const place = { organization: 1, sport: BASKETBALL }
-const definitions = STAT_DEFINITIONS.map(({ id }) => ({ id, hidden: false }))
+const definitions = basketball.definitions.map(({ id }) => ({ id, hidden: false }))
 const reversed = [...definitions].reverse()
 const hid: StatisticFact = { type: 'StatisticVisibilitySet', data: { ...place, statistic: 5, was: false, is: true } }
 const ordered: StatisticFact = { type: 'StatisticsOrdered', data: { ...place, statistics: reversed.map(({ id }) => id) } }

@@ -3,6 +3,8 @@ import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
 import type { GameContext } from '@fullcourt/domain/games/events'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { seasonsStream } from '@fullcourt/domain/seasons/state'
+import { sportOf, type Sport } from '@fullcourt/domain/sports/sports'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { covers, namedOrganization, type Scope } from '../http/scope'
@@ -32,6 +34,12 @@ export class GameAccess {
     if (game.kind === 'unknown' || !covers(scope, game.context.organization) || !isOf(game.context, within))
       throw new Refused(GAME_NOT_FOUND)
     return game
+  }
+
+  /** The sport of a game that is there: that of its season. */
+  async sportOf({ organization, season }: GameContext): Promise<Sport | undefined> {
+    const found = (await this.decider.state(seasonsStream, organization)).get(season)
+    return found && sportOf(found.sport)
   }
 
   async placeOf(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<GameContext> {

@@ -182,7 +182,7 @@ describe('refused is', () => {
   })
 
   it('a stat that there is none of', async () => {
-    expect(await refused(withStat({ stat_id: 16 }))).toBe('There is no stat 16.')
+    expect(await refused(withStat({ stat_id: 99 }))).toBe('There is no stat 99.')
   })
 
   it('a stat of another player or game', async () => {

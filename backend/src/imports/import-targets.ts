@@ -5,8 +5,10 @@ import type { OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
 import { cleanSlug, slugFault } from '@fullcourt/domain/organizations/address'
 import { zoneFault } from '@fullcourt/domain/organizations/decide'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
+import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import { seasonsStream } from '@fullcourt/domain/seasons/state'
+import { seasonsStream, type Season } from '@fullcourt/domain/seasons/state'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import type { Scope } from '../http/scope'
@@ -99,7 +101,16 @@ export class ImportTargets {
     if (organization === null) return NOT_YET
     const seasons = [...(await this.decider.state(seasonsStream, organization)).values()]
     const existing = seasons.filter(season => !season.deleted && sameName(season.details.name, name))
+    await this.refuseOtherSport(organization, existing)
     return foundOf(namedOnce('season', name, existing), running.find(({ season }) => sameName(season.name, name))?.season.id)
+  }
+
+  /** The columns of an import are those of basketball. */
+  private async refuseOtherSport(organization: OrganizationId, [season]: readonly Season[]): Promise<void> {
+    const owner = await this.decider.state(organizationStream, organization)
+    const played = owner.kind === 'unknown' || owner.profile.sports.includes(BASKETBALL)
+    if (season ? season.sport !== BASKETBALL : !played)
+      throw new Refused(refuse('conflict', 'Only seasons of basketball can be imported.'))
   }
 
   private async league(season: SeasonId | null, name: string, running: readonly ImportTarget[]): Promise<Found> {

@@ -1,4 +1,4 @@
-import { SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
+import { sportOf, type Sport } from '@fullcourt/domain/sports/sports'
 import { brandingAnswer } from '../names/branding-answer'
 import type { ActiveOrganization } from '../tenants/tenants'
 import type { OrganizationAnswer, SportAnswer } from './organizations.answers'
@@ -18,7 +18,7 @@ export const organizationAnswer = ({ id, profile, flags, branding }: ActiveOrgan
   instagram_url: profile.instagram,
   youtube_url: profile.youtube,
   time_zone: profile.timeZone,
-  sports: SPORTS.filter(sport => profile.sports.includes(sport.id)).map(sportAnswer),
+  sports: profile.sports.flatMap(id => sportOf(id) ?? []).map(sportAnswer),
   feature_flags: { ...flags },
 })
 

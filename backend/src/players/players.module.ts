@@ -16,6 +16,7 @@ import { PlayersController } from './players.controller'
 import { removeReplacedPhoto } from './policies/remove-replaced-photo.policy'
 import { MergedPlayers } from './queries/merged-players'
 import { PlayedLines } from './queries/played-lines'
+import { PlayerSports } from './queries/player-sports'
 import { PlayerBasicHandler } from './queries/player-basic.query'
 import { PlayerInformationHandler } from './queries/player-information.query'
 import { PlayerListHandler } from './queries/player-list.query'
@@ -32,6 +33,7 @@ import { TeamHistories } from './queries/team-histories'
     PlayerProfileReader,
     PlayerReader,
     PlayedLines,
+    PlayerSports,
     TeamHistories,
     SealedValues,
     MergedPlayers,

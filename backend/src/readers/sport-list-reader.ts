@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { DEFAULT_PERIOD_LISTS, isDefaultPeriod, type ListedPeriod } from '@fullcourt/domain/games/period-list/state'
+import { isDefaultPeriod, periodListOf, type ListedPeriod } from '@fullcourt/domain/games/period-list/state'
 import type { OrganizationId, PeriodId, SportId } from '@fullcourt/domain/ids/kinds'
-import { DEFAULT_STAT_LISTS, type ListedStatistic } from '@fullcourt/domain/statistics/stat-list/state'
+import { statListOf, type ListedStatistic } from '@fullcourt/domain/statistics/stat-list/state'
 import { knownOf } from '@fullcourt/projections/card'
 import { periodCard } from '@fullcourt/projections/games/period'
 import { periodLists } from '@fullcourt/projections/games/period-lists'
@@ -18,12 +18,12 @@ export class SportListReader {
 
   async statistics(organization: OrganizationId | undefined, sport: SportId): Promise<SportList<ListedStatistic>> {
     const found = organization === undefined ? undefined : await this.documents.get(statLists, organization)
-    return { revision: found?.revision ?? 0, list: (found?.lists ?? DEFAULT_STAT_LISTS)[sport] ?? [] }
+    return { revision: found?.revision ?? 0, list: statListOf(found?.lists ?? {}, sport) ?? [] }
   }
 
   async periods(organization: OrganizationId | undefined, sport: SportId): Promise<SportList<ListedPeriod>> {
     const found = organization === undefined ? undefined : await this.documents.get(periodLists, organization)
-    return { revision: found?.revision ?? 0, list: (found?.lists ?? DEFAULT_PERIOD_LISTS)[sport] ?? [] }
+    return { revision: found?.revision ?? 0, list: periodListOf(found?.lists ?? {}, sport) ?? [] }
   }
 
   /** Listed periods, and behind them, hidden, those that were removed since but are named here. */

@@ -1,4 +1,4 @@
-import { SPORTS } from '@fullcourt/domain/sports/sports'
+import { sportOf } from '@fullcourt/domain/sports/sports'
 import { forStaff, type Scope } from '../http/scope'
 import type { Known } from '@fullcourt/projections/card'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
@@ -27,7 +27,7 @@ export const seasonAnswer = (
   sport_id: sport,
   organization_id: organization,
   organization: { id: organization, name: owner.profile.name },
-  sportsv2: { id: sport, type: SPORTS.find(({ id }) => id === sport)?.name ?? '' },
+  sportsv2: { id: sport, type: sportOf(sport)?.name ?? '' },
 })
 
 export const seasonName = ({ id, details, active }: Known<SeasonCard>): SeasonNameAnswer => ({ id, name: details.name, active })

@@ -10,6 +10,15 @@ export class LeagueTeamNameAnswer extends TeamNameAnswer {
   seasons_leagues_teams_id!: number
 }
 
+/** What a table shows of a team's season beside its results. */
+export class SummaryFigureAnswer {
+  @ApiProperty({ description: 'FT%, 3PM; in baseball AVG, HR' })
+  abbreviation!: string
+
+  @ApiProperty({ description: 'A sum, or a ratio with three decimals' })
+  value!: number
+}
+
 /** A row of a league's table (spec 2 §3, Team in a season league). */
 export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   @ApiPropertyOptional({
@@ -55,6 +64,9 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
 
   @ApiProperty({ type: Number, nullable: true, description: 'Null where threes are not kept' })
   total3PM!: number | null
+
+  @ApiProperty({ type: [SummaryFigureAnswer], description: 'What the sport sums up in a table, as far as it is kept' })
+  summary!: SummaryFigureAnswer[]
 
   @ApiProperty()
   league_id!: number

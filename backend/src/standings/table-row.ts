@@ -1,6 +1,9 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
+import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
+import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import { orderStandings } from '@fullcourt/domain/standings/standings-order'
 import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
@@ -10,7 +13,7 @@ import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../names/player-name-reader'
 import type { DivisionPosition } from '../readers/division-reader'
 import { teamNameOf, type TeamCards } from '../names/team-name'
-import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer, SummaryFigureAnswer } from './standings.answers'
 
 /** The players whom a table names: captains. */
 export const playersShown = ({ captain }: Known<EntryCard>): readonly PlayerId[] => (captain === null ? [] : [captain])
@@ -31,6 +34,13 @@ export const teamName = ({ team, entry }: StandingsRow, teams: TeamCards): Leagu
   slt_id: entry,
   seasons_leagues_teams_id: entry,
 })
+
+/** What each sport sums up in a table, of figures that were kept. */
+const summaryOf = (sums: Figures): SummaryFigureAnswer[] =>
+  SPORTS.flatMap(({ summary: { percentage, figure } }) => [percentage, figure]).flatMap(abbreviation => {
+    const value = statOfLine(abbreviation, sums)
+    return value === null ? [] : [{ abbreviation, value }]
+  })
 
 const rowAnswer = (
   row: StandingsRow,
@@ -57,6 +67,7 @@ const rowAnswer = (
     pointsAgainst: row.pointsAgainst,
     ftPercentage: percentage(shotsIn(sums, 'FT%')),
     total3PM: sums['3PM'] ?? null,
+    summary: summaryOf(sums),
     league_id: league.id,
     leagueName: league.name,
     isAssigned: division !== undefined,

@@ -9,9 +9,10 @@ afterAll(() => product.close())
 
 const get = (address: string, caller: Caller = 'staff') => product.as(caller).get(`/api/${address}`)
 const BASKETBALL = { id: 1, name: 'basketball', type: 'basketball' }
+const BASEBALL = { id: 2, name: 'baseball', type: 'baseball' }
 
 it('lists the sports', async () => {
-  expect(await get('sportsv2')).toMatchObject({ status: 200, body: [BASKETBALL] })
+  expect(await get('sportsv2')).toMatchObject({ status: 200, body: [BASKETBALL, BASEBALL] })
   expect((await get('sportsv2', 'nobody')).status).toBe(401)
 })
 
@@ -52,7 +53,7 @@ it('takes a user whose organization is meant, if he is one’s own', async () =>
   expect((await get(`gamePeriods/1?userId=${stan.user.id}`, 'stranger')).status).toBe(404)
 })
 
-it.each(['statsv2/2', 'gamePeriods/2'])('does not know another sport: %s', async address => {
+it.each(['statsv2/99', 'gamePeriods/99'])('does not know a sport that there is not: %s', async address => {
   expect(await get(address)).toMatchObject({ status: 404, body: { message: 'Sport not found' } })
 })
 

@@ -1,16 +1,16 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { Figure } from '@fullcourt/domain/statistics/figures'
+import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
 import { LEADERBOARD_PLACES, STAT_LEADER_PLACES } from '@fullcourt/domain/statistics/ranking'
 import type { Scope } from '../http/scope'
 import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsReader } from './season-totals-reader'
 import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers'
 
-/** The top 20 of a figure in the active season. */
+/** The top 20 in the active season, of the figure that its sport ranks there. */
 export class Leaderboard {
   constructor(
     readonly scope: Scope,
-    readonly figure: Figure,
+    readonly place: LeaderPlace,
   ) {}
 }
 
@@ -21,12 +21,13 @@ export class LeaderboardHandler implements IQueryHandler<Leaderboard> {
     private readonly leaders: PlayerLeaders,
   ) {}
 
-  async execute({ scope, figure }: Leaderboard): Promise<PlayerLeaderAnswer[]> {
-    return this.leaders.of(await this.totals.of(scope), figure, LEADERBOARD_PLACES)
+  async execute({ scope, place }: Leaderboard): Promise<PlayerLeaderAnswer[]> {
+    const totals = await this.totals.of(scope)
+    return this.leaders.of(totals, totals.sport.leaders[place].figure, LEADERBOARD_PLACES)
   }
 }
 
-/** The three leaders of points, threes, rebounds and assists in the active season. */
+/** The three leaders of points, threes, rebounds and assists in the active season; in another sport, of what it ranks there. */
 export class StatLeaders {
   constructor(readonly scope: Scope) {}
 }
@@ -40,8 +41,8 @@ export class StatLeadersHandler implements IQueryHandler<StatLeaders> {
 
   async execute({ scope }: StatLeaders): Promise<StatLeadersAnswer> {
     const totals = await this.totals.of(scope)
-    const top = (figure: Figure) => this.leaders.of(totals, figure, STAT_LEADER_PLACES)
-    const [points, threes, rebounds, assists] = await Promise.all([top('PTS'), top('3PM'), top('REB'), top('AST')])
+    const top = (place: LeaderPlace) => this.leaders.of(totals, totals.sport.leaders[place].figure, STAT_LEADER_PLACES)
+    const [points, threes, rebounds, assists] = await Promise.all([top('points'), top('threes'), top('rebounds'), top('assists')])
     return { points, threes, rebounds, assists }
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { Sport } from '@fullcourt/domain/sports/sports'
 import type { PlayerTotals } from '@fullcourt/domain/statistics/leaders'
 import { oneOrganization, type Scope } from '../http/scope'
 import { PlayerFigures } from '../identity/player-figures'
@@ -7,6 +8,7 @@ import { ActiveLeagues } from './active-leagues'
 
 /** What the players came to in the regular games of a season, and for which teams. */
 export type SeasonTotals = {
+  readonly sport: Sport
   readonly players: readonly PlayerTotals[]
   readonly teams: ReadonlyMap<PlayerId, readonly TeamId[]>
 }
@@ -20,8 +22,10 @@ export class SeasonTotalsReader {
   ) {}
 
   async of(scope: Scope): Promise<SeasonTotals> {
-    const found = await this.figures.totalsIn(oneOrganization(scope), await this.leagues.of(scope))
+    const { sport, leagues } = await this.leagues.of(scope)
+    const found = await this.figures.totalsIn(oneOrganization(scope), leagues)
     return {
+      sport,
       players: found.map(({ player, totals }) => ({ player, totals })),
       teams: new Map(found.map(({ player, teams }) => [player, teams])),
     }

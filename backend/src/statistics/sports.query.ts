@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
-import { SPORTS } from '@fullcourt/domain/sports/sports'
+import { sportOf } from '@fullcourt/domain/sports/sports'
 import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { Documents } from '../documents/documents'
@@ -25,6 +25,6 @@ export class SportsQueryHandler implements IQueryHandler<SportsQuery> {
   async execute({ scope, organization }: SportsQuery): Promise<SportAnswer[]> {
     const card = covers(scope, organization) ? activeOf(await this.documents.get(organizationCard, organization)) : undefined
     if (card === undefined) throw new Refused(ORGANIZATION_NOT_FOUND)
-    return card.profile.sports.flatMap(id => SPORTS.filter(sport => sport.id === id).map(sportAnswer))
+    return card.profile.sports.flatMap(id => sportOf(id) ?? []).map(sportAnswer)
   }
 }

@@ -94,7 +94,7 @@ export class TeamLeaderAnswer extends OmitType(TeamNameAnswer, ['id']) {
   games!: number
 }
 
-/** The three leaders of each figure (spec 1 §2). */
+/** The three leaders of each figure (spec 1 §2); in another sport than basketball, of the figures that it ranks in their places. */
 export class StatLeadersAnswer {
   @ApiProperty({ type: [PlayerLeaderAnswer] })
   points!: PlayerLeaderAnswer[]

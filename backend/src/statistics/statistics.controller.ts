@@ -36,14 +36,14 @@ export class StatisticsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   points(@InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new Leaderboard(scope, 'PTS'))
+    return this.queries.execute(new Leaderboard(scope, 'points'))
   }
 
   @Get('records/top20Threes')
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   threes(@InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new Leaderboard(scope, '3PM'))
+    return this.queries.execute(new Leaderboard(scope, 'threes'))
   }
 
   @Get('records/top20TeamWins')

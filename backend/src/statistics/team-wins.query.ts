@@ -42,7 +42,8 @@ export class TeamWinsHandler implements IQueryHandler<TeamWins> {
   ) {}
 
   async execute({ scope }: TeamWins): Promise<TeamLeaderAnswer[]> {
-    const tables = await this.documents.getMany(standings, await this.leagues.of(scope))
+    const { leagues } = await this.leagues.of(scope)
+    const tables = await this.documents.getMany(standings, leagues)
     const rows = [...tables.values()].flatMap(table => table.rows.filter(({ active }) => active))
     const cards = await this.documents.getMany(
       teamCard,

@@ -1,5 +1,6 @@
 import { specification } from '../../facts/specification'
 import { created, deleted } from '../../organizations/organizations.examples'
+import { baseball } from '../../sports/baseball/baseball'
 import { BASKETBALL } from '../../sports/sports'
 import { FINAL_PERIOD } from '../periods'
 import { addPeriod, MOST_PERIODS, orderPeriods, resetPeriods, setPeriodVisibility } from './decide'
@@ -78,6 +79,36 @@ describe('A period of an organization', () => {
     periods(...Array.from({ length: MOST_PERIODS - DEFAULTS.length }, (_, i) => added(200 + i, `P${i}`)))
       .when(add(SHOOT_OUT))
       .thenRefused('conflict', 'A sport has at most 30 periods.'))
+})
+
+describe('The periods of another sport', () => {
+  const innings = baseball.periods.map(({ id }) => id)
+
+  it('are its own', () => {
+    const twelfth: PeriodFact = { type: 'PeriodAdded', data: { ...place, sport: baseball.id, period: 101, name: '12th' } }
+    periods()
+      .when(add(101, '12th', baseball.id))
+      .then(twelfth)
+    periods(twelfth)
+      .when(order(...innings, 101))
+      .thenNothing()
+    periods(twelfth)
+      .when(order(...DEFAULTS))
+      .thenNothing()
+  })
+
+  it('are reset by themselves', () => {
+    const reversed: PeriodFact = {
+      type: 'PeriodsOrdered',
+      data: { ...place, sport: baseball.id, periods: innings.toReversed() },
+    }
+    const resetInnings = (state: OrganizationPeriods) =>
+      resetPeriods(state, { organization: 1, sport: baseball.id, used: new Set() })
+    periods(reversed)
+      .when(resetInnings)
+      .then({ type: 'PeriodsReset', data: { organization: 1, sport: baseball.id, hidden: [], removed: [] } })
+    periods(reversed).when(reset()).thenNothing()
+  })
 })
 
 describe('The visibility of a period', () => {

@@ -6,7 +6,14 @@ import { listWith } from '../../sports/list-with'
 import { ORGANIZATION_NOT_FOUND } from '../../organizations/decide'
 import { FINAL_PERIOD } from '../periods'
 import type { PeriodFact } from './events'
-import { DEFAULT_PERIOD_LISTS, isDefaultPeriod, type ListedPeriod, type OrganizationPeriods } from './state'
+import {
+  allPeriodLists,
+  DEFAULT_PERIOD_LISTS,
+  isDefaultPeriod,
+  periodListOf,
+  type ListedPeriod,
+  type OrganizationPeriods,
+} from './state'
 
 export const PERIOD_NOT_FOUND = refuse('not-found', 'Period not found')
 const UNKNOWN_SPORT = refuse('not-found', 'Sport not found')
@@ -34,7 +41,7 @@ export type AddPeriod = {
 
 export const addPeriod = (state: OrganizationPeriods, { organization, sport, period, name }: AddPeriod): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  const list = state.lists[sport]
+  const list = periodListOf(state.lists, sport)
   if (!list) return UNKNOWN_SPORT
   if (list.some(({ id }) => id === period)) return nothing
   if (list.length >= MOST_PERIODS) return refuse('conflict', `A sport has at most ${MOST_PERIODS} periods.`)
@@ -55,7 +62,7 @@ export const setPeriodVisibility = (
 ): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
   if (period === FINAL_PERIOD) return refuse('conflict', 'Final is the final score and is always shown.')
-  const found = listWith(state.lists, period)
+  const found = listWith(allPeriodLists(state.lists), period)
   const was = found?.list.find(({ id }) => id === period)?.hidden
   if (!found || was === undefined) return PERIOD_NOT_FOUND
   return was === is
@@ -69,7 +76,7 @@ export type OrderPeriods = { readonly organization: OrganizationId; readonly per
 export const orderPeriods = (state: OrganizationPeriods, { organization, periods }: OrderPeriods): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
   const order = periods.filter(id => id !== FINAL_PERIOD)
-  const found = listWith(state.lists, order[0])
+  const found = listWith(allPeriodLists(state.lists), order[0])
   const current = found?.list.map(({ id }) => id) ?? []
   if (!found || !namesExactly(current, order)) return refuse('conflict', 'The order must name every period of the sport once.')
   return isSameOrder(current, order)
@@ -90,7 +97,7 @@ const looksLike = (list: readonly ListedPeriod[], other: readonly ListedPeriod[]
 /** The default periods again; own ones that hold scores are hidden, the others removed (design 8, Attributes). */
 export const resetPeriods = (state: OrganizationPeriods, { organization, sport, used }: ResetPeriods): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  const [list, defaults] = [state.lists[sport], DEFAULT_PERIOD_LISTS[sport]]
+  const [list, defaults] = [periodListOf(state.lists, sport), DEFAULT_PERIOD_LISTS[sport]]
   if (!list || !defaults) return UNKNOWN_SPORT
   const own = list.filter(({ id }) => !isDefaultPeriod(id))
   const kept = own.filter(({ id }) => used.has(id)).map(period => ({ ...period, hidden: true }))

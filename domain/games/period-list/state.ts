@@ -2,25 +2,32 @@ import { inOrder } from '../../facts/order'
 import type { StreamOf } from '../../facts/stream-of'
 import type { OrganizationId, PeriodId, SportId } from '../../ids/kinds'
 import type { OrganizationCreated, OrganizationDeleted, OrganizationRestored } from '../../organizations/events'
-import { BASKETBALL } from '../../sports/sports'
-import { DEFAULT_PERIODS, FINAL_PERIOD, type Period } from '../periods'
+import { SPORTS } from '../../sports/sports'
+import { DEFAULT_PERIODS, type Period } from '../periods'
 import type { PeriodFact } from './events'
 
 export type ListedPeriod = Period & { readonly hidden: boolean }
 export type PeriodLists = { readonly [sport: SportId]: readonly ListedPeriod[] }
 
-/** The periods of each sport in an organization's order, with those it hides; `Final` is none of them (design 5.4). */
+/**
+ * The periods of each sport that an organization changed, in its order, with those it hides; `Final` is none of them (design
+ * 5.4). A sport that it did not change is not in `lists`.
+ */
 export type OrganizationPeriods = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly lists: PeriodLists }
 
 export type PeriodStreamFact = PeriodFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
-const defaults: readonly ListedPeriod[] = DEFAULT_PERIODS.filter(({ id }) => id !== FINAL_PERIOD).map(period => ({
-  ...period,
-  hidden: false,
-}))
-
 /** How a new organization has them. */
-export const DEFAULT_PERIOD_LISTS: PeriodLists = { [BASKETBALL]: defaults }
+export const DEFAULT_PERIOD_LISTS: PeriodLists = Object.fromEntries(
+  SPORTS.map(({ id, periods }) => [id, periods.map(period => ({ ...period, hidden: false }))]),
+)
+
+/** The list of a sport, as it is by default until an organization changes it; undefined for an unknown sport. */
+export const periodListOf = (lists: PeriodLists, sport: SportId): readonly ListedPeriod[] | undefined =>
+  lists[sport] ?? DEFAULT_PERIOD_LISTS[sport]
+
+/** The lists of all sports. */
+export const allPeriodLists = (lists: PeriodLists): PeriodLists => ({ ...DEFAULT_PERIOD_LISTS, ...lists })
 
 export const isDefaultPeriod = (period: PeriodId): boolean => DEFAULT_PERIODS.some(({ id }) => id === period)
 
@@ -33,14 +40,17 @@ const changeList = (list: readonly ListedPeriod[], fact: PeriodFact): readonly L
     case 'PeriodsOrdered':
       return inOrder(list, fact.data.periods)
     case 'PeriodsReset':
-      return [...defaults, ...inOrder(list, fact.data.hidden).map(period => ({ ...period, hidden: true }))]
+      return [
+        ...(DEFAULT_PERIOD_LISTS[fact.data.sport] ?? []),
+        ...inOrder(list, fact.data.hidden).map(period => ({ ...period, hidden: true })),
+      ]
   }
 }
 
 /** The lists after a fact; read models fold them the same way. */
 export const evolvePeriodLists = (lists: PeriodLists, fact: PeriodFact): PeriodLists => ({
   ...lists,
-  [fact.data.sport]: changeList(lists[fact.data.sport] ?? [], fact),
+  [fact.data.sport]: changeList(periodListOf(lists, fact.data.sport) ?? [], fact),
 })
 
 const evolve = (state: OrganizationPeriods, fact: PeriodStreamFact): OrganizationPeriods => {
@@ -76,7 +86,7 @@ const partsOf = (fact: PeriodStreamFact): readonly string[] => {
 
 export const periodStream: StreamOf<OrganizationPeriods, PeriodStreamFact, OrganizationId> = {
   name: organization => `organization-${organization}`,
-  initial: { organization: 'unknown', lists: DEFAULT_PERIOD_LISTS },
+  initial: { organization: 'unknown', lists: {} },
   evolve,
   partsOf,
 }

@@ -1,6 +1,7 @@
 import { specification } from '../../facts/specification'
 import { created, deleted } from '../../organizations/organizations.examples'
-import { STAT_DEFINITIONS } from '../definitions'
+import { baseball } from '../../sports/baseball/baseball'
+import { basketball } from '../../sports/basketball/basketball'
 import { BASKETBALL } from '../../sports/sports'
 import { orderStatistics, setStatisticVisibility } from './decide'
 import type { StatisticFact } from './events'
@@ -13,7 +14,7 @@ const statistics = (...history: StatisticFact[]) => given(organizationCreated, .
 const organization = 1
 const sport = BASKETBALL
 const [PTS, AST] = [1, 2]
-const ALL = STAT_DEFINITIONS.map(({ id }) => id)
+const ALL = basketball.definitions.map(({ id }) => id)
 const LAST_FIRST = [...ALL].reverse()
 
 const visibilitySet = (statistic: number, is: boolean): StatisticFact => ({
@@ -67,6 +68,16 @@ describe('The order of the statistics', () => {
     statistics(ordered(...LAST_FIRST))
       .when(order(...LAST_FIRST))
       .thenNothing())
+
+  it('of another sport is that of its own statistics', () => {
+    const others = baseball.definitions.map(({ id }) => id).toReversed()
+    statistics()
+      .when(order(...others))
+      .then({ type: 'StatisticsOrdered', data: { organization, sport: baseball.id, statistics: others } })
+    statistics({ type: 'StatisticsOrdered', data: { organization, sport: baseball.id, statistics: others } })
+      .when(order(...ALL))
+      .thenNothing()
+  })
 
   it.each([
     ['one is missing', ALL.slice(1)],

@@ -4,7 +4,7 @@ import type { OrganizationId, StatisticId } from '../../ids/kinds'
 import { listWith } from '../../sports/list-with'
 import { ORGANIZATION_NOT_FOUND } from '../../organizations/decide'
 import type { StatisticFact } from './events'
-import type { OrganizationStatistics } from './state'
+import { allStatLists, type OrganizationStatistics } from './state'
 
 export const STATISTIC_NOT_FOUND = refuse('not-found', 'Statistic not found')
 
@@ -19,7 +19,7 @@ export const setStatisticVisibility = (
   { organization, statistic, hidden: is }: SetStatisticVisibility,
 ): Decision<StatisticFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  const found = listWith(state.lists, statistic)
+  const found = listWith(allStatLists(state.lists), statistic)
   const listed = found?.list.find(({ id }) => id === statistic)
   if (!found || !listed) return STATISTIC_NOT_FOUND
   if (listed.hidden === is) return nothing
@@ -35,7 +35,7 @@ export const orderStatistics = (
   { organization, statistics }: OrderStatistics,
 ): Decision<StatisticFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  const found = listWith(state.lists, statistics[0])
+  const found = listWith(allStatLists(state.lists), statistics[0])
   const current = found?.list.map(({ id }) => id) ?? []
   if (!found || !namesExactly(current, statistics))
     return refuse('conflict', 'The order must name every statistic of the sport once.')

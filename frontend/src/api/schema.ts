@@ -2357,6 +2357,12 @@ export interface components {
             season_id: number;
             league_id: number;
         };
+        SummaryFigureAnswer: {
+            /** @description FT%, 3PM; in baseball AVG, HR */
+            abbreviation: string;
+            /** @description A sum, or a ratio with three decimals */
+            value: number;
+        };
         StandingsTeamAnswer: {
             id: number;
             name: string;
@@ -2389,6 +2395,8 @@ export interface components {
             ftPercentage: number | null;
             /** @description Null where threes are not kept */
             total3PM: number | null;
+            /** @description What the sport sums up in a table, as far as it is kept */
+            summary: components["schemas"]["SummaryFigureAnswer"][];
             league_id: number;
             leagueName: string;
             /** @description Whether it is in a division */
@@ -3131,6 +3139,8 @@ export interface components {
             ftPercentage?: number | null;
             /** @description Not changed by this call: as it is stored */
             total3PM?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            summary?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             league_id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4162,6 +4172,7 @@ export type NewSeasonDto = components['schemas']['NewSeasonDto'];
 export type SeasonDto = components['schemas']['SeasonDto'];
 export type SeasonNameAnswer = components['schemas']['SeasonNameAnswer'];
 export type SeasonLeagueAnswer = components['schemas']['SeasonLeagueAnswer'];
+export type SummaryFigureAnswer = components['schemas']['SummaryFigureAnswer'];
 export type StandingsTeamAnswer = components['schemas']['StandingsTeamAnswer'];
 export type LeagueWithTeamsAnswer = components['schemas']['LeagueWithTeamsAnswer'];
 export type LeagueAnswer = components['schemas']['LeagueAnswer'];

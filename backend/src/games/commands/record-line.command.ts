@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { refuse } from '@fullcourt/domain/facts/decision'
 import { recordLine, type EnteredFigures } from '@fullcourt/domain/games/decide'
 import type { GameContext, Side } from '@fullcourt/domain/games/events'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
@@ -6,10 +7,12 @@ import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
+import type { Sport } from '@fullcourt/domain/sports/sports'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { CommandContext } from '../../facts/command-context'
 import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
+import { Refused } from '../../facts/refused'
 import { within, type Scope } from '../../http/scope'
 import { GameAccess } from '../../access/game-access'
 import { PlayerAccess } from '../../access/player-access'
@@ -39,6 +42,13 @@ const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
 const hasLine = (game: Game, ids: readonly PlayerId[]) =>
   game.kind === 'scheduled' && game.figures.lines.some(line => ids.includes(line.player))
 
+/** Figures of another sport are not entered: nothing would show them. */
+const refuseForeignFigures = (sport: Sport | undefined, figures: EnteredFigures) => {
+  const known: readonly string[] = sport?.figures ?? []
+  const foreign = Object.keys(figures).find(figure => !known.includes(figure))
+  if (sport && foreign !== undefined) throw new Refused(refuse('invalid', `${foreign} is not kept in ${sport.name}.`))
+}
+
 @CommandHandler(RecordLine)
 export class RecordLineHandler implements ICommandHandler<RecordLine> {
   constructor(
@@ -49,6 +59,7 @@ export class RecordLineHandler implements ICommandHandler<RecordLine> {
 
   async execute({ context, scope, entry: { game, player, team, figures }, expectedRevision }: RecordLine) {
     const gameContext = await this.games.placeOf(scope, game)
+    refuseForeignFigures(await this.games.sportOf(gameContext), figures)
     const { id, ids, kind } = await this.players.player(within(scope, gameContext.organization), player)
     const merged = ids.slice(1)
     const side = team === undefined ? undefined : sideOfTeam(gameContext, team)

@@ -1,11 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { updatePeriodScores, type UpdatePeriodScore } from '@fullcourt/domain/games/decide'
+import type { GameContext } from '@fullcourt/domain/games/events'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
-import { periodStream } from '@fullcourt/domain/games/period-list/state'
-import { DEFAULT_PERIODS } from '@fullcourt/domain/games/periods'
+import { periodListOf, periodStream } from '@fullcourt/domain/games/period-list/state'
 import { gameStream } from '@fullcourt/domain/games/state'
-import type { GameId, OrganizationId, PeriodId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, PeriodId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
 import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
@@ -48,7 +48,7 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
     const gameContext = await this.games.placeOf(scope, game)
     const points = scores.map(({ period, team, points }) => ({ period, side: sideOfTeam(gameContext, team), points }))
     refuseTwice(points)
-    const known = await this.periodsOf(gameContext.organization)
+    const known = await this.periodsOf(gameContext)
     return this.decider.handle({
       stream: gameStream,
       id: game,
@@ -59,9 +59,13 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
     })
   }
 
-  /** Hidden ones too: a game may have begun with them. One that is removed meanwhile keeps its name in what was played. */
-  private async periodsOf(organization: OrganizationId): Promise<readonly PeriodId[]> {
-    const { lists } = await this.decider.state(periodStream, organization)
-    return [...DEFAULT_PERIODS, ...Object.values(lists).flat()].map(({ id }) => id)
+  /** Those of the game's sport, hidden ones too: a game may have begun with them. One that is removed meanwhile keeps its name in what was played. */
+  private async periodsOf(context: GameContext): Promise<readonly PeriodId[]> {
+    const [{ lists }, sport] = await Promise.all([
+      this.decider.state(periodStream, context.organization),
+      this.games.sportOf(context),
+    ])
+    if (!sport) return []
+    return [...sport.periods, ...(periodListOf(lists, sport.id) ?? [])].map(({ id }) => id)
   }
 }

@@ -1,4 +1,5 @@
 import type { GameRow } from '@fullcourt/domain/imports/rows'
+import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { CreateOrganization } from '../../organizations/create-organization.command'
 import { CreateSeason } from '../../seasons/create-season.command'
@@ -20,7 +21,7 @@ export const makeTarget = async (job: RunningJob, games: readonly GameRow[]): Pr
     await job.do(new CreateOrganization(job.step(['organization']), profile, organization.id))
   }
   if (season.make) {
-    const wanted = { details: seasonDetails(season.name, games), active: 'if-none' as const }
+    const wanted = { details: seasonDetails(season.name, games), active: 'if-none' as const, sport: BASKETBALL }
     await job.do(new CreateSeason(job.step(['season'], { season: season.id }), job.scope, wanted))
   }
   if (league.make) await job.do(new AddLeague(job.step(['league'], { league: league.id }), job.scope, season.id, league.name))

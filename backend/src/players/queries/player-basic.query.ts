@@ -3,10 +3,8 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
 import { seasonName } from '../../seasons/season-answer'
 import { SeasonReader } from '../../readers/season-reader'
-import { BASKETBALL } from '@fullcourt/domain/sports/sports'
-import { SportListReader } from '../../readers/sport-list-reader'
-import { statDefinitions } from '../../statistics/definition-answers'
 import { PlayedLines } from './played-lines'
+import { PlayerSports } from './player-sports'
 import { PlayerReader } from './player-reader'
 import type { PlayerBasicAnswer } from '../players.answers'
 import { statRows } from '../../games/queries/stat-rows'
@@ -30,25 +28,25 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
     private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
     private readonly histories: TeamHistories,
-    private readonly lists: SportListReader,
+    private readonly sports: PlayerSports,
   ) {}
 
   async execute({ scope, player: id, stats }: PlayerBasic): Promise<PlayerBasicAnswer> {
     const person = await this.players.person(scope, id)
     const { organization } = person.card
-    const [player, teamHistory, entries, active, { list }] = await Promise.all([
+    const [player, teamHistory, entries, owner] = await Promise.all([
       this.players.player(scope, person),
       this.histories.of(person.ids),
       this.lines.of(person.ids),
-      this.seasons.organization(scope, organization).then(owner => this.seasons.activeSeason(owner)),
-      this.lists.statistics(organization, BASKETBALL),
+      this.seasons.organization(scope, organization),
     ])
+    const active = await this.seasons.activeSeason(owner)
     const counted = stats === 'all' ? entries : entries.filter(({ placed }) => placed.season.id === active?.id)
     return {
       player,
       teamHistory,
       gameStats: (await this.lines.withGames(person.card.id, counted)).flatMap(statRows),
-      allStats: statDefinitions(list),
+      allStats: await this.sports.statistics(owner, counted, active?.sport),
       activeSeasonId: active?.id ?? null,
       season: active ? seasonName(active) : null,
     }

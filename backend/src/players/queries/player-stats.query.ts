@@ -1,10 +1,9 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
-import { statDefinitions } from '../../statistics/definition-answers'
-import { SportListReader } from '../../readers/sport-list-reader'
-import { BASKETBALL } from '@fullcourt/domain/sports/sports'
+import { SeasonReader } from '../../readers/season-reader'
 import { PlayedLines } from './played-lines'
+import { PlayerSports } from './player-sports'
 import { PlayerReader } from './player-reader'
 import type { PlayerStatsAnswer } from '../players.answers'
 import { statRows } from '../../games/queries/stat-rows'
@@ -22,13 +21,14 @@ export class PlayerStatsHandler implements IQueryHandler<PlayerStats> {
   constructor(
     private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
-    private readonly lists: SportListReader,
+    private readonly seasons: SeasonReader,
+    private readonly sports: PlayerSports,
   ) {}
 
   async execute({ scope, player }: PlayerStats): Promise<PlayerStatsAnswer> {
     const { card, ids } = await this.players.person(scope, player)
-    const played = await this.lines.withGames(card.id, await this.lines.of(ids))
-    const { list } = await this.lists.statistics(card.organization, BASKETBALL)
-    return { gameStats: played.flatMap(statRows), allStats: statDefinitions(list) }
+    const [entries, organization] = await Promise.all([this.lines.of(ids), this.seasons.organization(scope, card.organization)])
+    const [played, active] = await Promise.all([this.lines.withGames(card.id, entries), this.seasons.activeSeason(organization)])
+    return { gameStats: played.flatMap(statRows), allStats: await this.sports.statistics(organization, entries, active?.sport) }
   }
 }

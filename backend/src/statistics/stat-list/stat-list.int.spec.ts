@@ -1,4 +1,4 @@
-import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
 import { ifMatch } from '../../games/testing/calls'
 import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
@@ -13,9 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const ALL = STAT_DEFINITIONS.map(({ id }) => id)
+const ALL = basketball.definitions.map(({ id }) => id)
 const REVERSED = ALL.toReversed()
-const idOf = (abbreviation: string) => STAT_DEFINITIONS.find(definition => definition.abbreviation === abbreviation)?.id ?? 0
+const idOf = (abbreviation: string) =>
+  basketball.definitions.find(definition => definition.abbreviation === abbreviation)?.id ?? 0
 
 const list = async (client = staff) => thingOf<StatDefinitionAnswer[]>(await client.get('/api/statsv2/1'))
 const order = (ids: readonly number[], headers = {}) =>

@@ -1,4 +1,4 @@
-import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
 import { call, type SliceCall } from '../slice'
 import { sport, turned, flipped } from './fillings'
 
@@ -6,7 +6,7 @@ import { sport, turned, flipped } from './fillings'
 export const STATISTIC_CALLS: readonly SliceCall[] = [
   call('GET', '/api/statsv2/{sportId}', 'staff', 'nothing', sport),
   call('PUT', '/api/statsv2/reorder', 'staff', 'organization', () => ({
-    body: { stats: turned(STAT_DEFINITIONS).map(({ id }, order) => ({ id, order })) },
+    body: { stats: turned(basketball.definitions).map(({ id }, order) => ({ id, order })) },
   })),
   call('PUT', '/api/statsv2/{id}/toggle-visibility', 'staff', 'organization', () => ({
     ids: { id: 5 },

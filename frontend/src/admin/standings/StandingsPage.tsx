@@ -1,11 +1,14 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
+import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { orderStandings } from '@fullcourt/domain/standings/standings-order'
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '../../api/schema'
-import { none, percent, ratio, whole } from '../../ui/format/figures'
+import { none, ratio, whole } from '../../ui/format/figures'
+import { summaryIn, summaryText } from '../../ui/format/summary'
 import { Picture } from '../../ui/Picture'
 import { useLeagues } from '../leagues/queries'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
@@ -22,7 +25,15 @@ import { Page } from '../shell/Page'
 
 type Row = StandingsTeamAnswer & { readonly season: number }
 
-const columnsFor = (isOneLeague: boolean): readonly AdminColumn<Row>[] => [
+const summed = (abbreviation: Abbreviation): AdminColumn<Row> => ({
+  key: abbreviation,
+  head: abbreviation,
+  figures: true,
+  by: row => summaryIn(row, abbreviation),
+  show: row => summaryText(abbreviation, summaryIn(row, abbreviation)),
+})
+
+const columnsFor = (isOneLeague: boolean, sport: Sport): readonly AdminColumn<Row>[] => [
   { key: 'position', head: 'Position', figures: true, by: ({ rank }) => rank, show: ({ rank }) => whole(rank) },
   {
     key: 'team',
@@ -49,14 +60,7 @@ const columnsFor = (isOneLeague: boolean): readonly AdminColumn<Row>[] => [
     by: ({ winPercentage }) => winPercentage,
     show: ({ winPercentage }) => ratio(winPercentage),
   },
-  {
-    key: 'freeThrows',
-    head: 'FT%',
-    figures: true,
-    by: ({ ftPercentage }) => ftPercentage,
-    show: ({ ftPercentage }) => percent(ftPercentage),
-  },
-  { key: 'threes', head: '3PM', figures: true, by: ({ total3PM }) => total3PM, show: ({ total3PM }) => whole(total3PM) },
+  ...[sport.summary.percentage, sport.summary.figure].map(summed),
 ]
 
 /** The table of one league, or the teams of all leagues ranked together by the same rule. */
@@ -97,7 +101,7 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
   const address = useAddress()
   const league = address.at('league')
   const isOneLeague = league !== ''
-  const columns = useMemo(() => columnsFor(isOneLeague), [isOneLeague])
+  const columns = useMemo(() => columnsFor(isOneLeague, sportOf(season.sport_id) ?? SPORTS[0]), [isOneLeague, season.sport_id])
   return (
     <>
       <div className={toolsStyles.tools}>

@@ -1,4 +1,4 @@
-import type { Figure } from '@fullcourt/domain/statistics/figures'
+import { sportShowing, type Sport } from '@fullcourt/domain/sports/sports'
 import { whole } from '../../ui/format/figures'
 import type { BadgedTeam } from '../../ui/team/TeamBadge'
 import { TeamStripe } from '../../ui/team/TeamStripe'
@@ -6,11 +6,8 @@ import type { BoxScore } from './box-score'
 import { leaderIn, type Leader } from './leaders'
 import styles from './LeadersStrip.module.css'
 
-const figures: readonly { readonly figure: Figure; readonly label: string }[] = [
-  { figure: 'PTS', label: 'Points' },
-  { figure: 'REB', label: 'Rebounds' },
-  { figure: 'AST', label: 'Assists' },
-]
+/** The three that a box score always names. */
+const ledIn = ({ leaders: { points, rebounds, assists } }: Sport) => [points, rebounds, assists]
 
 const Best = ({ leader, team }: { leader: Leader | null; team: BadgedTeam }) => (
   <div className={styles.best}>
@@ -25,9 +22,9 @@ const Best = ({ leader, team }: { leader: Leader | null; team: BadgedTeam }) => 
   </div>
 )
 
-/** Who was best on either side in points, rebounds and assists; what was not kept is left out. */
+/** Who was best on either side, in basketball in points, rebounds and assists; what was not kept is left out. */
 export const LeadersStrip = ({ game }: { game: BoxScore }) => {
-  const strip = figures
+  const strip = ledIn(sportShowing(game.shown))
     .map(({ figure, label }) => ({
       label,
       away: leaderIn(game.lines.away, figure),

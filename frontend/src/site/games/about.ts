@@ -1,3 +1,4 @@
+import { sportShowing } from '@fullcourt/domain/sports/sports'
 import { longDate, timeOfDay } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import type { BoxScore } from './box-score'
@@ -5,9 +6,9 @@ import { leaderIn } from './leaders'
 import { gameOf } from './queries'
 import { pageAbout } from '../page'
 
-const topScorers = ({ lines }: BoxScore) =>
+const topScorers = ({ lines, shown }: BoxScore) =>
   [lines.away, lines.home]
-    .map(side => leaderIn(side, 'PTS'))
+    .map(side => leaderIn(side, sportShowing(shown).score.figure))
     .flatMap(leader => (leader ? `${leader.names.join(', ')} ${leader.value}` : []))
     .join(' and ')
 
@@ -17,7 +18,7 @@ const described = (game: BoxScore) => {
     return `${inWords(game.away, game.home)}: ${when}.`
   }
   const best = topScorers(game)
-  return `${inWords(game.away, game.home)}.${best ? ` Most points: ${best}.` : ''}`
+  return `${inWords(game.away, game.home)}.${best ? ` Most ${sportShowing(game.shown).score.noun}: ${best}.` : ''}`
 }
 
 export const about = pageAbout({

@@ -1,8 +1,8 @@
-import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { boxColumns } from './box-score-columns'
 
-const columns = boxColumns(STAT_DEFINITIONS.map(({ abbreviation }) => abbreviation))
+const columns = boxColumns(basketball.definitions.map(({ abbreviation }) => abbreviation))
 const total = (key: string, ...lines: string[]) => columns.find(column => column.key === key)?.total(lines.map(line))
 
 it('are in the order PTS, REB, AST, then the shots', () => {

@@ -1,4 +1,4 @@
-import { STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { statOfLine, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { madeOf } from '../../ui/format/figures'
@@ -14,12 +14,9 @@ export type BoxColumn = {
   readonly total: (lines: readonly Figures[]) => string
 }
 
-const fullNameOf = (abbreviation: Abbreviation) =>
-  STAT_DEFINITIONS.find(definition => definition.abbreviation === abbreviation)?.name ?? abbreviation
-
 const single = (abbreviation: Abbreviation): BoxColumn => ({
   key: abbreviation,
-  name: fullNameOf(abbreviation),
+  name: statName(abbreviation),
   short: abbreviation,
   by: figures => statOfLine(abbreviation, figures),
   show: figures => stat(abbreviation, statOfLine(abbreviation, figures)),
@@ -47,22 +44,11 @@ const inOneColumn: Partial<Record<Abbreviation, BoxColumn>> = {
   FTM: shots('FT', 'Free throws made-attempted', 'FTM', 'FTA'),
 }
 
-const column = (abbreviation: Abbreviation): BoxColumn[] => {
-  const together = inOneColumn[abbreviation]
-  if (together) return [together]
-  switch (abbreviation) {
-    case 'FG%':
-    case '2P%':
-    case '3P%':
-    case 'FT%':
-    case 'PTS':
-    case 'REB':
-    case 'AST':
-      return [single(abbreviation)]
-    default:
-      return []
-  }
-}
+/** What was attempted is in the column of what was made. */
+const ATTEMPTED: readonly Abbreviation[] = ['FGA', '2PA', '3PA', 'FTA']
+
+const column = (abbreviation: Abbreviation): BoxColumn[] =>
+  ATTEMPTED.includes(abbreviation) ? [] : [inOneColumn[abbreviation] ?? single(abbreviation)]
 
 /** The columns of the definitions that an organization shows, in its order; what was attempted is shown with what was made. */
 export const boxColumns = (shown: readonly Abbreviation[]) => shown.flatMap(column)

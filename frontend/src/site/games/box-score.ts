@@ -2,6 +2,7 @@ import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { isFigure, type Figures } from '@fullcourt/domain/statistics/figures'
+import { scoredIn } from '@fullcourt/domain/statistics/score-figure'
 import type { BoxScoreAnswer, RosterPlayerAnswer } from '../../api/schema'
 import { gameLine, type GameLine } from './game-line'
 
@@ -53,8 +54,10 @@ const lineOf = (
   onSheet,
 })
 
+const scored = ({ figures }: PlayerLine) => (figures === null ? undefined : scoredIn(figures)) ?? -1
+
 /** Most points first; equal ones, and those without a figure, by name as they came. */
-const byPoints = (a: PlayerLine, b: PlayerLine) => (b.figures?.PTS ?? -1) - (a.figures?.PTS ?? -1)
+const byPoints = (a: PlayerLine, b: PlayerLine) => scored(b) - scored(a)
 
 /** The periods that are shown: neither a hidden one nor Final (spec 2 §2), and none in which nobody has points. */
 const periodsOf = ({ game, gamePeriods, periodScores }: BoxScoreAnswer): PeriodLine[] =>

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { GameLines } from '../games/GameLines'
 import type { GameLine } from '../games/game-line'
 import { progressInWords } from '../games/progress'
-import { topThreesOf } from '../leaders/queries'
+import { labelledLeaders, topThreesOf } from '../leaders/queries'
 import type { PageAt } from '../site'
 import { OrganizationPicture } from '../parts/OrganizationPicture'
 import { Answer } from '../parts/Answer'
@@ -12,7 +12,7 @@ import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
 import { RankedList } from '../parts/RankedList'
 import { Section } from '../parts/Section'
-import { activeSeason, seasonsOf, type Season } from '../seasons/queries'
+import { activeSeason, seasonsOf, sportOfSeason, type Season } from '../seasons/queries'
 import { tablesOf } from '../standings/tables'
 import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
@@ -67,14 +67,19 @@ const Around = ({ now: { progress, results, next }, today, withLeague }: AroundP
   )
 }
 
-const Leaders = ({ site }: { site: Site }) => {
+const Leaders = ({ site, season }: { site: Site; season: Season }) => {
   const leaders = useQuery(topThreesOf(site))
+  const sport = sportOfSeason(season)
   return (
     <Section id="leaders" title="Top Stat Leaders" aside={<SiteLink to="/leaderboard">Leaderboard</SiteLink>}>
-      <Answer of={leaders} empty="The leaders will be here after the first games.">
-        {figures => (
+      <Answer
+        of={leaders}
+        isEmpty={all => labelledLeaders(sport, all).length === 0}
+        empty="The leaders will be here after the first games."
+      >
+        {all => (
           <Columns least={240}>
-            {figures.map(({ label, rows }) => (
+            {labelledLeaders(sport, all).map(({ label, rows }) => (
               <RankedList key={label} title={label} rows={rows} of="person" />
             ))}
           </Columns>
@@ -110,7 +115,7 @@ const InSeason = ({ site, season }: { site: Site; season: Season }) => {
         {answer => <Around now={answer} today={site.today} withLeague={(tables.data?.length ?? 0) > 1} />}
       </Answer>
       <Standings site={site} season={season} />
-      <Leaders site={site} />
+      <Leaders site={site} season={season} />
     </>
   )
 }

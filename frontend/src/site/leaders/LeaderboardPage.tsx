@@ -9,7 +9,7 @@ import { Jumps } from '../parts/Jumps'
 import { Page } from '../parts/Page'
 import { RankedList, type Ranked } from '../parts/RankedList'
 import { Section } from '../parts/Section'
-import { activeSeason, noSeason, seasonsOf } from '../seasons/queries'
+import { activeSeason, noSeason, seasonsOf, sportOfSeason } from '../seasons/queries'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf } from './queries'
 import { about } from './about'
@@ -22,12 +22,13 @@ const Board = ({ id, title, rows, of, none }: BoardProps) => (
   </Section>
 )
 
-/** The first twenty in points, in threes, and of the teams in wins. */
+/** The first twenty in points, in threes (in another sport in what it ranks there), and of the teams in wins. */
 export const LeaderboardPage = ({ site }: PageAt) => {
   const seasons = useQuery(seasonsOf(site))
   const progress = useQuery(progressOfLeague(site))
   const board = useQuery(leaderboardOf(site))
   const season = activeSeason(seasons.data ?? [])
+  const { points: first, threes: second } = sportOfSeason(season).leaders
   const fresh = season && progress.data ? `${season.name}, regular games · ${progressInWords(progress.data)}` : season?.name
   return (
     <Page title="Leaders" about={fresh} wide>
@@ -39,14 +40,26 @@ export const LeaderboardPage = ({ site }: PageAt) => {
                 <Jumps
                   label="Parts of this page"
                   to={[
-                    { id: 'points', name: 'Points' },
-                    { id: 'threes', name: 'Threes' },
+                    { id: 'points', name: first.label },
+                    { id: 'threes', name: second.label },
                     { id: 'wins', name: 'Team wins' },
                   ]}
                 />
                 <Columns>
-                  <Board id="points" title="Points" rows={points} of="person" none="No points yet." />
-                  <Board id="threes" title="Threes" rows={threes} of="person" none="No threes yet." />
+                  <Board
+                    id="points"
+                    title={first.label}
+                    rows={points}
+                    of="person"
+                    none={`No ${first.label.toLowerCase()} yet.`}
+                  />
+                  <Board
+                    id="threes"
+                    title={second.label}
+                    rows={threes}
+                    of="person"
+                    none={`No ${second.label.toLowerCase()} yet.`}
+                  />
                   <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." />
                 </Columns>
               </>

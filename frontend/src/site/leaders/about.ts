@@ -1,4 +1,4 @@
-import { activeSeason, seasonsOf } from '../seasons/queries'
+import { activeSeason, seasonsOf, sportOfSeason } from '../seasons/queries'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf } from './queries'
 import { pageAbout } from '../page'
@@ -9,14 +9,16 @@ export const about = pageAbout({
     return { board, season: activeSeason(seasons) }
   },
   head: ({ board, season }, { site }) => {
-    const first = [
-      { what: 'points', rows: board.points },
-      { what: 'threes', rows: board.threes },
+    const { points, threes } = sportOfSeason(season).leaders
+    const [first, second] = [points, threes].map(({ label }) => label.toLowerCase())
+    const leading = [
+      { what: first, rows: board.points },
+      { what: second, rows: board.threes },
       { what: 'wins', rows: board.wins },
     ].flatMap(({ what, rows: [leader] }) => (leader ? `${leader.name} with ${leader.figure} ${what}` : []))
     return {
-      title: 'Leaders – points, threes, wins',
-      description: first.length ? `${season?.name ?? site.name}: ${first.join(', ')}.` : `Who leads ${site.name}.`,
+      title: `Leaders – ${first}, ${second}, wins`,
+      description: leading.length ? `${season?.name ?? site.name}: ${leading.join(', ')}.` : `Who leads ${site.name}.`,
     }
   },
 })

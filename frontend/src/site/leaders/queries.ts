@@ -1,3 +1,5 @@
+import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
+import type { Sport } from '@fullcourt/domain/sports/sports'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../api/schema'
 import { counted, whole } from '../../ui/format/figures'
@@ -43,16 +45,22 @@ export const leaderboardOf = ({ api }: Site) =>
     return { points: points.map(player), threes: threes.map(player), wins: wins.map(team) }
   })
 
-export type TopThree = { readonly label: string; readonly rows: readonly Ranked[] }
+/** The first three of the active season by place of the answer. */
+export type TopThrees = { readonly [place in LeaderPlace]: readonly Ranked[] }
 
-/** The first three in each figure that the league keeps. */
 export const topThreesOf = ({ api }: Site) =>
-  siteQuery('stat-leaders', {}, ['games', 'players', 'teams'], async (signal): Promise<TopThree[]> => {
+  siteQuery('stat-leaders', {}, ['games', 'players', 'teams'], async (signal): Promise<TopThrees> => {
     const { points, threes, rebounds, assists } = await api.get('/api/stat-leaders', { signal })
-    return [
-      { label: 'Points', rows: points.map(player) },
-      { label: 'Threes', rows: threes.map(player) },
-      { label: 'Rebounds', rows: rebounds.map(player) },
-      { label: 'Assists', rows: assists.map(player) },
-    ].filter(({ rows }) => rows.length > 0)
+    return {
+      points: points.map(player),
+      threes: threes.map(player),
+      rebounds: rebounds.map(player),
+      assists: assists.map(player),
+    }
   })
+
+const PLACES: readonly LeaderPlace[] = ['points', 'threes', 'rebounds', 'assists']
+
+/** The lists with what they are of in a sport; what the league does not keep has none. */
+export const labelledLeaders = ({ leaders }: Sport, lists: TopThrees) =>
+  PLACES.map(place => ({ label: leaders[place].label, rows: lists[place] })).filter(({ rows }) => rows.length > 0)

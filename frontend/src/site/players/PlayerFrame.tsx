@@ -1,7 +1,9 @@
-import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { sportShowing } from '@fullcourt/domain/sports/sports'
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { oneDecimal, percent, whole } from '../../ui/format/figures'
+import { oneDecimal } from '../../ui/format/figures'
+import { summaryText } from '../../ui/format/summary'
 import { Picture } from '../../ui/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { Answer } from '../parts/Answer'
@@ -11,15 +13,22 @@ import { Tile, Tiles } from '../parts/Tiles'
 import type { Site } from '../site'
 import type { Profile } from './profile'
 import { playerOf } from './queries'
-import { pointsPerGame, seasonShown } from '../../ui/played/season-figures'
+import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason } from '../../ui/played/season-figures'
 
 const Figures = ({ player }: { player: Profile }) => {
   const season = seasonShown(player)
+  const sport = season ? sportPlayed(season, player.shown) : sportShowing(player.shown)
+  const { percentage, percentageNote, figure, figureNote } = sport.summary
+  const summed = (abbreviation: Abbreviation) => summaryText(abbreviation, season && sumOfSeason(season, abbreviation))
   return (
     <Tiles>
-      <Tile label="PPG" figure={oneDecimal(season && pointsPerGame(season))} note="points per game" />
-      <Tile label="FT%" figure={percent(season && freeThrowPercentage(season.lines))} note="of free throws" />
-      <Tile label="3PM" figure={whole(season && statOfLines('3PM', season.lines))} note="threes made" />
+      <Tile
+        label={sport.score.perGame}
+        figure={oneDecimal(season && pointsPerGame(season, sport))}
+        note={`${sport.score.noun} per game`}
+      />
+      <Tile label={percentage} figure={summed(percentage)} note={percentageNote} />
+      <Tile label={figure} figure={summed(figure)} note={figureNote} />
     </Tiles>
   )
 }

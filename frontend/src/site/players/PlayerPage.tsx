@@ -1,4 +1,4 @@
-import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { capitalized } from '../../ui/format/capitalized'
 import type { PageAt } from '../site'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
@@ -8,11 +8,10 @@ import { aboutPlayer } from './about'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
 import type { Profile } from './profile'
-import { seasonShown, seasonsPlayed, type PlayedSeason } from '../../ui/played/season-figures'
+import { seasonShown, seasonsPlayed, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
 import { TeamHistory } from './TeamHistory'
 import { Trend } from './Trend'
 
-const atAGlance: readonly Abbreviation[] = ['PTS', 'REB', 'AST', 'FGM', '3PM', 'FTM']
 const lastGames = 5
 
 const noGames = 'No games yet. Figures will be here after the first one.'
@@ -26,7 +25,7 @@ const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }
     <GamesTable
       caption={`The last games of ${player.name}`}
       games={season.games.slice(-lastGames).reverse()}
-      shown={atAGlance.filter(abbreviation => player.shown.includes(abbreviation))}
+      shown={sportPlayed(season, player.shown).atAGlance.filter(figure => player.shown.includes(figure))}
       sorts={false}
       legend={false}
     />
@@ -40,8 +39,8 @@ const AtAGlance = ({ player }: { player: Profile }) => {
       {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGames}</Empty>}
       <Columns>
         {season && season.games.length > 2 && (
-          <Section id="trend" title={`Points in ${season.name}`}>
-            <Trend season={season} />
+          <Section id="trend" title={`${capitalized(sportPlayed(season, player.shown).score.noun)} in ${season.name}`}>
+            <Trend season={season} sport={sportPlayed(season, player.shown)} />
           </Section>
         )}
         <Section id="teams" title="Teams">

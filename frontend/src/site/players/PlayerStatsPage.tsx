@@ -6,7 +6,7 @@ import { Section } from '../parts/Section'
 import { aboutPlayer } from './about'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
-import { seasonShown, seasonsPlayed, type PlayedSeason } from '../../ui/played/season-figures'
+import { seasonShown, seasonsPlayed, shownOf, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
 
 const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
@@ -33,7 +33,12 @@ export const PlayerStatsPage = ({ site, id, search }: PageAt) => {
             )}
             <Section id="games" title={season ? `Games of ${season.name}` : 'Games'}>
               {games.length ? (
-                <GamesTable caption={`Games of ${player.name}`} games={games.toReversed()} shown={player.shown} legend={false} />
+                <GamesTable
+                  caption={`Games of ${player.name}`}
+                  games={games.toReversed()}
+                  shown={season ? shownOf(sportPlayed(season, player.shown), player.shown) : player.shown}
+                  legend={false}
+                />
               ) : (
                 <Empty>No games yet. Figures will be here after the first one.</Empty>
               )}

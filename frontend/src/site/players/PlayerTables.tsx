@@ -1,40 +1,33 @@
-import { STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { freeThrowPercentage, statOfLine, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shortDate } from '../../ui/format/dates'
-import { percent, whole } from '../../ui/format/figures'
+import { whole } from '../../ui/format/figures'
 import { stat } from '../../ui/format/stat'
+import { summaryText } from '../../ui/format/summary'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
 import styles from './PlayerTables.module.css'
 import type { PlayedGame } from '../../ui/played/played-games'
-import type { PlayedSeason } from '../../ui/played/season-figures'
-
-const nameOf = (abbreviation: Abbreviation) =>
-  STAT_DEFINITIONS.find(definition => definition.abbreviation === abbreviation)?.name ?? abbreviation
+import { sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
 
 const ofGame = (abbreviation: Abbreviation): StatColumn<PlayedGame> => {
   const valueOf = ({ figures }: PlayedGame) => statOfLine(abbreviation, figures)
   return {
     key: abbreviation,
-    name: nameOf(abbreviation),
+    name: statName(abbreviation),
     short: abbreviation,
     by: valueOf,
     show: game => stat(abbreviation, valueOf(game)),
   }
 }
 
-/** Free throws of a season are written as in the standings: times 100, with one decimal (spec 2 §9). */
-const ofSeason = (abbreviation: Abbreviation): StatColumn<PlayedSeason> => {
-  const valueOf = ({ lines }: PlayedSeason) =>
-    abbreviation === 'FT%' ? freeThrowPercentage(lines) : statOfLines(abbreviation, lines)
-  return {
-    key: abbreviation,
-    name: nameOf(abbreviation),
-    short: abbreviation,
-    by: valueOf,
-    show: season => (abbreviation === 'FT%' ? percent(valueOf(season)) : stat(abbreviation, valueOf(season))),
-  }
-}
+const ofSeason = (abbreviation: Abbreviation): StatColumn<PlayedSeason> => ({
+  key: abbreviation,
+  name: statName(abbreviation),
+  short: abbreviation,
+  by: season => sumOfSeason(season, abbreviation),
+  show: season => summaryText(abbreviation, sumOfSeason(season, abbreviation)),
+})
 
 const Matchup = ({ game: { id, date, atHome, opponent, playoff } }: { game: PlayedGame }) => (
   <span className={styles.game}>

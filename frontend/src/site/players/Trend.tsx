@@ -1,6 +1,8 @@
+import type { Sport } from '@fullcourt/domain/sports/sports'
 import { oneDecimal } from '../../ui/format/figures'
 import type { PlayedSeason } from '../../ui/played/season-figures'
 import { pointsPerGame } from '../../ui/played/season-figures'
+import { capitalized } from '../../ui/format/capitalized'
 import styles from './Trend.module.css'
 
 const [width, height, edge] = [640, 160, 10]
@@ -14,9 +16,9 @@ export const trendPoints = (points: readonly number[]) => {
 }
 
 /** Points game by game with the average as a line. The table holds the same figures in words. */
-export const Trend = ({ season }: { season: PlayedSeason }) => {
-  const points = season.games.flatMap(({ figures }) => figures.PTS ?? [])
-  const average = pointsPerGame(season)
+export const Trend = ({ season, sport }: { season: PlayedSeason; sport: Sport }) => {
+  const points = season.games.flatMap(({ figures }) => figures[sport.score.figure] ?? [])
+  const average = pointsPerGame(season, sport)
   if (points.length < 3 || average === null) return null
   const { y, places } = trendPoints(points)
   const mean = Math.round(y(average))
@@ -28,8 +30,8 @@ export const Trend = ({ season }: { season: PlayedSeason }) => {
         {places.length <= 40 && places.map(at => <circle key={at.x} className={styles.dot} cx={at.x} cy={at.y} r={4} />)}
       </svg>
       <figcaption>
-        Points in {points.length} games, from the first to the last: between {Math.min(...points)} and {Math.max(...points)}. The
-        dashed line is the average, {oneDecimal(average)}.
+        {capitalized(sport.score.noun)} in {points.length} games, from the first to the last: between {Math.min(...points)} and{' '}
+        {Math.max(...points)}. The dashed line is the average, {oneDecimal(average)}.
       </figcaption>
     </figure>
   )

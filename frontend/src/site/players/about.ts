@@ -1,17 +1,23 @@
-import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
-import { oneDecimal, percent, whole } from '../../ui/format/figures'
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { oneDecimal } from '../../ui/format/figures'
+import { summaryText } from '../../ui/format/summary'
 import { pageAbout } from '../page'
 import type { PageHead } from '../site'
 import type { Profile } from './profile'
 import { playerOf } from './queries'
-import { pointsPerGame, seasonShown } from '../../ui/played/season-figures'
+import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
+
+/** `12.4 points a game, 78.3% of free throws, 21 threes made in Fall.` */
+const figuresOf = (season: PlayedSeason, shown: Profile['shown']) => {
+  const sport = sportPlayed(season, shown)
+  const { percentage, percentageNote, figure, figureNote } = sport.summary
+  const summed = (abbreviation: Abbreviation) => summaryText(abbreviation, sumOfSeason(season, abbreviation))
+  return `${oneDecimal(pointsPerGame(season, sport))} ${sport.score.noun} a game, ${summed(percentage)} ${percentageNote}, ${summed(figure)} ${figureNote} in ${season.name}.`
+}
 
 const headOf = (player: Profile, what: string): PageHead => {
   const season = seasonShown(player)
-  const figures =
-    season && season.games.length
-      ? `${oneDecimal(pointsPerGame(season))} points a game, ${percent(freeThrowPercentage(season.lines))} free throws, ${whole(statOfLines('3PM', season.lines))} threes in ${season.name}.`
-      : ''
+  const figures = season && season.games.length ? figuresOf(season, player.shown) : ''
   return {
     title: `${player.name} – ${what}`,
     description: [player.stays[0]?.team.name, figures].filter(Boolean).join(': ') || `${player.name}: teams and statistics.`,

@@ -1,16 +1,21 @@
+import type { SportId } from '@fullcourt/domain/ids/kinds'
+import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import type { SeasonAnswer } from '../../api/schema'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
 /** What the public pages show of a season (spec 1 §3). */
-export type Season = Pick<SeasonAnswer, 'id' | 'name' | 'startDate' | 'finishDate' | 'active'>
+export type Season = Pick<SeasonAnswer, 'id' | 'name' | 'startDate' | 'finishDate' | 'active'> & {
+  readonly sport: SportId
+}
 
-const seasonOf = ({ id, name, startDate, finishDate, active }: SeasonAnswer): Season => ({
+const seasonOf = ({ id, name, startDate, finishDate, active, sport_id: sport }: SeasonAnswer): Season => ({
   id,
   name,
   startDate,
   finishDate,
   active,
+  sport,
 })
 
 export const seasonsOf = (site: Site) =>
@@ -18,6 +23,9 @@ export const seasonsOf = (site: Site) =>
 
 /** The season that public pages show; where several sports have one, the first sport's comes first (design 5.1). */
 export const activeSeason = (seasons: readonly Season[]) => seasons.find(season => season.active)
+
+/** The sport of a season; without one, the first that there is. */
+export const sportOfSeason = (season: Season | undefined): Sport => (season && sportOf(season.sport)) ?? SPORTS[0]
 
 /** What a page says where no season is active. */
 export const noSeason = 'No season is running. It will be here as soon as the next one begins.'

@@ -7,7 +7,7 @@ import { Empty } from '../parts/Empty'
 import { Filters, FilterSelect } from '../parts/Filters'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
-import { activeSeason, noSeason, seasonsOf, type Season } from '../seasons/queries'
+import { activeSeason, noSeason, seasonsOf, sportOfSeason, type Season } from '../seasons/queries'
 import { tablesOf } from './tables'
 import type { Site } from '../site'
 import { tablesShown } from './leader'
@@ -36,7 +36,12 @@ const Tables = ({ site, season, league }: Props) => {
           return shown.map((table, place) => (
             <Section key={table.id} id={`league-${table.id}`} title={table.name}>
               {table.rows.length ? (
-                <StandingsTable table={table} withLeague={league === undefined} explained={place === shown.length - 1} />
+                <StandingsTable
+                  table={table}
+                  sport={sportOfSeason(season)}
+                  withLeague={league === undefined}
+                  explained={place === shown.length - 1}
+                />
               ) : (
                 <Empty>No teams found.</Empty>
               )}

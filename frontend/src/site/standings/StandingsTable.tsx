@@ -1,4 +1,8 @@
-import { difference, oneDecimal, percent, ratio, whole } from '../../ui/format/figures'
+import type { Sport } from '@fullcourt/domain/sports/sports'
+import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { capitalized } from '../../ui/format/capitalized'
+import { difference, oneDecimal, ratio, whole } from '../../ui/format/figures'
+import { summaryIn, summaryText } from '../../ui/format/summary'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
 import type { LeagueTable, TableRow } from './tables'
@@ -26,13 +30,19 @@ const captain: StatColumn<TableRow> = {
   show: row => (row.captain_id ? <SiteLink to={`/players/${row.captain_id}`}>{row.captain}</SiteLink> : (row.captain ?? '–')),
 }
 
-const shooting: readonly StatColumn<TableRow>[] = [
-  { key: 'FT', name: 'Free throw percentage', short: 'FT%', by: row => row.ftPercentage, show: row => percent(row.ftPercentage) },
-  { key: '3PM', name: 'Three-pointers made', short: '3PM', by: row => row.total3PM, show: row => whole(row.total3PM) },
-  { key: 'PF', name: 'Points scored', short: 'PF', by: row => row.pointsFor, show: row => whole(row.pointsFor) },
+const summed = (abbreviation: Abbreviation): StatColumn<TableRow> => ({
+  key: abbreviation === 'FT%' ? 'FT' : abbreviation,
+  name: statName(abbreviation),
+  short: abbreviation,
+  by: row => summaryIn(row, abbreviation),
+  show: row => summaryText(abbreviation, summaryIn(row, abbreviation)),
+})
+
+const scoring = ({ score: { noun } }: Sport): readonly StatColumn<TableRow>[] => [
+  { key: 'PF', name: `${capitalized(noun)} scored`, short: 'PF', by: row => row.pointsFor, show: row => whole(row.pointsFor) },
   {
     key: 'PA',
-    name: 'Points allowed',
+    name: `${capitalized(noun)} allowed`,
     short: 'PA',
     by: row => row.pointsAgainst,
     show: row => whole(row.pointsAgainst),
@@ -40,7 +50,7 @@ const shooting: readonly StatColumn<TableRow>[] = [
   },
   {
     key: 'DIFF',
-    name: 'Points scored less allowed',
+    name: `${capitalized(noun)} scored less allowed`,
     short: 'DIFF',
     by: row => row.pointsFor - row.pointsAgainst,
     show: row => difference(row.pointsFor - row.pointsAgainst),
@@ -49,6 +59,8 @@ const shooting: readonly StatColumn<TableRow>[] = [
 
 type Props = {
   table: LeagueTable
+  /** What is played: its summary and its points have columns. */
+  sport: Sport
   /** Whether the league has a column: only where none was chosen (spec 2 §2). */
   withLeague: boolean
   /** Whether headings are explained below: once per page. */
@@ -56,7 +68,7 @@ type Props = {
 }
 
 /** The table of a league. */
-export const StandingsTable = ({ table, withLeague, explained }: Props) => {
+export const StandingsTable = ({ table, sport, withLeague, explained }: Props) => {
   const league: StatColumn<TableRow> = { key: 'league', name: 'League', words: true, show: () => table.name }
   return (
     <StatTable<TableRow>
@@ -70,7 +82,13 @@ export const StandingsTable = ({ table, withLeague, explained }: Props) => {
         by: row => row.name,
         show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines />,
       }}
-      columns={[...figures, captain, ...(withLeague ? [league] : []), ...shooting]}
+      columns={[
+        ...figures,
+        captain,
+        ...(withLeague ? [league] : []),
+        ...[sport.summary.percentage, sport.summary.figure].map(summed),
+        ...scoring(sport),
+      ]}
       legend={explained}
       note={explained ? 'Ordered by share of games won, then fewer losses, then more wins.' : undefined}
     />

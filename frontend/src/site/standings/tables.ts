@@ -22,6 +22,7 @@ export type TableRow = Pick<
   | 'captain_id'
   | 'ftPercentage'
   | 'total3PM'
+  | 'summary'
   | 'pointsFor'
   | 'pointsAgainst'
 > & {
@@ -52,6 +53,7 @@ const rowOf = (
   captain_id: team.captain_id,
   ftPercentage: team.ftPercentage,
   total3PM: team.total3PM,
+  summary: team.summary,
   pointsFor: team.pointsFor,
   pointsAgainst: team.pointsAgainst,
   behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,

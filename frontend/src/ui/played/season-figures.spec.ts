@@ -1,5 +1,7 @@
 import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
-import { pointsPerGame, seasonShown, seasonsPlayed } from './season-figures'
+import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
+import { baseball } from '@fullcourt/domain/sports/baseball/baseball'
+import { pointsPerGame, seasonShown, seasonsPlayed, shownOf, sportPlayed } from './season-figures'
 import type { PlayedGame } from './played-games'
 
 const fall = { id: 1, name: 'Fall' }
@@ -25,17 +27,25 @@ it('lists seasons from the newest', () => {
 
 it('counts a game once in which he has a line of either team', () => {
   const season = seasonShown({ games: [...games, game(3, winter, { PTS: 3 })], activeSeason: winter })
-  expect(season && [season.played, season.lines.length, pointsPerGame(season)]).toEqual([2, 3, 9])
+  expect(season && [season.played, season.lines.length, pointsPerGame(season, basketball)]).toEqual([2, 3, 9])
 })
 
 it('shows the active season', () => {
   const season = seasonShown({ games, activeSeason: winter })
-  expect(season && [season.name, pointsPerGame(season), freeThrowPercentage(season.lines)]).toEqual(['Winter', 7.5, 33.3])
+  expect(season && [season.name, pointsPerGame(season, basketball), freeThrowPercentage(season.lines)]).toEqual([
+    'Winter',
+    7.5,
+    33.3,
+  ])
 })
 
 it('shows no figures of another season while one is active', () => {
   const season = seasonShown({ games, activeSeason: { id: 3, name: 'Spring' } })
-  expect(season && [season.name, pointsPerGame(season), freeThrowPercentage(season.lines)]).toEqual(['Spring', null, null])
+  expect(season && [season.name, pointsPerGame(season, basketball), freeThrowPercentage(season.lines)]).toEqual([
+    'Spring',
+    null,
+    null,
+  ])
 })
 
 it('shows the last season where none is active', () => {
@@ -44,4 +54,15 @@ it('shows the last season where none is active', () => {
 
 it('has nothing to show of somebody who never played, where no season is active', () => {
   expect(seasonShown({ games: [], activeSeason: null })).toBeNull()
+})
+
+it('knows the sport of a season by what was kept of its games', () => {
+  const shown = ['PTS', 'FT%', 'R', 'AVG'] as const
+  const of = (figures: PlayedGame['figures']) => {
+    const season = seasonShown({ games: [game(1, fall, figures)], activeSeason: fall })
+    return season && sportPlayed(season, shown)
+  }
+  expect(of({ R: 2, H: 3, AB: 4 })?.name).toBe('baseball')
+  expect(of({ PTS: 2 })?.name).toBe('basketball')
+  expect(shownOf(baseball, shown)).toEqual(['R', 'AVG'])
 })

@@ -1,6 +1,8 @@
+import { sportShowing, type Sport } from '@fullcourt/domain/sports/sports'
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { perGame } from '@fullcourt/domain/statistics/percentages'
-import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import type { Named, PlayedGame } from './played-games'
 
 /** A player's season: his games, and his line of each; one in which he played for both teams is there twice and counts once. */
@@ -43,6 +45,20 @@ export const seasonShown = ({ games, activeSeason }: Played): PlayedSeason | nul
   return seasons.find(({ id }) => id === activeSeason.id) ?? seasonOf([], activeSeason)
 }
 
-/** Points per game, one decimal; null before he played. */
-export const pointsPerGame = ({ played, lines }: PlayedSeason) =>
-  played ? perGame(statOfLines('PTS', lines) ?? undefined, played) : null
+/** The sport of a season, by what was kept of its games; of one without games, by what is shown. */
+export const sportPlayed = ({ lines }: PlayedSeason, shown: readonly Abbreviation[]): Sport => {
+  const kept = lines.flatMap(line => Object.keys(line))
+  return sportShowing(kept.length > 0 ? kept : shown)
+}
+
+/** Of what is shown, what belongs to a sport. */
+export const shownOf = ({ definitions }: Sport, shown: readonly Abbreviation[]): readonly Abbreviation[] =>
+  shown.filter(one => definitions.some(({ abbreviation }) => abbreviation === one))
+
+/** Points per game, in another sport what adds up to its score, one decimal; null before he played. */
+export const pointsPerGame = ({ played, lines }: PlayedSeason, { score }: Sport) =>
+  played ? perGame(statOfLines(score.figure, lines) ?? undefined, played) : null
+
+/** What the sum of a season says of a statistic; free throws are times 100 (spec 2 §9). */
+export const sumOfSeason = ({ lines }: PlayedSeason, abbreviation: Abbreviation): number | null =>
+  abbreviation === 'FT%' ? freeThrowPercentage(lines) : statOfLines(abbreviation, lines)

@@ -1,5 +1,8 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { BASKETBALL, sportShowing } from '@fullcourt/domain/sports/sports'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
+import type { BoxScoreAnswer } from '../../../api/schema'
 import { EmptyState } from '../../parts/EmptyState'
 import { QueryState } from '../../parts/QueryState'
 import { Page } from '../../shell/Page'
@@ -16,13 +19,24 @@ const OpenElsewhere = () => (
   </EmptyState>
 )
 
+const GridOnly = ({ game, sport }: { game: number; sport: string }) => (
+  <EmptyState hint={<Link to={adminAddress('game', { game })}>Enter the figures in the grid</Link>}>
+    What is tapped here are shots of basketball. This is a game of {sport}.
+  </EmptyState>
+)
+
+const Scored = ({ answer }: { answer: BoxScoreAnswer }) => {
+  const sport = sportShowing(answer.allStats.map(({ abbreviation }) => abbreviation))
+  return sport.id === BASKETBALL ? <Courtside answer={answer} /> : <GridOnly game={answer.game.id} sport={sport.name} />
+}
+
 const KnownGame = ({ id }: { id: number }) => {
   const game = useQuery(gameQuery(id))
   const isOnly = useOnlyTab(id)
   return (
     <Page title={game.data ? matchup(game.data.game) : 'Score'} isTitleHidden>
       <QueryState of={game} missing={missing}>
-        {answer => (isOnly ? <Courtside answer={answer} /> : <OpenElsewhere />)}
+        {answer => (isOnly ? <Scored answer={answer} /> : <OpenElsewhere />)}
       </QueryState>
     </Page>
   )

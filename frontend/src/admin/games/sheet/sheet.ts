@@ -1,4 +1,4 @@
-import { PERCENTAGES, STAT_DEFINITIONS, type Abbreviation, type Percentage } from '@fullcourt/domain/statistics/definitions'
+import { isPercentage, STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { inFigureOrder, isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import type { Side } from '@fullcourt/domain/games/events'
 import { fullName } from '@fullcourt/domain/players/full-name'
@@ -23,8 +23,6 @@ export type SheetRow = {
 
 /** A column of the box score: a figure that is entered, or a percentage that follows. */
 export type SheetColumn = { readonly abbreviation: Abbreviation; readonly name: string; readonly figure: Figure | null }
-
-const isPercentage = (abbreviation: string): abbreviation is Percentage => abbreviation in PERCENTAGES
 
 const enteredOf = (stats: readonly GameStatAnswer[]): Figures =>
   inFigureOrder(

@@ -1,12 +1,21 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { sportShowing, type Sport } from '@fullcourt/domain/sports/sports'
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PlayerBasicAnswer } from '../../../api/schema'
-import { oneDecimal, percent, whole } from '../../../ui/format/figures'
+import { oneDecimal } from '../../../ui/format/figures'
+import { summaryText } from '../../../ui/format/summary'
 import { gamesOf, type PlayedGame } from '../../../ui/played/played-games'
-import { pointsPerGame, seasonShown, seasonsPlayed, type PlayedSeason } from '../../../ui/played/season-figures'
+import {
+  pointsPerGame,
+  seasonShown,
+  seasonsPlayed,
+  shownOf,
+  sportPlayed,
+  sumOfSeason,
+  type PlayedSeason,
+} from '../../../ui/played/season-figures'
 import { AdminTable } from '../../parts/AdminTable'
 import { EmptyState } from '../../parts/EmptyState'
 import { QueryState } from '../../parts/QueryState'
@@ -25,22 +34,23 @@ const shownIn = ({ allStats }: PlayerBasicAnswer) =>
     .toSorted((a, b) => a.order - b.order)
     .map(({ abbreviation }) => abbreviation as Abbreviation)
 
-const Averages = ({ season }: { season: PlayedSeason | null }) => (
-  <dl className={styles.tiles}>
-    <div>
-      <dt>PPG</dt>
-      <dd>{oneDecimal(season && pointsPerGame(season))}</dd>
-    </div>
-    <div>
-      <dt>FT%</dt>
-      <dd>{percent(season && freeThrowPercentage(season.lines))}</dd>
-    </div>
-    <div>
-      <dt>3PM</dt>
-      <dd>{whole(season && statOfLines('3PM', season.lines))}</dd>
-    </div>
-  </dl>
-)
+const Averages = ({ season, sport }: { season: PlayedSeason | null; sport: Sport }) => {
+  const summed = (abbreviation: Abbreviation) => summaryText(abbreviation, season && sumOfSeason(season, abbreviation))
+  return (
+    <dl className={styles.tiles}>
+      <div>
+        <dt>{sport.score.perGame}</dt>
+        <dd>{oneDecimal(season && pointsPerGame(season, sport))}</dd>
+      </div>
+      {[sport.summary.percentage, sport.summary.figure].map(abbreviation => (
+        <div key={abbreviation}>
+          <dt>{abbreviation}</dt>
+          <dd>{summed(abbreviation)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 const teamsOf = (games: readonly PlayedGame[]) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
@@ -78,11 +88,18 @@ const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
     const season = seasonShown({ games: all, activeSeason: player.season })
     return { season, games: season?.games ?? [], seasons: seasonsPlayed(all) }
   }, [player])
-  const columns = useMemo(() => ({ games: gameColumns(shownIn(player)), seasons: seasonColumns(shownIn(player)) }), [player])
+  const sport = useMemo(() => {
+    const shown = shownIn(player)
+    return season ? sportPlayed(season, shown) : sportShowing(shown)
+  }, [player, season])
+  const columns = useMemo(() => {
+    const shown = shownIn(player)
+    return { games: gameColumns(shownOf(sport, shown)), seasons: seasonColumns(shown) }
+  }, [player, sport])
   const isOfTeam = (game: PlayedGame) => team === '' || String(game.team.id) === team
   return (
     <>
-      <Averages season={season} />
+      <Averages season={season} sport={sport} />
       <div className={styles.part}>
         <h2>{season ? `Games of ${season.name}` : 'Games'}</h2>
         <TeamFilter games={games} />

@@ -1,12 +1,13 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { freeThrowPercentage, statOfLine, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { Link } from 'react-router-dom'
 import { shortDate, toBeDecided } from '../../../ui/format/dates'
-import { percent, whole } from '../../../ui/format/figures'
+import { whole } from '../../../ui/format/figures'
 import { stat } from '../../../ui/format/stat'
+import { summaryText } from '../../../ui/format/summary'
 import type { PlayedGame } from '../../../ui/played/played-games'
-import type { PlayedSeason } from '../../../ui/played/season-figures'
+import { sumOfSeason, type PlayedSeason } from '../../../ui/played/season-figures'
 import type { AdminColumn } from '../../parts/admin-column'
 
 const matchupOf = ({ atHome, team, opponent }: PlayedGame) =>
@@ -43,17 +44,15 @@ export const gameColumns = (shown: readonly Abbreviation[]): readonly AdminColum
   ...shown.map(ofGame),
 ]
 
-/** Free throws of a season are written as in the standings: times 100, with one decimal (spec 2 §9). */
 const ofSeason = (abbreviation: Abbreviation): AdminColumn<PlayedSeason> => {
-  const isFreeThrows = abbreviation === 'FT%'
-  const valueOf = ({ lines }: PlayedSeason) => (isFreeThrows ? freeThrowPercentage(lines) : statOfLines(abbreviation, lines))
+  const valueOf = (season: PlayedSeason) => sumOfSeason(season, abbreviation)
   return {
     key: abbreviation,
     head: abbreviation,
     figures: true,
     by: valueOf,
     text: valueOf,
-    show: season => (isFreeThrows ? percent(valueOf(season)) : stat(abbreviation, valueOf(season))),
+    show: season => summaryText(abbreviation, valueOf(season)),
   }
 }
 

@@ -1,0 +1,21 @@
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { percent } from './figures'
+import { stat } from './stat'
+
+/** A row of standings, with what its sport sums up. */
+type Summed = {
+  readonly ftPercentage: number | null
+  readonly total3PM: number | null
+  readonly summary: readonly { readonly abbreviation: string; readonly value: number }[]
+}
+
+/** What a row of standings says of a statistic, null where it is not kept; free throws are times 100 (spec 2 §9). */
+export const summaryIn = (row: Summed, abbreviation: Abbreviation): number | null => {
+  if (abbreviation === 'FT%') return row.ftPercentage
+  if (abbreviation === '3PM') return row.total3PM
+  return row.summary.find(summed => summed.abbreviation === abbreviation)?.value ?? null
+}
+
+/** How standings, and the sums of a player's season, write a statistic: free throws with one decimal, others as everywhere. */
+export const summaryText = (abbreviation: Abbreviation, value: number | null): string =>
+  abbreviation === 'FT%' ? percent(value) : stat(abbreviation, value)
