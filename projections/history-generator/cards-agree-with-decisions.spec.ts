@@ -1,5 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { existingDivisions, isPlaying, type Division } from '@fullcourt/domain/divisions/state'
 import type { Entry } from '@fullcourt/domain/entries/state'
 import { periodStream } from '@fullcourt/domain/games/period-list/state'
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
@@ -16,6 +18,7 @@ import type { Branding } from '@fullcourt/domain/branding/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { knownOf } from '../card'
+import { divisionCard } from '../divisions/division'
 import { gameCard } from '../games/game-card'
 import { pointSumsOf } from '../games/game-points'
 import { gameSheet } from '../games/game-sheet'
@@ -117,6 +120,22 @@ it('Leagues are listed in the order that the decisions know', () =>
           .leagues.filter(({ deleted }) => !deleted)
           .map(({ id }) => String(id)),
       )
+  }))
+
+it('Divisions are what the decisions know of them, and no entry is in two of them', () =>
+  holds(divisionCard, (documents, { installation }) => {
+    for (const { season, division: id } of installation.divisions) {
+      const { divisions, games } = installation.log.state(bracketStream, season)
+      const { name, teams, deleted } = divisions.get(id) as Division
+      expect(documents.get(String(id))).toMatchObject({ name, teams, status: deleted ? 'deleted' : 'active' })
+      expect(knownOf(documents.get(String(id)))?.games.toSorted()).toEqual([...(games.get(id)?.values() ?? [])].toSorted())
+    }
+    for (const { season } of installation.seasons) {
+      const state = installation.log.state(bracketStream, season)
+      const assigned = existingDivisions(state).flatMap(({ teams }) => teams.map(({ entry }) => entry))
+      expect(assigned.filter(entry => !isPlaying(state.contents, entry))).toEqual([])
+      expect(new Set(assigned).size).toBe(assigned.length)
+    }
   }))
 
 it('Seasons are active and deleted as the decisions know them', () =>

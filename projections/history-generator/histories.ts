@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import type { GeneratorCommand } from './generator-command'
 import { bracketCommands } from './bracket-commands'
 import { byeCommands } from './bye-commands'
+import { divisionCommands, makeDivision } from './division-commands'
 import { gameCommands, schedule } from './game-commands'
 import { Installation } from './installation'
 import { importCommands } from './import-commands'
@@ -26,13 +27,14 @@ const generatedCommands = fc.oneof(
   ...teamCommands,
   ...mergeCommands,
   ...gameCommands,
+  ...divisionCommands,
   ...bracketCommands,
   ...byeCommands,
   ...importCommands,
   ...racingCommands,
 )
 
-/** A small season, so that even a short history has games to play: two leagues, four teams of two players, three games. */
+/** A small season, so that even a short history has games to play: two leagues, a division, four teams of two players, three games. */
 export const begin = (installation: Installation): void => {
   installation.log.write('log', [{ type: 'LogCreated', data: { log: 'generated', format: 1 } }])
   const organization = makeOrganization(installation, 'Harbour')
@@ -44,6 +46,7 @@ export const begin = (installation: Installation): void => {
     const players = [makePlayer(installation, organization), makePlayer(installation, organization)]
     installation.log.decide(seasonStream, season, state => joinRosterTogether(state, { ...league, team, players }))
   }
+  makeDivision(installation, { organization, season })
   for (const [home, away] of [
     [0, 0],
     [1, 1],

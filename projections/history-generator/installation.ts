@@ -1,3 +1,4 @@
+import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
 import type { GameContext, GameDetails } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { AttributeId, GameId, IdKind, OrganizationId, PlayerId, SeasonId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
@@ -25,6 +26,7 @@ export class Installation {
   readonly users: UserId[] = []
   readonly seasons: { readonly organization: OrganizationId; readonly season: SeasonId }[] = []
   readonly leagues: LeaguePlace[] = []
+  readonly divisions: DivisionPlace[] = []
   readonly entries: EntryPlace[] = []
   readonly teams: { readonly organization: OrganizationId; readonly team: TeamId }[] = []
   readonly players: { readonly organization: OrganizationId; readonly player: PlayerId }[] = []

@@ -1,6 +1,7 @@
 import { matchupGameContext, removeMatchupGame } from '@fullcourt/domain/brackets/decide'
 import type { MatchupGameCreated } from '@fullcourt/domain/brackets/events'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { leaveLeagueAndDivision } from '@fullcourt/domain/divisions/leaving'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { deleteGame, restoreGameOfMatchup, scheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
@@ -9,7 +10,7 @@ import { nameOwner, type NameOwner } from '@fullcourt/domain/organizations/decid
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { deletePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
-import { leaveLeague, leaveRoster } from '@fullcourt/domain/entries/decide'
+import { leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { createUser } from '@fullcourt/domain/users/decide'
@@ -33,9 +34,10 @@ export const removeGame = (installation: Installation, game: GameId, by: PolicyS
   installation.log.decide(bracketStream, season, brackets => removeMatchupGame(brackets, place), step)
 }
 
-/** Takes a team out of a league; its games there go. */
+/** Takes a team out of a league and its division; its games there go. A policy does so despite bracket games. */
 export const leave = (installation: Installation, at: EntryPlace, by: PolicyStep | null = null): void => {
-  const [fact] = installation.log.decide(seasonStream, at.season, state => leaveLeague(state, at), by)
+  const wanted = { ...at, despiteBracketGames: by !== null }
+  const [fact] = installation.log.decide(bracketStream, at.season, state => leaveLeagueAndDivision(state, wanted), by)
   if (!fact) return
   for (const { game, context } of installation.gamesNow())
     if (context.home.entry === at.entry || context.away.entry === at.entry)

@@ -1,10 +1,11 @@
-import { leaveRoster, restoreEntry, restoreRosterPlace } from '@fullcourt/domain/entries/decide'
+import { leaveRoster, restoreRosterPlace } from '@fullcourt/domain/entries/decide'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { restoreEntryAndPlace, restoreLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream, type Entry } from '@fullcourt/domain/entries/state'
 import { restoreGameDeletedBy } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { restoreLeague } from '@fullcourt/domain/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { existingLeague } from '@fullcourt/domain/leagues/state'
 import { restorePlayer } from '@fullcourt/domain/players/decide'
@@ -77,7 +78,7 @@ export const bringBackEntry = (
   by: PolicyStep | null = null,
 ): void => {
   if (!canReturn(installation, at)) return
-  const [fact] = installation.log.decide(seasonStream, at.season, state => restoreEntry(state, { ...at, leftBy }), by)
+  const [fact] = installation.log.decide(bracketStream, at.season, state => restoreEntryAndPlace(state, { ...at, leftBy }), by)
   if (!fact) return
   settle(installation, fact, [at])
   restoreGamesOf(installation, fact, at)
@@ -98,7 +99,7 @@ export const bringBackTeam = (installation: Installation, team: TeamId): void =>
 /** Brings a deleted league back. */
 export const bringBackLeague = (installation: Installation, place: LeaguePlace): void => {
   if (!installation.isThere(place)) return
-  const [fact] = installation.log.decide(seasonStream, place.season, state => restoreLeague(state, place))
+  const [fact] = installation.log.decide(bracketStream, place.season, state => restoreLeagueAndPlaces(state, place))
   const entries = installation.entries.filter(({ league }) => league === place.league)
   if (fact) settle(installation, fact, entries)
 }

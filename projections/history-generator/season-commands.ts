@@ -1,6 +1,8 @@
 import { changeSeason, createSeason, deleteSeason, restoreSeason } from '@fullcourt/domain/seasons/decide'
-import { addLeague, deleteLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
+import { addLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { deleteLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
@@ -101,7 +103,7 @@ export const seasonCommands: readonly WeightedCommand[] = [
   ),
   command('delete league', 1, pick, (installation, which) =>
     withLeague(installation, which, place =>
-      installation.log.decide(seasonStream, place.season, state => deleteLeague(state, place)),
+      installation.log.decide(bracketStream, place.season, state => deleteLeagueAndPlaces(state, place)),
     ),
   ),
   command('restore league', 2, pick, (installation, which) =>
@@ -114,7 +116,7 @@ export const seasonCommands: readonly WeightedCommand[] = [
         entries.flatMap(({ roster }) => roster),
         who,
       )
-      installation.log.decide(seasonStream, place.season, state => deleteLeague(state, place))
+      installation.log.decide(bracketStream, place.season, state => deleteLeagueAndPlaces(state, place))
       if (player !== undefined) removePlayer(installation, player)
       bringBackLeague(installation, place)
     }),

@@ -1,6 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { deleteLeague } from '@fullcourt/domain/leagues/decide'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { deleteLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import { joinRoster, leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
@@ -95,7 +96,7 @@ const bringLeagueBack = (installation: Installation, { organization, season }: E
   makeTeamIn(installation, league)
   const gone = installation.entries.at(-1) as EntryPlace
   scheduleBetween(installation, at, gone)
-  installation.log.decide(seasonStream, season, state => deleteLeague(state, league))
+  installation.log.decide(bracketStream, season, state => deleteLeagueAndPlaces(state, league))
   removePlayer(installation, player)
   removeTeam(installation, gone.team)
   bringBackLeague(installation, league)
