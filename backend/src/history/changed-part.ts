@@ -14,6 +14,7 @@ export const changedPart = ({ type, data }: HistoricFact): string => {
     case 'BoxScoreLineRecorded':
       return 'figures'
     case 'LeagueRenamed':
+    case 'DivisionRenamed':
       return 'name'
     case 'CaptainNamed':
     case 'RosterPlaceRestored':
@@ -22,6 +23,10 @@ export const changedPart = ({ type, data }: HistoricFact): string => {
     case 'TeamLeftLeague':
     case 'EntryRestored':
       return 'league'
+    case 'TeamAssignedToDivision':
+    case 'TeamRemovedFromDivision':
+    case 'DivisionRestored':
+      return 'order'
     case 'FeatureFlagSet':
     case 'SeasonCreated':
     case 'SeasonActivated':
