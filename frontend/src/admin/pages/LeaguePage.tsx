@@ -5,7 +5,7 @@ import { Boundary } from '../parts/Boundary'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { LeagueTeams } from '../entries/LeagueTeams'
-import { GamesSection } from '../games/list/GamesSection'
+import { LeagueSchedule } from '../schedules/league/LeagueSchedule'
 import { useLeagueGames } from '../games/list/queries'
 import type { LeagueAt } from '../leagues/queries'
 import { useLeagueTeams } from '../teams/queries'
@@ -37,7 +37,7 @@ export const LeaguePage = () => {
         </Tabs.List>
         <Tabs.Panel value="games">
           <Boundary>
-            <GamesSection key={league} at={at} />
+            <LeagueSchedule key={league} at={at} />
           </Boundary>
         </Tabs.Panel>
         <Tabs.Panel value="teams">

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styles from './AdminTable.module.css'
 import type { AdminColumn } from './admin-column'
@@ -10,7 +10,9 @@ type Props<Row> = {
   /** Its checkbox; absent where nothing can be selected. */
   check?: { readonly name: string; readonly checked: boolean; readonly onChange: (event: unknown) => void }
   /** Where a click on the row leads. */
-  to?: string
+  to?: string | undefined
+  /** What stands in place of all columns. */
+  across?: ReactNode
 }
 
 /** A click on something that does its own work, or one that ends a selection of text, is no click on the row. */
@@ -23,7 +25,7 @@ const isMeantForTheRow = ({ target }: MouseEvent) =>
 export const namingOf = <Row,>(columns: readonly AdminColumn<Row>[]) => columns.find(column => column.naming) ?? columns[0]
 
 /** One row of an `AdminTable`. */
-export const AdminRow = <Row extends object>({ row, columns, check, to }: Props<Row>) => {
+export const AdminRow = <Row extends object>({ row, columns, check, to, across }: Props<Row>) => {
   const navigate = useNavigate()
   const open = to === undefined ? undefined : (event: MouseEvent) => isMeantForTheRow(event) && void navigate(to)
   const shape = [check?.checked && styles.selected, to !== undefined && styles.open].filter(Boolean).join(' ')
@@ -35,21 +37,31 @@ export const AdminRow = <Row extends object>({ row, columns, check, to }: Props<
           <Checkbox size="md" aria-label={`Select ${check.name}`} checked={check.checked} onChange={check.onChange} />
         </td>
       )}
-      {columns.map(column => {
-        const Cell = column === naming ? 'th' : 'td'
-        return (
-          <Cell
-            key={column.key}
-            scope={column === naming ? 'row' : undefined}
-            className={column.figures ? styles.figures : undefined}
-            data-head={column.head}
-            data-column={column.key}
-            data-long={column.long || undefined}
-          >
-            {column === naming ? <span className={styles.naming}>{column.show(row)}</span> : column.show(row)}
-          </Cell>
-        )
-      })}
+      {across === undefined ? (
+        columns.map(column => <RowCell key={column.key} row={row} column={column} isNaming={column === naming} />)
+      ) : (
+        <th scope="row" colSpan={columns.length} className={styles.across}>
+          {across}
+        </th>
+      )}
     </tr>
+  )
+}
+
+type CellProps<Row> = { row: Row; column: AdminColumn<Row>; isNaming: boolean }
+
+const RowCell = <Row extends object>({ row, column, isNaming }: CellProps<Row>) => {
+  const Cell = isNaming ? 'th' : 'td'
+  const shown = column.show(row)
+  return (
+    <Cell
+      scope={isNaming ? 'row' : undefined}
+      className={column.figures ? styles.figures : undefined}
+      data-head={column.head}
+      data-column={column.key}
+      data-long={column.long || undefined}
+    >
+      {isNaming ? <span className={styles.naming}>{shown}</span> : shown}
+    </Cell>
   )
 }

@@ -33,6 +33,8 @@ type Selection<Row> = {
   readonly name: (row: Row) => string
   /** What can be done with what is selected; `clear` empties the selection afterwards. */
   readonly actions: (selected: readonly Row[], clear: () => void) => ReactNode
+  /** The actions are there while nothing is selected too: they say themselves that something has to be. */
+  readonly always?: boolean
 }
 
 type Props<Row> = {
@@ -46,7 +48,9 @@ type Props<Row> = {
   /** The text of the specification for an empty list, or an `EmptyState` with a next step. */
   empty: ReactNode
   /** Where a click on a row leads, for the mouse; a link inside the row leads there too. */
-  open?: (row: Row) => string
+  open?: (row: Row) => string | undefined
+  /** What stands in a row in place of its columns; undefined for a row with columns. */
+  across?: (row: Row) => ReactNode
   /** Where several tables are on one page: distinguishes them in the address. */
   prefix?: string
   /** The row that shall be on the screen: the table turns to its page. */
@@ -103,7 +107,7 @@ const useRows = <Row extends object>({ data, columns, rowKey, select, sort, onSo
 
 /** The table of the admin: sorts, selects (Shift for a range), downloads, and says when it is loading, empty or failed. */
 export const AdminTable = <Row extends object>(props: Props<Row>) => {
-  const { label, of, rowKey, columns, select, empty, open, prefix, bring = null, cards, hasFilter = true } = props
+  const { label, of, rowKey, columns, select, empty, open, across, prefix, bring = null, cards, hasFilter = true } = props
   const { sort, wantedPage, filter, sortBy, turnTo, filterBy } = useTableAddress(prefix)
   const all = of.data ?? noRows
   const data = useMemo(() => rowsWith(all, columns, filter), [all, columns, filter])
@@ -134,6 +138,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
       )}
       <SelectionBar
         count={selected.length}
+        always={select?.always}
         onClear={clear}
         aside={
           rows.length > 0 && (
@@ -194,6 +199,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
               row={row.original}
               columns={columns}
               to={open?.(row.original)}
+              across={across?.(row.original)}
               check={
                 select && {
                   name: select.name(row.original),

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { counted } from '../../ui/format/figures'
 import { DeleteIcon } from '../../ui/icons'
+import { toast } from './toast'
 import { useCommand } from './use-command'
 
-type Props<Row extends { readonly id: number }> = {
+type Props<Row extends { readonly id: number | string }> = {
   selected: readonly Row[]
   /** Empties the selection. */
   clear: () => void
@@ -18,14 +19,17 @@ type Props<Row extends { readonly id: number }> = {
   /** Brings back what was deleted. */
   restore: (selected: readonly Row[]) => Promise<unknown>
   done?: string
+  /** What is said where nothing is selected: `Select at least one league.` */
+  hint?: string
   failure: string
 }
 
 /** Deletes what is selected in a list, after asking. */
-export const DeleteSelected = <Row extends { readonly id: number }>(props: Props<Row>) => {
-  const { selected, clear, noun, question, consequence, remove, restore, done, failure } = props
+export const DeleteSelected = <Row extends { readonly id: number | string }>(props: Props<Row>) => {
+  const { selected, clear, noun, question, consequence, remove, restore, done, hint, failure } = props
   const run = useCommand()
   const ask = async () => {
+    if (selected.length === 0 && hint !== undefined) return toast.hint(hint)
     const things = counted(selected.length, noun)
     const what = typeof consequence === 'string' ? consequence : await consequence(selected)
     const isDone = await run({

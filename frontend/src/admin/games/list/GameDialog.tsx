@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { compareNames } from '@fullcourt/domain/facts/text'
 import type { LeagueTeamNameAnswer } from '../../../api/schema'
 import { DateField, entered, SelectField, TextField, TimeField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import type { FieldErrors } from '../../parts/form-errors'
 import { toast } from '../../parts/toast'
+import { teamChoices } from '../../teams/team-choices'
 import type { LeagueAt } from '../../leagues/queries'
 import { useAddGame } from './queries'
 
@@ -15,11 +15,6 @@ const differ = (form: FormData): FieldErrors => {
   const home = entered(form, 'home_team_id')
   return home !== null && home === entered(form, 'away_team_id') ? { home_team_id: 'Teams must be different.' } : {}
 }
-
-const choices = (teams: readonly LeagueTeamNameAnswer[]) => [
-  { value: '', label: 'Choose a team' },
-  ...teams.map(({ id, name }) => ({ value: String(id), label: name })).sort((a, b) => compareNames(a.label, b.label)),
-]
 
 /** What games of one evening have in common. */
 const common = ['date', 'time', 'location', 'location_url'] as const
@@ -61,8 +56,8 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
       check={differ}
       failure="Error creating game"
     >
-      <SelectField name="away_team_id" label="Away team" required data={choices(teams)} />
-      <SelectField name="home_team_id" label="Home team" required data={choices(teams)} />
+      <SelectField name="away_team_id" label="Away team" required data={teamChoices(teams)} />
+      <SelectField name="home_team_id" label="Home team" required data={teamChoices(teams)} />
       <DateField name="date" label="Date" defaultValue={last.date} />
       <TimeField name="time" label="Time" defaultValue={last.time} />
       <TextField name="location" label="Location" defaultValue={last.location} />

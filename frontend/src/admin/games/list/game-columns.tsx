@@ -14,10 +14,7 @@ import type { QuickScores } from './use-quick-scores'
 /** A game with its number in the whole list. */
 export type NumberedGame = GameRowAnswer & { readonly number: number }
 
-export const numbered = (games: readonly GameRowAnswer[]): readonly NumberedGame[] =>
-  games.map((game, place) => ({ ...game, number: place + 1 }))
-
-type RowActionButtons = {
+export type RowActionButtons = {
   /** Opens the form for the score of a game. */
   readonly onUpdateScore: (game: GameRowAnswer) => void
   /** Set in the quick mode: scores are typed in the row. */

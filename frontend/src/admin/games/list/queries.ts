@@ -54,32 +54,6 @@ export const useAddGame = (at: LeagueAt) => {
   })
 }
 
-/** Deletes one game after another, as the calls allow; what was deleted before a failure stays deleted. */
-export const useDeleteGames = (at: LeagueAt) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (games: readonly number[]) => {
-      for (const gameId of games)
-        await api.delete('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', undefined, { path: { ...at, gameId } })
-    },
-    onSettled: () => invalidate(client),
-  })
-}
-
-/** Brings deleted games back, one after another. */
-export const useRestoreGames = (at: LeagueAt) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (games: readonly number[]) => {
-      for (const gameId of games)
-        await api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}/restore', undefined, {
-          path: { ...at, gameId },
-        })
-    },
-    onSettled: () => invalidate(client),
-  })
-}
-
 const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =>
   answer && { ...answer, games: answer.games.map(game => (game.id === saved.id ? saved : game)) }
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { later, testServer } from '../../testing/server'
 import { show } from '../../testing/show'
-import { GamesSection } from './GamesSection'
+import { LeagueSchedule } from './LeagueSchedule'
 
 const league = '/api/seasonsv2/7/leagues/3'
 const game = (id: number, awayTeam: string, homeTeam: string, score: readonly [number, number] | null = null) => ({
@@ -28,8 +28,10 @@ const games = [game(1, 'Bulls', 'Hawks'), game(2, 'Kings', 'Jazz')]
 const typingScores = async () => {
   const server = testServer()
   server.on(`GET ${league}/games`, () => ({ body: { games, teams: [] } }))
+  server.on('GET /api/bye-dates/season/7/league/3', () => ({ body: [] }))
+  server.on('GET /api/week-offs/season/7/league/3', () => ({ body: [] }))
   server.on(`GET ${league}/score-mismatches`, () => ({ body: [] }))
-  show(<GamesSection at={{ seasonId: 7, leagueId: 3 }} />)
+  show(<LeagueSchedule at={{ seasonId: 7, leagueId: 3 }} />)
   await userEvent.click(await screen.findByRole('switch', { name: 'Enter scores in the list' }))
   return server
 }

@@ -1,0 +1,33 @@
+import type { LeagueTeamNameAnswer } from '../../../api/schema'
+import type { LeagueAt } from '../../leagues/queries'
+import { DateField, entered, SelectField } from '../../parts/fields'
+import { FormDialog } from '../../parts/FormDialog'
+import { toast } from '../../parts/toast'
+import { teamChoices } from '../../teams/team-choices'
+import { useGiveBye } from './queries'
+
+type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boolean; onClose: () => void }
+
+/** Gives a team of a league a bye on a date; several teams of one date share one. Spec 2 §5. */
+export const ByeDialog = ({ at, teams, open, onClose }: Props) => {
+  const give = useGiveBye(at)
+  const save = async (form: FormData) => {
+    await give.mutateAsync({ date: entered(form, 'date') ?? '', team_id: Number(entered(form, 'team_id')) })
+    toast.success('Bye created!')
+    return 'The bye'
+  }
+  return (
+    <FormDialog
+      record="new"
+      title="Create Bye"
+      submit="Create Bye"
+      open={open}
+      onClose={onClose}
+      onSubmit={save}
+      failure="Failed to create bye"
+    >
+      <SelectField name="team_id" label="Team" required data={teamChoices(teams)} />
+      <DateField name="date" label="Date" required />
+    </FormDialog>
+  )
+}

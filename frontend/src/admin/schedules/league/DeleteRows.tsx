@@ -1,0 +1,44 @@
+import { listed } from '@fullcourt/domain/history/words'
+import { counted } from '../../../ui/format/figures'
+import type { LeagueAt } from '../../leagues/queries'
+import { DeleteSelected } from '../../parts/DeleteSelected'
+import { useDeleteRows, useRestoreRows } from './queries'
+import type { ScheduleRow } from './schedule-rows'
+
+type Props = { at: LeagueAt; selected: readonly ScheduleRow[]; clear: () => void }
+
+const plural = { game: 'games', bye: 'byes', 'week off': 'weeks off' }
+
+/** `2 games with scores, …, 1 bye and 1 week off.` */
+const consequenceOf = (selected: readonly ScheduleRow[]) => {
+  const words = (['game', 'bye', 'week off'] as const).flatMap(kind => {
+    const count = selected.filter(row => row.kind === kind).length
+    if (count === 0) return []
+    const things = counted(count, kind, plural[kind])
+    return kind === 'game' ? `${things} with scores, box scores and what they count for in the standings` : things
+  })
+  return `${listed(words)}.`
+}
+
+/** What the selected things are called together: `game` where all are games. */
+const nounOf = (selected: readonly ScheduleRow[]) => (selected.every(({ kind }) => kind === 'game') ? 'game' : 'item')
+
+/** Deletes the selected games, byes and weeks off, and offers to bring them back. Spec 2 §5, §8. */
+export const DeleteRows = ({ at, selected, clear }: Props) => {
+  const remove = useDeleteRows(at)
+  const restore = useRestoreRows(at)
+  return (
+    <DeleteSelected
+      selected={selected.map(row => ({ id: row.key, row }))}
+      clear={clear}
+      noun={nounOf(selected)}
+      question="Are you sure you want to delete the selected items?"
+      consequence={consequenceOf(selected)}
+      remove={rows => remove.mutateAsync(rows.map(({ row }) => row))}
+      restore={rows => restore.mutateAsync(rows.map(({ row }) => row))}
+      done="Items deleted successfully."
+      hint="Select games, byes, or week-offs to delete."
+      failure="Error occurred while deleting."
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { LeagueAt } from '../../leagues/queries'
+import { DateField, entered, TextField } from '../../parts/fields'
+import { FormDialog } from '../../parts/FormDialog'
+import { toast } from '../../parts/toast'
+import { useAddWeekOff } from './queries'
+
+type Props = { at: LeagueAt; open: boolean; onClose: () => void }
+
+/** Marks a week in which a league does not play. Spec 2 §5. */
+export const WeekOffDialog = ({ at, open, onClose }: Props) => {
+  const add = useAddWeekOff(at)
+  const save = async (form: FormData) => {
+    await add.mutateAsync({ date: entered(form, 'date') ?? '', reason: entered(form, 'reason') })
+    toast.success('Week off created!')
+    return 'The week off'
+  }
+  return (
+    <FormDialog
+      record="new"
+      title="Create Week Off"
+      submit="Create Week Off"
+      open={open}
+      onClose={onClose}
+      onSubmit={save}
+      failure="Failed to create week off"
+    >
+      <DateField
+        name="date"
+        label="Date"
+        required
+        description="No game is generated in the week of this date. Games that are planned stay."
+      />
+      <TextField
+        name="reason"
+        label="Reason"
+        maxLength={200}
+        description="Visitors read it in place of Off Week. May stay empty."
+      />
+    </FormDialog>
+  )
+}
