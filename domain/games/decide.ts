@@ -238,10 +238,20 @@ export const changeSides = (game: Game, is: GameSides): Decision<GameFact> => {
   return facts({ type: 'GameSidesChanged', data: { game: game.id, in: game.context, is } })
 }
 
-/** A planned game is replaced while nothing was entered for it. */
-export const deletePlannedGame = (game: Game, { played }: { played: boolean }): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return nothing
-  return isPlayed(game) && !played ? refuse('conflict', 'The game has been played: it stays.') : deleteGame(game)
+/** What becomes of a played game that a plan removes. */
+export type IfPlayed = 'delete' | 'keep' | 'refuse'
+
+/** A step of a plan: the fact that it follows from. */
+export type Because = { readonly because: string }
+
+/** Whether a game has done this step of a plan before, or is gone. */
+const isSettled = (game: Game, { because }: Because): boolean => game.kind !== 'scheduled' || game.followed.includes(because)
+
+/** Deletes a game for a plan, unless it is gone already, or was deleted for it before. */
+export const deletePlannedGame = (game: Game, step: Because & { readonly ifPlayed: IfPlayed }): Decision<GameFact> => {
+  if (game.kind !== 'scheduled' || isSettled(game, step)) return nothing
+  if (!isPlayed(game) || step.ifPlayed === 'delete') return deleteGame(game)
+  return step.ifPlayed === 'keep' ? nothing : refuse('conflict', 'The game has been played: it stays.')
 }
 
 export const slotOf = ({ date, time, location }: GameSlot): GameSlot => ({ date, time, location })
@@ -250,7 +260,7 @@ export const slotOf = ({ date, time, location }: GameSlot): GameSlot => ({ date,
 export const isSameSlot = (one: GameSlot, other: GameSlot): boolean =>
   one.date === other.date && one.time === other.time && one.location === other.location
 
-export type SwapSlot = {
+export type SwapSlot = Because & {
   readonly with: GameId
   readonly was: GameSlot
   readonly is: GameSlot
@@ -259,19 +269,22 @@ export type SwapSlot = {
 }
 
 /** One half of a swap, as long as the game is as it was when the swap was planned. */
-export const swapSlot = (game: Game, { played, ...swap }: SwapSlot): Decision<GameFact> => {
+export const swapSlot = (game: Game, { played, because, ...swap }: SwapSlot): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
-  if (isSameSlot(swap.was, swap.is)) return nothing
+  if (isSettled(game, { because })) return nothing
   if (!isSameSlot(game.details, swap.was)) return refuse('conflict', 'The game was moved meanwhile.')
   if (isPlayed(game) && !played) return refuse('conflict', 'The game was played meanwhile.')
   return facts({ type: 'GameSwapped', data: { game: game.id, in: game.context, ...swap } })
 }
 
 /** Takes one half of a swap back whose other half was refused; a game that was moved since stays. */
-export const takeSwapBack = (game: Game, { with: other, was, is }: Omit<SwapSlot, 'played'>): Decision<GameFact> =>
-  game.kind === 'scheduled' && isSameSlot(game.details, is) && !isSameSlot(was, is)
-    ? facts({ type: 'GameSwapped', data: { game: game.id, in: game.context, with: other, was: is, is: was } })
-    : nothing
+export const takeSwapBack = (
+  game: Game,
+  { with: other, was, is, because }: Omit<SwapSlot, 'played'> & Because,
+): Decision<GameFact> => {
+  if (game.kind !== 'scheduled' || isSettled(game, { because }) || !isSameSlot(game.details, is)) return nothing
+  return facts({ type: 'GameSwapped', data: { game: game.id, in: game.context, with: other, was: is, is: was } })
+}
 
 export const deleteGame = (game: Game): Decision<GameFact> =>
   game.kind === 'scheduled'

@@ -1,3 +1,4 @@
+import type { Traced } from '../facts/fact'
 import { specification } from '../facts/specification'
 import type { PeriodId, PlayerId } from '../ids/kinds'
 import { line } from '../statistics/figures.examples'
@@ -145,10 +146,10 @@ export const swapped = (was: string, is: string, other = 42): GameFact => ({
 export const swapSlot =
   (was: string, is: string, { played = false }: { played?: boolean } = {}) =>
   (state: Game) =>
-    decisions.swapSlot(state, { with: 42, was: slot(was), is: slot(is), played })
+    decisions.swapSlot(state, { with: 42, was: slot(was), is: slot(is), played, because: 'plan' })
 export const takeSwapBack = (was: string, is: string) => (state: Game) =>
-  decisions.takeSwapBack(state, { with: 42, was: slot(was), is: slot(is) })
-export const deletePlannedGame =
-  ({ played }: { played: boolean }) =>
-  (state: Game) =>
-    decisions.deletePlannedGame(state, { played })
+  decisions.takeSwapBack(state, { with: 42, was: slot(was), is: slot(is), because: 'refusal' })
+export const deletePlannedGame = (ifPlayed: decisions.IfPlayed) => (state: Game) =>
+  decisions.deletePlannedGame(state, { ifPlayed, because: 'plan' })
+/** A fact that followed from another one. */
+export const because = (cause: string, fact: GameFact): Traced<GameFact> => ({ ...fact, metadata: { cause } })

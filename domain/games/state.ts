@@ -11,6 +11,8 @@ export type ScheduledGame = {
   readonly context: GameContext
   readonly details: GameDetails
   readonly figures: GameFigures
+  /** The facts of plans and policies because of which it was swapped or deleted: none does so twice. */
+  readonly followed: readonly string[]
 }
 export type DeletedGame = Omit<ScheduledGame, 'kind'> & {
   readonly kind: 'deleted'
@@ -19,15 +21,26 @@ export type DeletedGame = Omit<ScheduledGame, 'kind'> & {
 }
 export type Game = { readonly kind: 'unknown' } | ScheduledGame | DeletedGame
 
+const withCause = <Known extends ScheduledGame | DeletedGame>(game: Known, { metadata }: Traced<GameFact>): Known =>
+  metadata?.cause == null ? game : { ...game, followed: [...game.followed, metadata.cause] }
+
 const evolve = (game: Game, fact: Traced<GameFact>): Game => {
   if (fact.type === 'GameScheduled')
-    return { kind: 'scheduled', id: fact.data.game, context: fact.data.in, details: fact.data.details, figures: noFigures }
+    return {
+      kind: 'scheduled',
+      id: fact.data.game,
+      context: fact.data.in,
+      details: fact.data.details,
+      figures: noFigures,
+      followed: [],
+    }
   if (game.kind === 'unknown') return game
   const { figures } = game
   switch (fact.type) {
     case 'GameDetailsChanged':
-    case 'GameSwapped':
       return { ...game, details: { ...game.details, ...fact.data.is } }
+    case 'GameSwapped':
+      return { ...withCause(game, fact), details: { ...game.details, ...fact.data.is } }
     case 'ScoreUpdated':
       return { ...game, figures: { ...figures, score: fact.data.is } }
     case 'PeriodScoreUpdated':
@@ -41,10 +54,10 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
     case 'GameSidesChanged':
       return { ...game, context: { ...game.context, ...fact.data.is } }
     case 'GameDeleted':
-      return { ...game, kind: 'deleted', cause: fact.metadata?.cause ?? null }
+      return { ...withCause(game, fact), kind: 'deleted', cause: fact.metadata?.cause ?? null }
     case 'GameRestored': {
-      const { id, context } = game
-      return { kind: 'scheduled', id, context, details: fact.data.details, figures: fact.data.is }
+      const { id, context, followed } = game
+      return { kind: 'scheduled', id, context, details: fact.data.details, figures: fact.data.is, followed }
     }
   }
 }

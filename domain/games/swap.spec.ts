@@ -1,10 +1,12 @@
 import { reads } from '../history/reads.examples'
 import {
+  because,
   deleted,
   deletePlannedGame,
   detailsChanged,
   figures,
   given,
+  restored,
   scheduled,
   score,
   scored,
@@ -36,11 +38,23 @@ describe('A half of a swap', () => {
       .when(swapSlot(A, B, { played: true }))
       .then(swapped(A, B)))
 
-  it('between equal slots changes nothing', () => given(scheduled(at)).when(swapSlot(A, A)).thenNothing())
+  it('is done once, also where the game is back where it was', () =>
+    given(scheduled(at), because('plan', swapped(A, B)), detailsChanged({ date: '2026-01-11' }, at))
+      .when(swapSlot(A, B))
+      .thenNothing())
 })
 
 describe('A half whose other half was refused', () => {
   it('is taken back', () => given(scheduled(at), swapped(A, B)).when(takeSwapBack(A, B)).then(swapped(B, A)))
+
+  it('is taken back once', () =>
+    given(
+      scheduled(at),
+      because('refusal', swapped(B, A)),
+      detailsChanged({}, { date: '2026-01-11', time: '19:00', location: 'Gym 2' }),
+    )
+      .when(takeSwapBack(A, B))
+      .thenNothing())
 
   it('stays where the game was moved since, and where it never went through', () => {
     given(scheduled(at), swapped(A, B), detailsChanged({ time: '19:00' }, { time: '20:00' }))
@@ -50,28 +64,25 @@ describe('A half whose other half was refused', () => {
   })
 })
 
-describe('A planned game that is replaced', () => {
+describe('A game that a plan removes', () => {
   it('is deleted while nothing was entered for it', () =>
-    given(scheduled(at))
-      .when(deletePlannedGame({ played: false }))
-      .then(deleted(figures(), at)))
+    given(scheduled(at)).when(deletePlannedGame('refuse')).then(deleted(figures(), at)))
 
   it('stays once it is played, unless somebody confirmed that', () => {
-    given(scheduled(at), scored('61–58'))
-      .when(deletePlannedGame({ played: false }))
-      .thenRefused('conflict', 'The game has been played: it stays.')
-    given(scheduled(at), scored('61–58'))
-      .when(deletePlannedGame({ played: true }))
-      .then(deleted(figures({ score: score('61–58') }), at))
+    const played = given(scheduled(at), scored('61–58'))
+    played.when(deletePlannedGame('refuse')).thenRefused('conflict', 'The game has been played: it stays.')
+    played.when(deletePlannedGame('keep')).thenNothing()
+    played.when(deletePlannedGame('delete')).then(deleted(figures({ score: score('61–58') }), at))
   })
 
+  it('that somebody brought back stays', () =>
+    given(scheduled(at), because('plan', deleted(figures(), at)), restored(figures(), at))
+      .when(deletePlannedGame('delete'))
+      .thenNothing())
+
   it('that is gone already stays so', () => {
-    given()
-      .when(deletePlannedGame({ played: false }))
-      .thenNothing()
-    given(scheduled(at), deleted())
-      .when(deletePlannedGame({ played: true }))
-      .thenNothing()
+    given().when(deletePlannedGame('refuse')).thenNothing()
+    given(scheduled(at), deleted()).when(deletePlannedGame('delete')).thenNothing()
   })
 })
 

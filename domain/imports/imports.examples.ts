@@ -73,6 +73,7 @@ type Here = { score?: Score | null; lines?: { [player: number]: Figures }; time?
 export const here = ({ score = { home: 61, away: 58 }, lines = { 31: { PTS: 12 } }, time = '15:30' }: Here = {}): Game => ({
   kind: 'scheduled',
   id: 41,
+  followed: [],
   context: {
     organization: 1,
     season: 3,

@@ -1,6 +1,6 @@
 import { changeOf, withWanted } from '../facts/change'
 import { facts, nothing, refuse, type Decision } from '../facts/decision'
-import type { ScheduleId } from '../ids/kinds'
+import type { GameId, ScheduleId } from '../ids/kinds'
 import { cleanDetails, defaultDetails, detailsFault } from './details'
 import type { ScheduleDetails, ScheduleFact, SchedulePlace } from './events'
 import { currentGeneration, type LeagueSchedules, type Schedule } from './state'
@@ -37,11 +37,15 @@ export const changeSchedule = (state: LeagueSchedules, { place, wanted }: Change
   return change ? facts({ type: 'ScheduleChanged', data: { ...place, ...change } }) : nothing
 }
 
-/** Deletes a schedule together with those of its games that are not played. */
-export const deleteSchedule = (state: LeagueSchedules, place: SchedulePlace): Decision<ScheduleFact> => {
+/** Deletes a schedule together with those of its games of which `mayGo` says that nothing was entered for them. */
+export const deleteSchedule = (
+  state: LeagueSchedules,
+  place: SchedulePlace,
+  mayGo: (game: GameId) => boolean,
+): Decision<ScheduleFact> => {
   const schedule = existingSchedule(state, place.schedule)
   if (!schedule) return SCHEDULE_NOT_FOUND
-  const removes = [...(currentGeneration(schedule)?.weeks.keys() ?? [])]
+  const removes = [...(currentGeneration(schedule)?.weeks.keys() ?? [])].filter(mayGo)
   return facts({ type: 'ScheduleDeleted', data: { ...place, removes } })
 }
 

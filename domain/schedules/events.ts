@@ -3,6 +3,7 @@ import type { Fact } from '../facts/fact'
 import type { GameSlot } from '../games/events'
 import type { EntryId, GameId, PlanId, ScheduleId, TeamId } from '../ids/kinds'
 import type { LeaguePlace } from '../leagues/events'
+import type { PlacingRule } from './generation/plan'
 
 /** Days of the week as the calls name them, from 0. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -59,8 +60,16 @@ export type PlannedWeek = {
   /** Teams without a game in this week. */
   readonly byes: readonly TeamId[]
 }
-/** A game that found no place, and why, in words. */
-export type UnplacedGame = { readonly home: TeamId; readonly away: TeamId; readonly why: string }
+/** What keeps a game out of slots: a rule, the team that it is about where it is about one, and in how many of them. */
+export type Obstacle = { readonly rule: PlacingRule; readonly team: TeamId | null; readonly slots: number }
+/** A game that found no place, of so many slots; `week`, from 0, is the one that it was wanted in, null for any. */
+export type UnplacedGame = {
+  readonly home: TeamId
+  readonly away: TeamId
+  readonly week: number | null
+  readonly slots: number
+  readonly obstacles: readonly Obstacle[]
+}
 
 /**
  * A generated schedule (design 5.7). A policy deletes the games that it replaces and schedules those of its weeks, game by game;

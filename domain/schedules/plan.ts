@@ -1,5 +1,5 @@
 import { facts, nothing, refuse, type Decision } from '../facts/decision'
-import type { PlanId } from '../ids/kinds'
+import type { GameId, PlanId } from '../ids/kinds'
 import type { LeaguePlace } from '../leagues/events'
 import { existingSchedule, SCHEDULE_NOT_FOUND } from './decide'
 import type { GenerationUndone, PlanStepRefused, ScheduleDetails, ScheduleFact, SchedulePlanned } from './events'
@@ -23,8 +23,14 @@ export const planSchedule = (state: LeagueSchedules, { planned, from }: PlanSche
   return isSame ? facts({ type: 'SchedulePlanned', data: planned }) : CHANGED_MEANWHILE
 }
 
-/** Takes the newest generation of a schedule back; an older one was replaced by those after it. */
-export const undoGeneration = (state: LeagueSchedules, place: LeaguePlace, plan: PlanId): Decision<ScheduleFact> => {
+/**
+ * Takes the newest generation of a schedule back; an older one was replaced by those after it. Of its games those go of which
+ * `mayGo` says that nothing was entered for them.
+ */
+export const undoGeneration = (
+  state: LeagueSchedules,
+  { place, plan, mayGo }: { readonly place: LeaguePlace; readonly plan: PlanId; readonly mayGo: (game: GameId) => boolean },
+): Decision<ScheduleFact> => {
   const schedule = [...state.schedules.values()].find(({ generations }) => generations.some(one => one.plan === plan))
   if (!schedule) return PLAN_NOT_FOUND
   if (schedule.deletion) return SCHEDULE_NOT_FOUND
@@ -35,7 +41,7 @@ export const undoGeneration = (state: LeagueSchedules, place: LeaguePlace, plan:
     ...place,
     schedule: schedule.id,
     plan,
-    removes: generation.adds,
+    removes: generation.adds.filter(mayGo),
     restores: generation.replaces,
     undoes: generation.fact,
   }

@@ -3,7 +3,7 @@ import { specification } from '../facts/specification'
 import type { GameSlot } from '../games/events'
 import * as decisions from './decide'
 import { defaultDetails } from './details'
-import type { PlannedWeek, ScheduleDetails, ScheduleFact, SchedulePlanned, SwappedGame } from './events'
+import type { PlannedWeek, ScheduleDetails, ScheduleFact, SchedulePlanned, SwappedGame, UnplacedGame } from './events'
 import { scheduleStream, type LeagueSchedules } from './state'
 
 /** Words in which the specs describe the schedules of a league: `given(created()).when(deleteSchedule).then(deleted())`. */
@@ -27,6 +27,18 @@ export const week = (date: string, ...games: readonly number[]): PlannedWeek => 
   games: games.map(game => ({ game, home: 11, away: 12, date, time: '18:00', location: null })),
   byes: [],
 })
+
+/** Ohana cannot play at two of three slots; another game is at the third. */
+export const unplaced: UnplacedGame = {
+  home: 11,
+  away: 12,
+  week: null,
+  slots: 3,
+  obstacles: [
+    { rule: 'unavailable', team: 11, slots: 2 },
+    { rule: 'taken', team: null, slots: 1 },
+  ],
+}
 
 export const planOf = (plan: number, changes: Partial<SchedulePlanned['data']> = {}): SchedulePlanned['data'] => ({
   ...place,
@@ -89,5 +101,5 @@ export const create =
     })
 export const change = (wanted: Partial<ScheduleDetails>) => (state: LeagueSchedules) =>
   decisions.changeSchedule(state, { place, wanted })
-export const deleteSchedule = (state: LeagueSchedules) => decisions.deleteSchedule(state, place)
+export const deleteSchedule = (state: LeagueSchedules) => decisions.deleteSchedule(state, place, game => game !== 42)
 export const restoreSchedule = (state: LeagueSchedules) => decisions.restoreSchedule(state, place)

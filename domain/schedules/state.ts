@@ -23,7 +23,8 @@ export type Schedule = {
   readonly deletion: { readonly fact: string; readonly removes: readonly GameId[] } | null
 }
 
-export type Swap = GamesSwapPlanned['data'] & { readonly undone: boolean }
+/** A swap, under the id of its fact. */
+export type Swap = GamesSwapPlanned['data'] & { readonly fact: string; readonly undone: boolean }
 
 /** What decisions need of a league's schedules. */
 export type LeagueSchedules = {
@@ -70,9 +71,9 @@ const stepRefused = (state: LeagueSchedules, { plan, game }: PlanStepRefused['da
   refused: new Map(state.refused).set(plan, [...(state.refused.get(plan) ?? []), game]),
 })
 
-const swapPlanned = (state: LeagueSchedules, data: GamesSwapPlanned['data']): LeagueSchedules => {
+const swapPlanned = (state: LeagueSchedules, { id = '', data }: Traced<GamesSwapPlanned>): LeagueSchedules => {
   const undone = data.undoes === null ? undefined : state.swaps.get(data.undoes)
-  const swaps = new Map(state.swaps).set(data.plan, { ...data, undone: false })
+  const swaps = new Map(state.swaps).set(data.plan, { ...data, fact: id, undone: false })
   return { ...state, swaps: undone ? swaps.set(undone.plan, { ...undone, undone: true }) : swaps }
 }
 
@@ -102,7 +103,7 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
         generations: schedule.generations.filter(({ plan }) => plan !== fact.data.plan),
       }))
     case 'GamesSwapPlanned':
-      return swapPlanned(state, fact.data)
+      return swapPlanned(state, fact)
     case 'PlanStepRefused':
       return stepRefused(state, fact.data)
     default:

@@ -13,6 +13,7 @@ import { importCommands } from './import-commands'
 import { makeOrganization, organizationCommands } from './organization-commands'
 import { racingCommands } from './racing-commands'
 import { mergeCommands } from './merge-commands'
+import { scheduleCommands } from './schedule-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
 import { settingsCommands } from './settings-commands'
 import { enter, makePlayer, makeTeam, teamCommands } from './team-commands'
@@ -30,6 +31,7 @@ const generatedCommands = fc.oneof(
   ...divisionCommands,
   ...bracketCommands,
   ...byeCommands,
+  ...scheduleCommands,
   ...importCommands,
   ...racingCommands,
 )

@@ -11,6 +11,7 @@ import {
   slot,
   stepRefused,
   swapPlanned,
+  unplaced,
   week,
 } from '@fullcourt/domain/schedules/schedules.examples'
 import { specification } from '../specification'
@@ -41,17 +42,16 @@ describe('A schedule', () => {
 describe('A plan', () => {
   const given = specification<PlanCard>(planCard)
   const swap = [{ game: 41, with: 42, was: slot('2026-01-04'), is: slot('2026-01-11'), played: false }]
-  const unplaced = [{ home: 11, away: 12, why: 'No slot is free.' }]
   const weeks = [{ ...week('2026-01-04', 41), byes: [13] }]
 
   it('of a generation holds the byes of each week, what was not placed, and the steps that were refused', () =>
-    given(planned(81, { weeks, unplaced, keeps: [40] }), stepRefused(81, 41, 'The league is gone.')).then('81', {
+    given(planned(81, { weeks, unplaced: [unplaced], keeps: [40] }), stepRefused(81, 41, 'The league is gone.')).then('81', {
       ...league,
       id: 81,
       kind: 'generation',
       schedule: place.schedule,
       weeks: [{ date: '2026-01-04', byes: [13] }],
-      unplaced,
+      unplaced: [unplaced],
       keeps: [40],
       seed: 1,
       undone: false,

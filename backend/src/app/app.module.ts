@@ -13,6 +13,7 @@ import { ImportsModule } from '../imports/imports.module'
 import { EntriesModule } from '../entries/entries.module'
 import { LeaguesModule } from '../leagues/leagues.module'
 import { LiveModule } from '../live/live.module'
+import { SchedulesModule } from '../schedules/schedules.module'
 import { BusinessesModule } from '../organizations/businesses/businesses.module'
 import { MenuModule } from '../organizations/menu/menu.module'
 import { PagesModule } from '../pages/pages.module'
@@ -57,6 +58,7 @@ export class AppModule {
         BracketsModule,
         ByesModule,
         WeekOffsModule,
+        SchedulesModule,
         StatisticsModule,
         ImportsModule,
         ErasureModule,

@@ -19,10 +19,10 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
-  fold(gameStream, 'game', 4),
+  fold(gameStream, 'game', 5),
   fold(seasonStream, 'season', 3),
   fold(bracketStream, 'brackets', 4),
-  fold(scheduleStream, 'schedules', 1),
+  fold(scheduleStream, 'schedules', 2),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),
 ]

@@ -11,6 +11,7 @@ import { organizationCard } from '@fullcourt/projections/organizations/organizat
 import { playerCard } from '@fullcourt/projections/players/player'
 import { byeCard } from '@fullcourt/projections/schedules/byes/bye'
 import { weekOffCard } from '@fullcourt/projections/schedules/week-offs/week-off'
+import { scheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { userCard } from '@fullcourt/projections/users/user'
@@ -68,6 +69,12 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
       return {
         address: `/api/seasonsv2/${data.season}`,
         isGone: () => isDeleted(documents.get(seasonCard, data.season)),
+        who: 'staff',
+      }
+    case 'ScheduleDeleted':
+      return {
+        address: `/api/schedules/${data.schedule}`,
+        isGone: () => isDeleted(documents.get(scheduleCard, data.schedule)),
         who: 'staff',
       }
     case 'TeamDeleted':

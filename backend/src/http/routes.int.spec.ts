@@ -167,6 +167,7 @@ describe('the OpenAPI document', () => {
       'PUT /api/playerAttributes/reorder',
       'PUT /api/playerAttributes/{id}/toggleAttributeVisibility',
       'PUT /api/playersv2/{id}',
+      'PUT /api/schedules/{id}',
       'PUT /api/seasonsv2/{id}',
       'PUT /api/seasonsv2/{seasonId}/leagues/order',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}',

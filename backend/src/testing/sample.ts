@@ -6,6 +6,7 @@ import {
   makeGame,
   makeLeague,
   makePlayer,
+  makeSchedule,
   makeSeason,
   makeTeam,
   thingOf,
@@ -39,6 +40,7 @@ export type Sample = {
   readonly business: number
   /** Of the league's season. */
   readonly division: number
+  readonly schedule: number
   readonly fresh: {
     readonly organization: () => Promise<number>
     readonly user: () => Promise<number>
@@ -59,6 +61,7 @@ export type Sample = {
     readonly business: () => Promise<number>
     /** A division of a season of its own, with the first of its league's two teams. */
     readonly division: () => Promise<SampleDivision>
+    readonly schedule: () => Promise<number>
     /** Deletes what is at an address, for a call that brings it back. */
     readonly deleted: (address: string) => Promise<void>
     /** The periods of basketball as they are by default. */
@@ -111,6 +114,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     link: thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
     division: await makeDivision(owner, league.season, 'Gold'),
     business: thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
+    schedule: await makeSchedule(owner, league),
     import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
     fresh: {
       organization: async () =>
@@ -140,6 +144,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         thingOf<{ id: number }[]>(await owner.post('/api/playerAttributes/reset', {})).map(attribute => attribute.id),
       hiddenPeriod: async () => thingOf(await owner.put('/api/gamePeriods/hide/5', {})).id,
       division: () => divisionOf(owner),
+      schedule: () => makeSchedule(owner, league),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },
   }

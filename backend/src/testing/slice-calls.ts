@@ -10,6 +10,7 @@ import { OPERATION_CALLS } from './calls/operations'
 import { ORGANIZATION_CALLS } from './calls/organizations'
 import { PERIOD_CALLS } from './calls/periods'
 import { PLAYER_CALLS } from './calls/players'
+import { SCHEDULE_CALLS } from './calls/schedules'
 import { SEASON_CALLS } from './calls/seasons'
 import { SIGN_IN_CALLS } from './calls/sign-in'
 import { STATISTIC_CALLS } from './calls/statistics'
@@ -33,6 +34,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   ...GAME_CALLS,
   ...BYE_CALLS,
   ...ENTRY_CALLS,
+  ...SCHEDULE_CALLS,
   ...TEAM_CALLS,
   ...PLAYER_CALLS,
   ...OPERATION_CALLS,

@@ -1556,6 +1556,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SchedulesController_list"];
+        put?: never;
+        post: operations["SchedulesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SchedulesController_change"];
+        post?: never;
+        delete: operations["SchedulesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedules/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SchedulesController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sportsv2": {
         parameters: {
             query?: never;
@@ -3760,6 +3808,108 @@ export interface components {
             date: string;
             reason?: string | null;
         };
+        ScheduleAnswer: {
+            id: number;
+            name: string;
+            leagueId: number;
+            season_id: number;
+            /** @description YYYY-MM-DD */
+            startDate: string;
+            numWeeks: number;
+            gameDays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+            sameSlot: boolean;
+            /** @description HH:MM */
+            timeSlots: string[];
+            /** @description HH:MM, of each week */
+            weeklyTimeSlots: string[][];
+            /** @description YYYY-MM-DD, of each week: the dates that it was given instead of those of its game days */
+            weeklyDates: string[][];
+            /** @description YYYY-MM-DD, of each week: the dates on which it is played */
+            weekDates: string[][];
+            locations: string[];
+            /** @description The most games of a team in one day */
+            maxPerDay: number;
+            /** @description How often each pair meets; null for as many games as fit */
+            meetings: number | null;
+            /** @description The same input and seed give the same schedule */
+            seed: number;
+            /** @description The newest generation that was not undone */
+            planId: number | null;
+            /** @description Revision at which it was read: what a form sends back as If-Match */
+            revision: number;
+        };
+        NewScheduleDto: {
+            /** @description None is the weekday of the start date */
+            gameDays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+            /**
+             * @description Whether timeSlots hold in every week
+             * @default true
+             */
+            sameSlot: boolean;
+            /** @description HH:MM; a time listed twice is two games at that time */
+            timeSlots?: string[];
+            /** @description HH:MM, of each week; required where sameSlot is off */
+            weeklyTimeSlots?: string[][];
+            /** @description YYYY-MM-DD, of each week: instead of its game days */
+            weeklyDates?: string[][];
+            /** @description Where games are played: each time slot is one game at each location */
+            locations?: string[];
+            /** @description The most games of a team in one day; 1 where it is not named */
+            maxPerDay?: number;
+            /** @description How often each pair meets; null for as many games as fit */
+            meetings?: number | null;
+            /** @description The same input and seed give the same schedule */
+            seed?: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+            /** @description The league */
+            leagueId: number;
+            /** @description YYYY-MM-DD */
+            startDate: string;
+            numWeeks: number;
+        };
+        ScheduleDto: {
+            /** @description None is the weekday of the start date */
+            gameDays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+            /**
+             * @description Whether timeSlots hold in every week
+             * @default true
+             */
+            sameSlot: boolean;
+            /** @description HH:MM; a time listed twice is two games at that time */
+            timeSlots?: string[];
+            /** @description HH:MM, of each week; required where sameSlot is off */
+            weeklyTimeSlots?: string[][];
+            /** @description YYYY-MM-DD, of each week: instead of its game days */
+            weeklyDates?: string[][];
+            /** @description Where games are played: each time slot is one game at each location */
+            locations?: string[];
+            /** @description The most games of a team in one day; 1 where it is not named */
+            maxPerDay?: number;
+            /** @description How often each pair meets; null for as many games as fit */
+            meetings?: number | null;
+            /** @description The same input and seed give the same schedule */
+            seed?: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name?: string;
+            /** @description YYYY-MM-DD */
+            startDate?: string;
+            numWeeks?: number;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            leagueId?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            season_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            weekDates?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            planId?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+        };
         PlayerLeaderAnswer: {
             rank: number;
             player_id: number;
@@ -4279,6 +4429,9 @@ export type ByeAnswer = components['schemas']['ByeAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
 export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
 export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
+export type ScheduleAnswer = components['schemas']['ScheduleAnswer'];
+export type NewScheduleDto = components['schemas']['NewScheduleDto'];
+export type ScheduleDto = components['schemas']['ScheduleDto'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
 export type TeamLeaderAnswer = components['schemas']['TeamLeaderAnswer'];
 export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
@@ -8768,6 +8921,186 @@ export interface operations {
             };
             path: {
                 /** @description Week off */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    SchedulesController_list: {
+        parameters: {
+            query?: {
+                /** @description The league; without it those of all leagues of the active season */
+                leagueId?: number;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    SchedulesController_create: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScheduleDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    SchedulesController_change: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Schedule */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    SchedulesController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Schedule */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    SchedulesController_restore: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Schedule */
                 id: number;
             };
             cookie?: never;

@@ -1,0 +1,42 @@
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { SchedulePlanned } from '@fullcourt/domain/schedules/events'
+import { ifReplacedGameIsPlayed, plannedGame } from '@fullcourt/domain/schedules/planned-game'
+import { scheduleStream } from '@fullcourt/domain/schedules/state'
+import type { Decider } from '../../facts/decider'
+import type { FollowedFact, Policy, StepContext } from '../../facts/policy'
+import { RemovePlannedGame } from '../commands/remove-planned-game.command'
+import { SchedulePlannedGame } from '../commands/schedule-planned-game.command'
+import type { GameStates } from '../game-states'
+import { refusedStep } from './refused-step'
+
+const gamesOf = ({ weeks }: SchedulePlanned['data']) => weeks.flatMap(({ games }) => games)
+
+const removals = ({ id, data }: FollowedFact<'SchedulePlanned'>, call: StepContext) =>
+  data.replaces.map(
+    game => new RemovePlannedGame(call(`delete ${game}`), data.organization, game, ifReplacedGameIsPlayed(data), id),
+  )
+
+/**
+ * A generated schedule takes the place of the games before it, game by game (design 5.7): those that it replaces are deleted, its
+ * own are scheduled. What is refused is written down, and not tried again.
+ */
+export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<'SchedulePlanned'> => ({
+  name: 'carry-out-generation',
+  on: ['SchedulePlanned'],
+  plan: async (fact, call) => {
+    const { league, schedule: id, plan } = fact.data
+    const { schedules, refused } = await decider.state(scheduleStream, league)
+    const isInForce = schedules.get(id)?.generations.some(generation => generation.plan === plan) === true
+    if (!isInForce) return []
+    const isOpen = (game: GameId) => refused.get(plan)?.includes(game) !== true
+    const states = await games.of(gamesOf(fact.data).map(({ game }) => game))
+    const isNew = (game: GameId) => states.get(game)?.kind === 'unknown' && isOpen(game)
+    return [
+      ...removals(fact, call).filter(({ game }) => isOpen(game)),
+      ...gamesOf(fact.data)
+        .filter(({ game }) => isNew(game))
+        .map(planned => new SchedulePlannedGame(call(`schedule ${planned.game}`), plannedGame(fact.data, planned))),
+    ]
+  },
+  onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
+})

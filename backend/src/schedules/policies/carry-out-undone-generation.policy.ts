@@ -1,0 +1,26 @@
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { scheduleStream } from '@fullcourt/domain/schedules/state'
+import type { Decider } from '../../facts/decider'
+import type { Policy } from '../../facts/policy'
+import { RestoreGame } from '../../games/commands/restore-game.command'
+import { RemovePlannedGame } from '../commands/remove-planned-game.command'
+import { refusedStep } from './refused-step'
+
+/** A generation that is taken back gives the place to the games before it, unless it goes with its schedule by now. */
+export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUndone'> => ({
+  name: 'carry-out-undone-generation',
+  on: ['GenerationUndone'],
+  plan: async ({ id, data: { organization, league, schedule, plan, removes, restores, undoes } }, call) => {
+    const { schedules, refused } = await decider.state(scheduleStream, league)
+    const isOpen = (game: GameId) => refused.get(plan)?.includes(game) !== true
+    const isThere = schedules.get(schedule)?.deletion === null
+    const scope = { kind: 'policy', organization } as const
+    return [
+      ...removes.filter(isOpen).map(game => new RemovePlannedGame(call(`delete ${game}`), organization, game, 'refuse', id)),
+      ...restores
+        .filter(game => isThere && isOpen(game))
+        .map(game => new RestoreGame(call(`restore ${game}`), scope, game, undefined, undoes)),
+    ]
+  },
+  onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
+})

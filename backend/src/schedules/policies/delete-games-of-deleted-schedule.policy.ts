@@ -1,0 +1,16 @@
+import { scheduleStream } from '@fullcourt/domain/schedules/state'
+import type { Decider } from '../../facts/decider'
+import type { Policy } from '../../facts/policy'
+import { RemovePlannedGame } from '../commands/remove-planned-game.command'
+
+/** With a schedule go its games, unless it was brought back before; one that was played meanwhile stays. */
+export const deleteGamesOfDeletedSchedule = (decider: Decider): Policy<'ScheduleDeleted'> => ({
+  name: 'delete-games-of-deleted-schedule',
+  on: ['ScheduleDeleted'],
+  onRefused: 'log',
+  plan: async ({ id, data: { organization, league, schedule, removes } }, call) => {
+    const { schedules } = await decider.state(scheduleStream, league)
+    if (schedules.get(schedule)?.deletion?.fact !== id) return []
+    return removes.map(game => new RemovePlannedGame(call(game), organization, game, 'keep', id))
+  },
+})

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common'
+import type { ScheduleId } from '@fullcourt/domain/ids/kinds'
+import { SCHEDULE_NOT_FOUND } from '@fullcourt/domain/schedules/decide'
+import type { Known } from '@fullcourt/projections/card'
+import { scheduleCard, type ScheduleCard } from '@fullcourt/projections/schedules/schedule'
+import { Parents } from '../../access/parents'
+import { Documents } from '../../documents/documents'
+import { Refused } from '../../facts/refused'
+import { inScope, type Scope } from '../../http/scope'
+
+/** Schedules for answers: what was deleted, or is somebody else's, is not there. */
+@Injectable()
+export class ScheduleReader {
+  constructor(
+    private readonly documents: Documents,
+    private readonly parents: Parents,
+  ) {}
+
+  async schedule(scope: Scope, id: ScheduleId): Promise<Known<ScheduleCard>> {
+    const schedule = inScope(scope, await this.documents.get(scheduleCard, id), SCHEDULE_NOT_FOUND)
+    if (!(await this.parents.shown(schedule))) throw new Refused(SCHEDULE_NOT_FOUND)
+    return schedule
+  }
+}

@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { WEEKDAYS, type Weekday } from '@fullcourt/domain/schedules/events'
+
+/** A schedule of a league (spec 2 §3). */
+export class ScheduleAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty()
+  leagueId!: number
+
+  @ApiProperty()
+  season_id!: number
+
+  @ApiProperty({ description: 'YYYY-MM-DD' })
+  startDate!: string
+
+  @ApiProperty()
+  numWeeks!: number
+
+  @ApiProperty({ enum: WEEKDAYS, isArray: true })
+  gameDays!: Weekday[]
+
+  @ApiProperty()
+  sameSlot!: boolean
+
+  @ApiProperty({ type: [String], description: 'HH:MM' })
+  timeSlots!: string[]
+
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string' } }, description: 'HH:MM, of each week' })
+  weeklyTimeSlots!: string[][]
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    description: 'YYYY-MM-DD, of each week: the dates that it was given instead of those of its game days',
+  })
+  weeklyDates!: string[][]
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    description: 'YYYY-MM-DD, of each week: the dates on which it is played',
+  })
+  weekDates!: string[][]
+
+  @ApiProperty({ type: [String] })
+  locations!: string[]
+
+  @ApiProperty({ description: 'The most games of a team in one day' })
+  maxPerDay!: number
+
+  @ApiProperty({ type: Number, nullable: true, description: 'How often each pair meets; null for as many games as fit' })
+  meetings!: number | null
+
+  @ApiProperty({ description: 'The same input and seed give the same schedule' })
+  seed!: number
+
+  @ApiProperty({ type: Number, nullable: true, description: 'The newest generation that was not undone' })
+  planId!: number | null
+
+  @ApiProperty({ description: 'Revision at which it was read: what a form sends back as If-Match' })
+  revision!: number
+}

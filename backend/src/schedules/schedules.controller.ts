@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../facts/command-context'
+import { Commands } from '../facts/commands'
+import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { ChangeSchedule } from './commands/change-schedule.command'
+import { CreateSchedule } from './commands/create-schedule.command'
+import { DeleteSchedule } from './commands/delete-schedule.command'
+import { RestoreSchedule } from './commands/restore-schedule.command'
+import { ScheduleQuery, Schedules } from './queries/schedules.query'
+import { ScheduleAnswer } from './schedules.answers'
+import { NewScheduleDto, ScheduleDto, SchedulePath, SchedulesQuery } from './schedules.dto'
+
+@ApiTags('schedules')
+@Controller('api/schedules')
+export class SchedulesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [ScheduleAnswer] })
+  list(@Query() { leagueId }: SchedulesQuery, @InScope() scope: Scope): Promise<ScheduleAnswer[]> {
+    return this.queries.execute(new Schedules(scope, leagueId))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: ScheduleAnswer })
+  async create(
+    @Body() dto: NewScheduleDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<ScheduleAnswer> {
+    const { id } = await this.commands.execute(new CreateSchedule(context, scope, dto.leagueId, dto.toSchedule()))
+    return this.queries.execute(new ScheduleQuery(scope, id as number))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @ApiOkResponse({ type: ScheduleAnswer })
+  async change(
+    @Param() { id }: SchedulePath,
+    @Body() dto: ScheduleDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<ScheduleAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new ScheduleQuery(scope, id)))
+    await this.commands.execute(new ChangeSchedule(context, scope, id, dto.toWanted(), expectedRevision))
+    return this.queries.execute(new ScheduleQuery(scope, id))
+  }
+
+  @Delete(':id')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param() { id }: SchedulePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteSchedule(context, scope, id))
+  }
+
+  @Post(':id/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(
+    @Param() { id }: SchedulePath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreSchedule(context, scope, id))
+  }
+}

@@ -1,0 +1,156 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator'
+import { MOST_WEEKS } from '@fullcourt/domain/schedules/details'
+import { WEEKDAYS, type ScheduleDetails, type Weekday } from '@fullcourt/domain/schedules/events'
+import type { NewSchedule } from '@fullcourt/domain/schedules/decide'
+import { Id, OptionalIdParameter } from '../games/fields'
+import { AsStored } from '../http/as-stored'
+import { MayBeLeftOut } from '../http/may-be-left-out'
+import { IdParameter } from '../http/path-ids'
+import { ReasonField } from '../http/reason-field'
+import { ScheduleAnswer } from './schedules.answers'
+
+export class SchedulePath {
+  @IdParameter('Schedule')
+  id!: number
+}
+
+export class SchedulesQuery {
+  @OptionalIdParameter('The league; without it those of all leagues of the active season')
+  leagueId?: number
+
+  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
+  @IsOptional()
+  organization_id?: string
+}
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(text => typeof text === 'string')
+
+/** A list of texts, which may be left out. */
+const Texts = (description: string) =>
+  applyDecorators(ApiPropertyOptional({ type: [String], description }), MayBeLeftOut(), IsArray(), IsString({ each: true }))
+
+/** A list of texts for each week, which may be left out. */
+const TextsOfWeeks = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'array', items: { type: 'array', items: { type: 'string' } }, description }),
+    MayBeLeftOut(),
+    ValidateBy({
+      name: 'isTextsOfWeeks',
+      validator: {
+        validate: value => Array.isArray(value) && value.every(isTexts),
+        defaultMessage: part => `${part?.property} must be a list of texts for each week.`,
+      },
+    }),
+  )
+
+/** A whole number, which may be left out; the decision says how large it may be. */
+const Count = (description: string) =>
+  applyDecorators(ApiPropertyOptional({ type: Number, description }), MayBeLeftOut(), IsInt())
+
+/** What may be said of a schedule beside what is required. */
+class ScheduleFieldsDto {
+  @ApiPropertyOptional({ enum: WEEKDAYS, isArray: true, description: 'None is the weekday of the start date' })
+  @MayBeLeftOut()
+  @IsArray()
+  @IsIn(WEEKDAYS, { each: true })
+  gameDays?: Weekday[]
+
+  @ApiPropertyOptional({ default: true, description: 'Whether timeSlots hold in every week' })
+  @MayBeLeftOut()
+  @IsBoolean()
+  sameSlot?: boolean
+
+  @Texts('HH:MM; a time listed twice is two games at that time')
+  timeSlots?: string[]
+
+  @TextsOfWeeks('HH:MM, of each week; required where sameSlot is off')
+  weeklyTimeSlots?: string[][]
+
+  @TextsOfWeeks('YYYY-MM-DD, of each week: instead of its game days')
+  weeklyDates?: string[][]
+
+  @Texts('Where games are played: each time slot is one game at each location')
+  locations?: string[]
+
+  @Count('The most games of a team in one day; 1 where it is not named')
+  maxPerDay?: number
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'How often each pair meets; null for as many games as fit' })
+  @IsOptional()
+  @IsInt()
+  meetings?: number | null
+
+  @Count('The same input and seed give the same schedule')
+  seed?: number
+
+  @ReasonField()
+  reason?: string
+}
+
+const FIELDS = [
+  'name',
+  'startDate',
+  'numWeeks',
+  'gameDays',
+  'sameSlot',
+  'timeSlots',
+  'weeklyTimeSlots',
+  'weeklyDates',
+  'locations',
+  'maxPerDay',
+  'meetings',
+  'seed',
+] as const satisfies readonly (keyof ScheduleDetails)[]
+
+type Named = ScheduleFieldsDto & { readonly name?: string; readonly startDate?: string; readonly numWeeks?: number }
+
+const named = (dto: Named): Partial<ScheduleDetails> =>
+  Object.fromEntries(FIELDS.flatMap(field => (dto[field] === undefined ? [] : [[field, dto[field]]])))
+
+/** A new schedule of a league: league, name, start date and the number of weeks are required (spec 2 §5). */
+export class NewScheduleDto extends ScheduleFieldsDto {
+  @ApiProperty({ type: String })
+  @IsString()
+  name!: string
+
+  @Id('The league')
+  leagueId!: number
+
+  @ApiProperty({ type: String, description: 'YYYY-MM-DD' })
+  @IsString()
+  startDate!: string
+
+  @ApiProperty({ type: Number, minimum: 1, maximum: MOST_WEEKS })
+  @IsInt()
+  numWeeks!: number
+
+  toSchedule(): NewSchedule {
+    const { name, startDate, numWeeks } = this
+    return { ...named(this), name, startDate, numWeeks }
+  }
+}
+
+/** What is not sent stays. */
+@AsStored(ScheduleAnswer)
+export class ScheduleDto extends ScheduleFieldsDto {
+  @ApiPropertyOptional({ type: String })
+  @MayBeLeftOut()
+  @IsString()
+  name?: string
+
+  @ApiPropertyOptional({ type: String, description: 'YYYY-MM-DD' })
+  @MayBeLeftOut()
+  @IsString()
+  startDate?: string
+
+  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: MOST_WEEKS })
+  @MayBeLeftOut()
+  @IsInt()
+  numWeeks?: number
+
+  toWanted(): Partial<ScheduleDetails> {
+    return named(this)
+  }
+}

@@ -1,0 +1,23 @@
+import { noDetails, type IfPlayed, type ScheduleGame } from '../games/decide'
+import type { GameSide } from '../games/events'
+import type { TeamId } from '../ids/kinds'
+import type { PlannedGame, SchedulePlanned } from './events'
+
+/** A game of a plan as it is scheduled: a regular game of the league. */
+export const plannedGame = (
+  { organization, season, league, teams }: SchedulePlanned['data'],
+  planned: PlannedGame,
+): ScheduleGame => {
+  const entries = new Map(teams.map(({ team, entry }) => [team, entry]))
+  const side = (team: TeamId): GameSide => ({ team, entry: entries.get(team) ?? 0, league })
+  const { game, home, away, date, time, location } = planned
+  return {
+    game,
+    in: { organization, season, league, division: null, stage: 'regular', home: side(home), away: side(away) },
+    details: { ...noDetails, date, time, location },
+  }
+}
+
+/** What a plan does with a game that it replaces and that was played. */
+export const ifReplacedGameIsPlayed = ({ replacesPlayed }: Pick<SchedulePlanned['data'], 'replacesPlayed'>): IfPlayed =>
+  replacesPlayed ? 'delete' : 'refuse'

@@ -1,0 +1,226 @@
+import { changeDetails, isPlayed, slotOf, updateScore } from '@fullcourt/domain/games/decide'
+import { gameStream } from '@fullcourt/domain/games/state'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import { changeSchedule, createSchedule, deleteSchedule, restoreSchedule } from '@fullcourt/domain/schedules/decide'
+import type { PlannedWeek, SchedulePlace } from '@fullcourt/domain/schedules/events'
+import { planSchedule, undoGeneration } from '@fullcourt/domain/schedules/plan'
+import { currentGeneration, scheduleStream, type Schedule } from '@fullcourt/domain/schedules/state'
+import { planSwap, undoSwap, type SwapCandidate } from '@fullcourt/domain/schedules/swap'
+import fc from 'fast-check'
+import { command, pick, type WeightedCommand } from './generator-command'
+import { chosen, type Installation } from './installation'
+import {
+  carryOutGeneration,
+  carryOutUndoneGeneration,
+  deleteGamesOfSchedule,
+  restoreGamesOfSchedule,
+  swapGames,
+} from './schedule-policies'
+
+type Planned = { readonly place: SchedulePlace; readonly schedule: Schedule }
+
+/** All schedules that were ever made. */
+const schedulesOf = (installation: Installation): readonly Planned[] =>
+  installation.leagues.flatMap(league =>
+    [...installation.log.state(scheduleStream, league.league).schedules.values()].map(schedule => ({
+      place: { ...league, schedule: schedule.id },
+      schedule,
+    })),
+  )
+
+const mayGo =
+  ({ log }: Installation) =>
+  (game: GameId): boolean => {
+    const state = log.state(gameStream, game)
+    return state.kind === 'scheduled' && !isPlayed(state)
+  }
+
+export const makeSchedule = (installation: Installation, at: LeaguePlace): number => {
+  const { organization, season, league } = at
+  const schedule = installation.newId('schedule')
+  const details = { name: 'Fall', startDate: '2025-09-07', numWeeks: 2, timeSlots: ['18:00'] }
+  const place = { organization, season, league, schedule }
+  installation.log.decide(scheduleStream, league, state => createSchedule(state, { place, details }))
+  return schedule
+}
+
+const DATES = ['2025-09-07', '2025-09-14'] as const
+
+/** Every team of the league plays the next one, a week each. */
+const weeksOf = (installation: Installation, teams: readonly number[]): readonly PlannedWeek[] =>
+  DATES.map((date, week) => {
+    const home = teams[week % Math.max(1, teams.length)]
+    const away = teams[(week + 1) % Math.max(1, teams.length)]
+    const isGame = home !== undefined && away !== undefined && home !== away
+    const game = { game: isGame ? installation.newId('game') : 0, home: home ?? 0, away: away ?? 0 }
+    return {
+      date,
+      games: isGame ? [{ ...game, date, time: '18:00', location: null }] : [],
+      byes: teams.filter(team => !isGame || (team !== home && team !== away)),
+    }
+  })
+
+/** Generates a schedule: `meanwhile` happens between the plan and its steps. */
+export const generate = (
+  installation: Installation,
+  { place, schedule }: Planned,
+  { replacesPlayed = false, meanwhile }: { replacesPlayed?: boolean; meanwhile?: (replaced: GameId) => void } = {},
+): void => {
+  const { entries } = installation.contents(place.season)
+  const inLeague = [...entries.values()].filter(({ league, left }) => league === place.league && !left)
+  const current = currentGeneration(schedule)
+  const scheduled = [...(current?.weeks.keys() ?? [])].filter(
+    game => installation.log.state(gameStream, game).kind === 'scheduled',
+  )
+  const replaces = scheduled.filter(game => replacesPlayed || mayGo(installation)(game))
+  const planned = {
+    ...place,
+    plan: installation.newId('plan'),
+    teams: inLeague.map(({ team, id }) => ({ team, entry: id })),
+    weeks: weeksOf(
+      installation,
+      inLeague.map(({ team }) => team),
+    ),
+    unplaced: [],
+    keeps: scheduled.filter(game => !replaces.includes(game)),
+    replaces,
+    replacesPlayed,
+    seed: schedule.details.seed,
+  }
+  const from = { details: schedule.details, plan: current?.plan ?? null }
+  const [fact] = installation.log.decide(scheduleStream, place.league, state => planSchedule(state, { planned, from }))
+  if (fact?.type !== 'SchedulePlanned') return
+  for (const game of replaces) meanwhile?.(game)
+  carryOutGeneration(installation, fact)
+}
+
+/** Takes the newest generation of a schedule back. */
+export const undoNewest = (installation: Installation, { place, schedule }: Planned): void => {
+  const { organization, season, league } = place
+  const plan = currentGeneration(schedule)?.plan ?? 0
+  const [fact] = installation.log.decide(scheduleStream, league, state =>
+    undoGeneration(state, { place: { organization, season, league }, plan, mayGo: mayGo(installation) }),
+  )
+  if (fact?.type === 'GenerationUndone') carryOutUndoneGeneration(installation, fact)
+}
+
+const candidates = (installation: Installation): readonly SwapCandidate[] =>
+  installation.games.flatMap(({ game: id }) => {
+    const game = installation.log.state(gameStream, id)
+    if (game.kind !== 'scheduled' || game.context.league === null || !installation.isThere(game.context)) return []
+    const { season, home, away } = game.context
+    const sides = { home: home.team, away: away.team }
+    return [{ id, season, ...sides, ...slotOf(game.details), isBracket: false, played: isPlayed(game) }]
+  })
+
+const leagueOf = (installation: Installation, id: GameId): LeaguePlace | undefined => {
+  const game = installation.log.state(gameStream, id)
+  if (game.kind === 'unknown' || game.context.league === null) return undefined
+  const { organization, season, league } = game.context
+  return { organization, season, league }
+}
+
+/** Swaps two games of a season: `meanwhile` happens between the plan and its steps. */
+export const swap = (
+  installation: Installation,
+  pair: readonly [SwapCandidate, SwapCandidate],
+  meanwhile?: () => void,
+): number | undefined => {
+  const place = leagueOf(installation, pair[0].id)
+  if (place === undefined || JSON.stringify(slotOf(pair[0])) === JSON.stringify(slotOf(pair[1]))) return undefined
+  const plan = installation.newId('plan')
+  const [fact] = installation.log.decide(scheduleStream, place.league, state => planSwap(state, { place, plan, games: pair }))
+  meanwhile?.()
+  if (fact?.type === 'GamesSwapPlanned') swapGames(installation, fact)
+  return plan
+}
+
+const undoOneSwap = (installation: Installation, league: LeaguePlace, undoes: number): void => {
+  const { organization, season } = league
+  const place = { organization, season, league: league.league }
+  const plan = installation.newId('plan')
+  const now = (id: GameId) => {
+    const game = installation.log.state(gameStream, id)
+    return game.kind === 'scheduled' ? { slot: slotOf(game.details), played: isPlayed(game) } : undefined
+  }
+  const [fact] = installation.log.decide(scheduleStream, league.league, state => undoSwap(state, { place, undoes, plan, now }))
+  if (fact?.type === 'GamesSwapPlanned') swapGames(installation, fact)
+}
+
+const withSchedule = (installation: Installation, which: number, run: (planned: Planned) => void): void => {
+  const found = chosen(schedulesOf(installation), which)
+  if (found && installation.isThere(found.place)) run(found)
+}
+
+const withPair = (
+  installation: Installation,
+  [one, other]: readonly [number, number],
+  run: (pair: readonly [SwapCandidate, SwapCandidate]) => void,
+): void => {
+  const first = chosen(candidates(installation), one)
+  const rest = candidates(installation).filter(({ id, season }) => id !== first?.id && season === first?.season)
+  const second = chosen(rest, other)
+  if (first && second) run([first, second])
+}
+
+const move = (installation: Installation, game: GameId, date: string): void => {
+  installation.log.decide(gameStream, game, state => changeDetails(state, { date }))
+}
+
+export const scheduleCommands: readonly WeightedCommand[] = [
+  command('create schedule', 4, pick, (installation, where) => {
+    const at = chosen(installation.leagues, where)
+    if (at && installation.isThere(at)) makeSchedule(installation, at)
+  }),
+  command('change schedule', 2, fc.tuple(pick, fc.integer({ min: 1, max: 4 })), (installation, [which, numWeeks]) =>
+    withSchedule(installation, which, ({ place }) =>
+      installation.log.decide(scheduleStream, place.league, state => changeSchedule(state, { place, wanted: { numWeeks } })),
+    ),
+  ),
+  command('delete schedule', 2, pick, (installation, which) =>
+    withSchedule(installation, which, ({ place }) => {
+      const [fact] = installation.log.decide(scheduleStream, place.league, state =>
+        deleteSchedule(state, place, mayGo(installation)),
+      )
+      if (fact?.type === 'ScheduleDeleted') deleteGamesOfSchedule(installation, fact)
+    }),
+  ),
+  command('restore schedule', 4, pick, (installation, which) =>
+    withSchedule(installation, which, ({ place }) => {
+      const [fact] = installation.log.decide(scheduleStream, place.league, state => restoreSchedule(state, place))
+      if (fact?.type === 'ScheduleRestored') restoreGamesOfSchedule(installation, fact)
+    }),
+  ),
+  command('generate schedule', 6, fc.tuple(pick, fc.boolean()), (installation, [which, replacesPlayed]) =>
+    withSchedule(installation, which, planned => generate(installation, planned, { replacesPlayed })),
+  ),
+  command('generate schedule while its games are played', 2, fc.tuple(pick, pick), (installation, [which, points]) =>
+    withSchedule(installation, which, planned =>
+      generate(installation, planned, {
+        meanwhile: game =>
+          installation.log.decide(gameStream, game, state => updateScore(state, { is: { home: points, away: 1 } })),
+      }),
+    ),
+  ),
+  command('undo generation', 4, pick, (installation, which) =>
+    withSchedule(installation, which, planned => {
+      if (planned.schedule.deletion === null) undoNewest(installation, planned)
+    }),
+  ),
+  command('swap games', 6, fc.tuple(pick, pick), (installation, pair) =>
+    withPair(installation, pair, games => swap(installation, games)),
+  ),
+  command('swap games while one is moved', 3, fc.tuple(pick, pick, fc.constantFrom(0, 1)), (installation, [one, other, moved]) =>
+    withPair(installation, [one, other], games =>
+      swap(installation, games, () => move(installation, games[moved as 0 | 1].id, '2025-10-05')),
+    ),
+  ),
+  command('undo swap', 4, pick, (installation, which) => {
+    const swaps = installation.leagues
+      .filter(at => installation.isThere(at))
+      .flatMap(at => [...installation.log.state(scheduleStream, at.league).swaps.keys()].map(plan => ({ at, plan })))
+    const found = chosen(swaps, which)
+    if (found) undoOneSwap(installation, found.at, found.plan)
+  }),
+]
