@@ -27,7 +27,7 @@ const BACKEND = [
   ['players'],
   ['teams'],
   ['schedules'],
-  ['brackets', 'erasure', 'history', 'imports'],
+  ['brackets', 'calendar', 'erasure', 'history', 'imports'],
   ['projections-admin', 'response-cache', 'today'],
   ['health', 'live', 'server'],
   ['pages'],

@@ -1,3 +1,4 @@
+import { appointment } from '../games/appointment'
 import { gameCard } from '../games/game-card'
 import { gameSheet } from '../games/game-sheet'
 import { history } from '../history/history'
@@ -55,6 +56,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   playerLines,
   gameCard,
   gameSheet,
+  appointment,
   scheduleCard,
   planCard,
   plannedGameCard,

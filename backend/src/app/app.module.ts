@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { BracketsModule } from '../brackets/brackets.module'
 import { DivisionsModule } from '../divisions/divisions.module'
+import { CalendarModule } from '../calendar/calendar.module'
 import { ErasureModule } from '../erasure/erasure.module'
 import { PeriodsModule } from '../games/period-list/periods.module'
 import { StatListModule } from '../statistics/stat-list/stat-list.module'
@@ -52,6 +53,7 @@ export class AppModule {
         AttributesModule,
         TeamsModule,
         GamesModule,
+        CalendarModule,
         PeriodsModule,
         StatListModule,
         DivisionsModule,

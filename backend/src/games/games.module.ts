@@ -54,7 +54,7 @@ import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
     PeriodScoresHandler,
     PlayerLineHandler,
   ],
-  exports: [GameDocuments, GameNameReader],
+  exports: [GameDocuments, GameNameReader, GameReader],
 })
 export class GamesModule implements OnModuleInit {
   constructor(

@@ -33,7 +33,10 @@ const ITSELF = ['/api/organizations/slug/riverside', '/api/organizations/domain/
 const visitor = {
   get: async (address: string, headers: Headers = {}): Promise<Answer> => {
     const { status, bytes, headers: answered } = await wire.read(address, headers)
-    return { status, headers: answered, body: bytes.length === 0 ? null : JSON.parse(bytes.toString()) }
+    const text = bytes.toString()
+    if (text === '') return { status, headers: answered, body: null }
+    const isJson = String(answered['content-type']).startsWith('application/json')
+    return { status, headers: answered, body: isJson ? (JSON.parse(text) as unknown) : text }
   },
 }
 

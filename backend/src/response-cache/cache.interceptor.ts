@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
 import { Documents } from '../documents/documents'
 import { knownOf, originOf, type KnownRequest, type PublicLook } from '../http/request'
+import { TextAnswer } from '../http/text-answer'
 import { CacheKeys } from './cache-keys'
 import { encoded } from './encoded'
 import { ResponseCache, type CachedResponse } from './response-cache'
@@ -36,7 +37,9 @@ export class CacheInterceptor implements NestInterceptor {
     const reading = this.documents.open()
     const answer = await this.documents.within(reading, () => firstValueFrom(next.handle(), { defaultValue: undefined }))
     if (reading.stale()) void reply.headers(STALE)
-    return answer
+    if (!(answer instanceof TextAnswer)) return answer
+    void reply.type(answer.type)
+    return answer.text
   }
 
   private async make(request: KnownRequest, reply: FastifyReply, next: CallHandler, look: PublicLook): Promise<void> {
@@ -46,11 +49,11 @@ export class CacheInterceptor implements NestInterceptor {
     if (reply.sent) return
     const made: CachedResponse = {
       status: 200,
-      type: 'application/json; charset=utf-8',
+      type: answer instanceof TextAnswer ? answer.type : 'application/json; charset=utf-8',
       cacheControl: PUBLIC,
       dependencies: reading.dependencies(),
       ...(reading.stale() ? { headers: STALE } : {}),
-      ...(await encoded(JSON.stringify(answer ?? null))),
+      ...(await encoded(answer instanceof TextAnswer ? answer.text : JSON.stringify(answer ?? null))),
     }
     const key = this.keys.ofCall(request.url)
     if (key !== null) this.cache.keep(look, key, made)

@@ -1092,6 +1092,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CalendarController_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gamePeriods/{sportId}": {
         parameters: {
             query?: never;
@@ -7828,6 +7844,45 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    CalendarController_calendar: {
+        parameters: {
+            query?: {
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description A league */
+                leagueId?: number;
+                /** @description A team */
+                teamId?: number;
+                /** @description First day */
+                from?: string;
+                /** @description Last day; games without a date are left out */
+                to?: string;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games of the active season, of a league or of a team, as iCalendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     PeriodsController_list: {

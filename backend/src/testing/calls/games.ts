@@ -38,6 +38,7 @@ export const GAME_CALLS: readonly SliceCall[] = [
   ),
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/score-mismatches', 'staff', 'thing', league),
   call('GET', '/api/games', 'staff', 'organization'),
+  call('GET', '/api/calendar.ics', 'tenant', 'organization'),
   call('GET', '/api/gamesv2', 'tenant', 'organization'),
   call('GET', '/api/today', 'staff', 'organization'),
   call('GET', '/api/gamesv2/{id}', 'tenant', 'thing', game),

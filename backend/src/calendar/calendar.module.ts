@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { GamesModule } from '../games/games.module'
+import { ReadersModule } from '../readers/readers.module'
+import { CalendarController } from './calendar.controller'
+import { CalendarHandler } from './calendar.query'
+import { CancelledGames } from './cancelled-games'
+
+@Module({
+  imports: [GamesModule, ReadersModule],
+  controllers: [CalendarController],
+  providers: [CancelledGames, CalendarHandler],
+})
+export class CalendarModule {}

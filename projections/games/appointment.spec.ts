@@ -1,0 +1,45 @@
+import { A, B, C, gameOf, LEAGUE, OTHER_LEAGUE, placed, SEASON } from '../league.examples'
+import { specification } from '../specification'
+import { appointment } from './appointment'
+
+const given = specification(appointment)
+const game = gameOf(41, placed(A, B))
+const { away: dinks } = placed(A, C)
+
+describe('What a calendar knows of a game', () => {
+  it('begins with its season, leagues and teams', () =>
+    given(game.scheduled()).then('41', {
+      id: 41,
+      season: SEASON,
+      leagues: [LEAGUE],
+      teams: [A.team, B.team],
+      sequence: 0,
+      changedAt: '2025-06-30T21:33:09.401Z',
+      status: 'active',
+    }))
+
+  it('counts changes of date, time, place, teams and cancellation, as readers of a calendar must', () => {
+    given(game.scheduled(), game.moved({ time: '16:30' }, { time: null })).thenOf('41', { sequence: 1 })
+    given(game.scheduled(), game.sidesChanged(A, dinks)).thenOf('41', {
+      sequence: 1,
+      teams: [A.team, C.team],
+      leagues: [LEAGUE, OTHER_LEAGUE],
+    })
+    given(game.scheduled(), game.deleted()).thenOf('41', { sequence: 1, status: 'deleted' })
+    given(game.scheduled(), game.deleted(), game.restored()).thenOf('41', { sequence: 2, status: 'active' })
+  })
+
+  it('does not count a score, a video and what is no appointment', () =>
+    given(game.scheduled(), game.scored('61–58'), game.moved({ videoUrl: 'https://youtu.be/x' }, { videoUrl: null })).thenOf(
+      '41',
+      {
+        sequence: 0,
+      },
+    ))
+
+  it('is in the list of cancelled games of its season while it is deleted', () => {
+    given(game.scheduled()).thenList('cancelled', String(SEASON))
+    given(game.scheduled(), game.deleted()).thenList('cancelled', String(SEASON), '41')
+    given(game.scheduled(), game.deleted(), game.restored()).thenList('cancelled', String(SEASON))
+  })
+})
