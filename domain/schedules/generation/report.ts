@@ -32,16 +32,20 @@ export type ReportLine = {
   readonly of: string | null
 }
 
-/** A measure of a schedule. `figure` and `attainable` are null where there is nothing to measure. */
+/** A measure of a schedule. */
 export type Measure = {
   readonly name: MeasureName
+  /** Null where there is nothing to measure, such as the days between games when nobody plays twice. */
   readonly figure: number | null
-  /** No schedule of this input can have a better figure. */
+  /** No schedule of this input can have a better figure; most of the time there is one that has it. */
   readonly attainable: number | null
+  /** A figure as good as this meets the measure: what is attainable, or a rule that asks for less. */
+  readonly goal: number | null
   readonly better: 'less' | 'more'
   readonly isMet: boolean
+  /** What keeps the figure from being better, the worst first. */
   readonly lines: readonly ReportLine[]
 }
 
-/** The quality of a schedule: how many of its measures are as good as this input allows, and each of them. */
+/** The quality of a schedule: how many of its measures are met, and each of them. */
 export type ScheduleReport = { readonly met: number; readonly of: number; readonly measures: readonly Measure[] }

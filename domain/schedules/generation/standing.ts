@@ -1,0 +1,98 @@
+import type { EntryId } from '../../ids/kinds'
+import { emptyBoard, mayPlayAt } from './board'
+import { dayNumber } from './days'
+import type { PlanGame, ScheduleInput } from './input'
+import { fillRound } from './most-games'
+import type { UnplacedGame } from './plan'
+import { openSlots, problemOf, weekOfDate, type Problem } from './problem'
+
+/** A game that stands, by the numbers of its teams, with its week. */
+export type StandingGame = {
+  readonly home: number
+  readonly away: number
+  readonly week: number | null
+  readonly game: PlanGame
+}
+
+/** Everything that measures look at: the input, its games, and what its slots allow at most. */
+export type Standing = {
+  readonly input: ScheduleInput
+  readonly unplaced: readonly UnplacedGame[]
+  /** In the order in which they are played. Games of teams that are not in the input are left out. */
+  readonly games: readonly StandingGame[]
+  readonly gamesOf: readonly (readonly StandingGame[])[]
+  readonly keptOf: readonly (readonly StandingGame[])[]
+  /** The weeks in which somebody plays or could play. */
+  readonly playingWeeks: readonly number[]
+  /** The open slots in rounds that no team can play in twice. */
+  readonly problem: Problem
+  /** The most games of each round, kept ones left out. */
+  readonly most: readonly number[]
+  /** How many games there are in the best case. */
+  readonly attainableGames: number
+}
+
+/** Sees only that a team plays once at a time; with one game a day, or a week, that it plays once then. */
+const boundingProblem = (input: ScheduleInput): Problem =>
+  input.meetings === null
+    ? problemOf(input, 1)
+    : problemOf({ ...input, maxPerDay: input.maxPerDay === 1 ? 1 : Infinity }, Infinity)
+
+const whenOf = ({ game }: StandingGame): string => `${game.date ?? '9999'} ${game.time ?? ''}`
+
+const numbered = ({ teams, weeks }: ScheduleInput, games: readonly PlanGame[]): StandingGame[] => {
+  const numbers = new Map<EntryId, number>(teams.map(({ entry }, team) => [entry, team]))
+  const found = games.flatMap(game => {
+    const home = numbers.get(game.home)
+    const away = numbers.get(game.away)
+    if (home === undefined || away === undefined) return []
+    return [{ home, away, week: game.date === null ? null : weekOfDate(weeks, game.date), game }]
+  })
+  return found.toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : whenOf(a) > whenOf(b) ? 1 : 0))
+}
+
+const perTeam = ({ teams }: ScheduleInput, games: readonly StandingGame[]) =>
+  teams.map((_, team) => games.filter(({ home, away }) => home === team || away === team))
+
+const wantedCount = ({ teams, meetings }: ScheduleInput): number =>
+  meetings === null ? Infinity : (meetings * teams.length * (teams.length - 1)) / 2
+
+/** Brings together what the measures of a schedule look at. */
+export const standingOf = (input: ScheduleInput, standing: readonly PlanGame[], unplaced: readonly UnplacedGame[]): Standing => {
+  const games = numbered(input, standing)
+  const kept = numbered(input, input.kept)
+  const problem = boundingProblem(input)
+  const board = emptyBoard(problem)
+  const most = problem.rounds.map((_, round) => fillRound(board, round))
+  const open = openSlots(input)
+  const isPlaying = (week: number) => (open[week] ?? []).length > 0 || games.some(game => game.week === week)
+  return {
+    input,
+    unplaced,
+    games,
+    gamesOf: perTeam(input, games),
+    keptOf: perTeam(input, kept),
+    playingWeeks: input.weeks.flatMap((_, week) => (isPlaying(week) ? [week] : [])),
+    problem,
+    most,
+    attainableGames:
+      kept.length +
+      Math.min(
+        Math.max(0, wantedCount(input) - kept.length),
+        most.reduce((sum, one) => sum + one, 0),
+      ),
+  }
+}
+
+/** In how many rounds each team can play, at a slot for which a condition holds. */
+export const playableRounds = (
+  { problem }: Pick<Standing, 'problem'>,
+  counts: (slot: number) => boolean = () => true,
+): number[] =>
+  Array.from(
+    { length: problem.teams },
+    (_, team) => problem.rounds.filter(slots => slots.some(slot => counts(slot) && mayPlayAt(problem, team, slot))).length,
+  )
+
+/** Days from the first of the schedule, for gaps between games; null without a date. */
+export const dayOf = ({ game: { date } }: StandingGame): number | null => (date === null ? null : dayNumber(date))
