@@ -8,7 +8,7 @@ import { addLines } from '../statistics/add-lines'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
 import type { BoxScoreLine, GameDetails, GameFact, GameSide, GameSlot, GameContext, Score, Side } from './events'
 import { FINAL_PERIOD } from './periods'
-import { lineOf, linesOf } from './sheet'
+import { hasFigures, lineOf, linesOf } from './sheet'
 import { SIDES } from './sides'
 import type { Game, ScheduledGame } from './state'
 
@@ -87,7 +87,8 @@ export const updateScore = (game: Game, { is }: { is: Score }): Decision<GameFac
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   const fault = figureFault('score_home', is.home) ?? figureFault('score_away', is.away)
   if (fault) return fault
-  const { score: was } = game.figures
+  const { score: was, walkover } = game.figures
+  if (walkover !== undefined) return refuse('conflict', 'The game was won by walk-over: take that back before you enter a score.')
   return sameScore(was, is) ? nothing : facts({ type: 'ScoreUpdated', data: { game: game.id, in: game.context, was, is } })
 }
 
@@ -218,9 +219,8 @@ export const recordSheet = (game: Game, { lines, mergedInto = () => [] }: Record
   )
 }
 
-/** Whether anything was entered for a game: a score, a period, a line. */
-export const isPlayed = ({ figures: { score, periods, lines } }: ScheduledGame): boolean =>
-  score !== null || periods.length > 0 || lines.length > 0
+/** Whether anything was entered for a game: a score, a walk-over, a period, a line. */
+export const isPlayed = ({ figures }: ScheduledGame): boolean => hasFigures(figures)
 
 const sameSides = (a: GameSides, b: GameSides) => SIDES.every(side => a[side].entry === b[side].entry)
 

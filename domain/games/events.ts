@@ -47,6 +47,8 @@ export type GameFigures = {
   readonly score: Score | null
   readonly periods: readonly PeriodScore[]
   readonly lines: readonly BoxScoreLine[]
+  /** The side that won without a game; absent where none did. */
+  readonly walkover?: Side
 }
 
 type GameRef = { readonly game: GameId; readonly in: GameContext }
@@ -66,6 +68,10 @@ export type BoxScoreLineRecorded = Fact<
 export type GameSidesChanged = Fact<'GameSidesChanged', GameRef & { is: { home: GameSide; away: GameSide } }>
 /** The game has the date, time and location of another, which has its own in turn: a step of a plan (design 5.6). */
 export type GameSwapped = Fact<'GameSwapped', GameRef & { with: GameId; was: GameSlot; is: GameSlot }>
+/** The side that wins without a game, because the other does not play; null takes it back. Such a game has no score. */
+export type WalkoverRecorded = Fact<'WalkoverRecorded', GameRef & { was: Side | null; is: Side | null }>
+/** A game of a bracket lost its figures: by a corrected result before it, others play it (design 5.8). */
+export type GameReset = Fact<'GameReset', GameRef & { was: GameFigures }>
 export type GameDeleted = Fact<'GameDeleted', GameRef & { details: GameDetails; was: GameFigures }>
 export type GameRestored = Fact<'GameRestored', GameRef & { details: GameDetails; is: GameFigures }>
 
@@ -77,5 +83,7 @@ export type GameFact =
   | BoxScoreLineRecorded
   | GameSidesChanged
   | GameSwapped
+  | WalkoverRecorded
+  | GameReset
   | GameDeleted
   | GameRestored

@@ -1,21 +1,30 @@
 import type { Fact } from '../facts/fact'
 import type { PeriodId, PlayerId } from '../ids/kinds'
-import type { GameFact, Side } from './events'
+import type { GameFact, GameFigures, Side } from './events'
 
 /**
- * What two people can edit without disturbing each other: the final score, the details, each period, each player's line. A
+ * What two people can edit without disturbing each other: the final score (or walk-over), the details, each period, each
+ * player's line. A
  * form is refused only where somebody else changed the same figure since it was read (design 4, Two people at the same score).
  */
 export type EditedFigure = 'score' | 'details' | `period:${PeriodId}` | `line:${Side}:${PlayerId}`
 
 const isGameFact = (fact: Fact<string, unknown>): fact is GameFact =>
-  ['ScoreUpdated', 'GameDetailsChanged', 'GameSwapped', 'PeriodScoreUpdated', 'BoxScoreLineRecorded'].includes(fact.type)
+  [
+    'ScoreUpdated',
+    'WalkoverRecorded',
+    'GameDetailsChanged',
+    'GameSwapped',
+    'PeriodScoreUpdated',
+    'BoxScoreLineRecorded',
+  ].includes(fact.type)
 
 /** The figure that a fact of a game's stream changed; undefined where it changed the game as a whole. */
 export const figureOf = (fact: Fact<string, unknown>): EditedFigure | undefined => {
   if (!isGameFact(fact)) return undefined
   switch (fact.type) {
     case 'ScoreUpdated':
+    case 'WalkoverRecorded':
       return 'score'
     case 'GameDetailsChanged':
     case 'GameSwapped':
@@ -28,3 +37,13 @@ export const figureOf = (fact: Fact<string, unknown>): EditedFigure | undefined 
       return undefined
   }
 }
+
+const partsOfFigures = ({ periods, lines }: GameFigures): readonly EditedFigure[] => [
+  'score',
+  ...periods.map(({ period }) => `period:${period}` as const),
+  ...lines.map(({ side, player }) => `line:${side}:${player}` as const),
+]
+
+/** The figures that a fact of a game's stream changed; those of a game that was reset are all changed. */
+export const figuresOf = (fact: GameFact): readonly EditedFigure[] =>
+  fact.type === 'GameReset' ? partsOfFigures(fact.data.was) : [figureOf(fact) ?? []].flat()

@@ -16,7 +16,9 @@ import type {
   Side,
 } from './events'
 import { DEFAULT_PERIODS } from './periods'
+import * as settling from './settle'
 import { gameStream, type Game } from './state'
+import * as walkovers from './walkover'
 
 /** Words in which the specs describe a game: `given(scheduled(), scored('61–58')).when(updateScore('61–59'))`. */
 export const given = specification(gameStream.initial, gameStream.evolve)
@@ -86,6 +88,11 @@ export const sidesChanged = (home: GameSide, away: GameSide): GameFact => ({
   type: 'GameSidesChanged',
   data: { ...game, is: { home, away } },
 })
+export const walkover = (is: Side | null, { was = null }: { was?: Side | null } = {}): GameFact => ({
+  type: 'WalkoverRecorded',
+  data: { ...game, was, is },
+})
+export const reset = (was: GameFigures): GameFact => ({ type: 'GameReset', data: { ...game, was } })
 export const deleted = (was: GameFigures = figures(), changes: Partial<GameDetails> = {}): GameFact => ({
   type: 'GameDeleted',
   data: { ...game, details: details(changes), was },
@@ -129,6 +136,11 @@ export const recordSheet =
   (state: Game) =>
     decisions.recordSheet(state, { lines })
 export const changeSides = (home: GameSide, away: GameSide) => (state: Game) => decisions.changeSides(state, { home, away })
+export const recordWalkover = (winner: Side | null) => (state: Game) => walkovers.recordWalkover(state, { winner })
+export const settleGame =
+  (...wanted: readonly [GameSide, GameSide] | readonly []) =>
+  (state: Game) =>
+    settling.settleGame(state, wanted.length === 0 ? null : wanted)
 export const deleteGame = decisions.deleteGame
 export const restoreGame = decisions.restoreGame
 export const restoreGameOfMatchup = decisions.restoreGameOfMatchup

@@ -14,6 +14,7 @@ import type {
   PeriodScoreUpdated,
   Score,
   Side,
+  WalkoverRecorded,
 } from './events'
 import { AWAY_FIRST } from './sides'
 
@@ -77,9 +78,17 @@ const lineRecorded = ({ player, was, is }: BoxScoreLineRecorded['data'], nameOf:
   return figureChanges(name, was, is)
 }
 
-/** `the game DINKs @ Ohana (58–61)` */
-const gameText = (context: GameContext, { score }: GameFigures, nameOf: NameOf) =>
-  `the game ${matchup(context, nameOf)}${score ? ` (${scoreText(score)})` : ''}`
+/** `the game DINKs @ Ohana (58–61)`, `the game DINKs @ Ohana (w/o)` */
+const gameText = (context: GameContext, { score, walkover }: GameFigures, nameOf: NameOf) => {
+  const result = score ? ` (${scoreText(score)})` : walkover ? ' (w/o)' : ''
+  return `the game ${matchup(context, nameOf)}${result}`
+}
+
+const walkoverRecorded = ({ in: context, was, is }: WalkoverRecorded['data'], nameOf: NameOf) => {
+  const teamOf = (side: Side) => nameOf('team', context[side].team)
+  if (is === null) return was === null ? 'took back the walk-over' : `took back the walk-over for ${teamOf(was)}`
+  return was === null ? `entered a walk-over for ${teamOf(is)}` : `changed the walk-over from ${teamOf(was)} to ${teamOf(is)}`
+}
 
 const about = ({ game, in: { organization, season, league, home, away } }: Pick<GameFact['data'], 'game' | 'in'>) => ({
   game,
@@ -123,6 +132,14 @@ export const GAME_HISTORY = {
     about: ({ with: other, ...data }) => ({ ...about(data), game: [data.game, other] }),
     sentence: ({ with: other, was, is }) =>
       `swapped this game with game ${other}: ${detailsChanged<GameDetails>(DETAILS, changeOf(was, is) ?? { was, is })}`,
+  },
+  WalkoverRecorded: { version: 1, about, sentence: walkoverRecorded },
+  GameReset: {
+    version: 1,
+    about,
+    alongside: ({ was }) => playersOf(was),
+    sentence: ({ in: context, was }, nameOf) =>
+      `took the figures out of ${gameText(context, was, nameOf)}: other teams are to play it`,
   },
   GameDeleted: {
     version: 1,

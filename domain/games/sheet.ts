@@ -7,6 +7,16 @@ type LineOf = Pick<BoxScoreLine, 'player' | 'side'>
 /** A game for which nothing was entered. */
 export const noFigures: GameFigures = { score: null, periods: [], lines: [] }
 
+/** Whether anything was entered for a game. */
+export const hasFigures = ({ score, periods, lines, walkover }: GameFigures): boolean =>
+  score !== null || periods.length > 0 || lines.length > 0 || walkover !== undefined
+
+/** A game that nobody wins by walk-over does not say so. */
+export const withWalkover = <Figures extends Pick<GameFigures, 'walkover'>>(
+  { walkover: _, ...figures }: Figures,
+  is: Side | null,
+): Omit<Figures, 'walkover'> & Pick<GameFigures, 'walkover'> => (is === null ? figures : { ...figures, walkover: is })
+
 const sameLine = (a: LineOf, b: LineOf) => a.player === b.player && a.side === b.side
 
 /** Periods in the order of their ids, so that equal scores are equal lists. */

@@ -2,8 +2,8 @@ import type { Traced } from '../facts/fact'
 import type { StreamOf } from '../facts/stream-of'
 import type { GameId } from '../ids/kinds'
 import type { GameDetails, GameFact, GameFigures, GameContext } from './events'
-import { figureOf } from './figure'
-import { noFigures, withLine, withoutLine, withPeriod } from './sheet'
+import { figuresOf } from './figure'
+import { noFigures, withLine, withoutLine, withPeriod, withWalkover } from './sheet'
 
 export type ScheduledGame = {
   readonly kind: 'scheduled'
@@ -53,6 +53,10 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
     }
     case 'GameSidesChanged':
       return { ...game, context: { ...game.context, ...fact.data.is } }
+    case 'WalkoverRecorded':
+      return { ...game, figures: withWalkover(figures, fact.data.is) }
+    case 'GameReset':
+      return { ...game, figures: noFigures }
     case 'GameDeleted':
       return { ...withCause(game, fact), kind: 'deleted', cause: fact.metadata?.cause ?? null }
     case 'GameRestored': {
@@ -66,5 +70,5 @@ export const gameStream: StreamOf<Game, Traced<GameFact>, GameId> = {
   name: id => `game-${id}`,
   initial: { kind: 'unknown' },
   evolve,
-  partsOf: fact => [figureOf(fact) ?? []].flat(),
+  partsOf: figuresOf,
 }

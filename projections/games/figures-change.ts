@@ -2,6 +2,7 @@ import type {
   BoxScoreLineRecorded,
   GameDeleted,
   GameFigures,
+  GameReset,
   GameRestored,
   PeriodScoreUpdated,
   ScoreUpdated,
@@ -26,6 +27,7 @@ export const lineChange = ({ player, side, was, is }: BoxScoreLineRecorded['data
   is: { ...noFigures, lines: is === null ? [] : [{ player, side, line: is }] },
 })
 
-export const deletion = ({ was }: Pick<GameDeleted['data'], 'was'>): FiguresChange => ({ was, is: noFigures })
+/** Of a deleted game, and of one that was reset. */
+export const deletion = ({ was }: Pick<GameDeleted['data'] | GameReset['data'], 'was'>): FiguresChange => ({ was, is: noFigures })
 
 export const restoration = ({ is }: Pick<GameRestored['data'], 'is'>): FiguresChange => ({ was: noFigures, is })

@@ -1,5 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import type { GameDetails, GameContext, Score } from '@fullcourt/domain/games/events'
+import type { GameDetails, GameContext, Score, Side } from '@fullcourt/domain/games/events'
+import { withWalkover } from '@fullcourt/domain/games/sheet'
 import { mismatches } from '@fullcourt/domain/games/mismatch'
 import { needsScore } from '@fullcourt/domain/games/needs-score'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
@@ -16,6 +17,8 @@ export type GameCard = Card<
     readonly context: GameContext
     readonly details: GameDetails
     readonly score: Score | null
+    /** The side that won without a game; absent where none did. */
+    readonly walkover?: Side
   } & GamePoints
 >
 
@@ -85,6 +88,16 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     cardOf,
     known((game, { is }) => ({ ...game, context: { ...game.context, ...is } })),
   )
+  .on(
+    'WalkoverRecorded',
+    cardOf,
+    known((game, { is }) => withWalkover(game, is)),
+  )
+  .on(
+    'GameReset',
+    cardOf,
+    known(game => withWalkover({ ...game, score: null, ...noPoints }, null)),
+  )
   .on('GameDeleted', cardOf, deleted)
   .on('GameRestored', cardOf, (_, { game, in: context, details, is }) => ({
     id: game,
@@ -92,5 +105,6 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     details,
     score: is.score,
     ...pointsOf(is),
+    ...(is.walkover ? { walkover: is.walkover } : {}),
     status: 'active',
   }))

@@ -39,10 +39,12 @@ export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 
     ...game,
     lines: is === null ? withoutLine(game.lines, { player, side }) : withLine(game.lines, { player, side, line: is, revision }),
   }))
+  .on('WalkoverRecorded', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision }))
+  .on('GameReset', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision, periods: [], lines: [] }))
   .on('GameDeleted', sheetOf, ({ id }) => emptySheet(id))
   .on('GameRestored', sheetOf, ({ id }, { is }, { fact: { revision } }) => ({
     id,
-    scoreRevision: is.score === null ? null : revision,
+    scoreRevision: is.score === null && is.walkover === undefined ? null : revision,
     detailsRevision: revision,
     periods: is.periods.map(period => ({ ...period, revision })),
     lines: is.lines.map(line => ({ ...line, revision })),

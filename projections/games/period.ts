@@ -1,4 +1,4 @@
-import type { PeriodScore, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
+import type { GameReset, PeriodScore, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
 import type { PeriodFact } from '@fullcourt/domain/games/period-list/events'
 import { isDefaultPeriod } from '@fullcourt/domain/games/period-list/state'
 import type { OrganizationId, PeriodId, SportId } from '@fullcourt/domain/ids/kinds'
@@ -19,8 +19,8 @@ const hasScore = (score: PeriodScore | null) => (score !== null && (score.home !
 
 const ownOnly = (id: PeriodId) => (isDefaultPeriod(id) ? [] : [String(id)])
 
-export const periodCard = projection<PeriodCard, PeriodFact | PeriodScoreUpdated>('periodCard', {
-  version: 1,
+export const periodCard = projection<PeriodCard, PeriodFact | PeriodScoreUpdated | GameReset>('periodCard', {
+  version: 2,
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ organization, id }) => [placeById(String(organization), id)]) },
 })
@@ -34,4 +34,9 @@ export const periodCard = projection<PeriodCard, PeriodFact | PeriodScoreUpdated
     'PeriodScoreUpdated',
     ({ is }) => ownOnly(is.period),
     known((period, { was, is }) => ({ ...period, games: period.games + hasScore(is) - hasScore(was) })),
+  )
+  .on(
+    'GameReset',
+    ({ was }) => was.periods.filter(score => hasScore(score) > 0).flatMap(({ period }) => ownOnly(period)),
+    known(period => ({ ...period, games: period.games - 1 })),
   )

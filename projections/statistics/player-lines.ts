@@ -43,7 +43,7 @@ const changed = (
 }
 
 export const playerLines = projection<PlayerLines, AnyFact>('playerLines', {
-  version: 1,
+  version: 2,
   initial: () => ({ ...NOWHERE, lines: [] }),
   indexes: { player: ({ player, entry }) => [placeById(player, entry)] },
 })
@@ -51,6 +51,11 @@ export const playerLines = projection<PlayerLines, AnyFact>('playerLines', {
     'BoxScoreLineRecorded',
     fact => playersOf(fact.in, lineChange(fact)),
     (lines, fact, { id }) => changed(lines, id, fact, lineChange(fact)),
+  )
+  .on(
+    'GameReset',
+    fact => playersOf(fact.in, deletion(fact)),
+    (lines, fact, { id }) => changed(lines, id, fact, deletion(fact)),
   )
   .on(
     'GameDeleted',

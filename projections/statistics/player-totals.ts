@@ -22,7 +22,7 @@ const changed = (totals: PlayerTotals, id: string, context: GameContext, { was, 
 }
 
 export const playerTotals = projection<PlayerTotals, AnyFact>('playerTotals', {
-  version: 1,
+  version: 2,
   initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
   indexes: {
     league: ({ league, player, regular, playoff }) => (regular.games + playoff.games === 0 ? [] : [placeById(league, player)]),
@@ -33,6 +33,11 @@ export const playerTotals = projection<PlayerTotals, AnyFact>('playerTotals', {
     'BoxScoreLineRecorded',
     fact => playersOf(fact.in, lineChange(fact)),
     (totals, fact, { id }) => changed(totals, id, fact.in, lineChange(fact)),
+  )
+  .on(
+    'GameReset',
+    fact => playersOf(fact.in, deletion(fact)),
+    (totals, fact, { id }) => changed(totals, id, fact.in, deletion(fact)),
   )
   .on(
     'GameDeleted',

@@ -1,0 +1,34 @@
+import { factsOrNothing, type Decision } from '../facts/decision'
+import { GAME_NOT_FOUND, type GameSides } from './decide'
+import type { GameContext, GameFact, GameSide } from './events'
+import { hasFigures } from './sheet'
+import { otherSide, SIDES } from './sides'
+import type { Game } from './state'
+
+/** Who is to play a game of a bracket: both, or nobody yet where one of them is not known. */
+export type WantedTeams = readonly [GameSide, GameSide] | null
+
+const isPlayedBy = ({ home, away }: GameSides, [one, other]: readonly [GameSide, GameSide]): boolean =>
+  (home.entry === one.entry && away.entry === other.entry) || (home.entry === other.entry && away.entry === one.entry)
+
+/** The new sides: a team that stays keeps its side; of two new ones the first is at home. */
+const sidesFor = (context: GameContext, [one, other]: readonly [GameSide, GameSide]): GameSides => {
+  const kept = SIDES.find(side => [one, other].some(({ entry }) => context[side].entry === entry))
+  if (kept === undefined) return { home: one, away: other }
+  const isOne = context[kept].entry === one.entry
+  return { ...{ home: one, away: other }, [kept]: isOne ? one : other, [otherSide(kept)]: isOne ? other : one }
+}
+
+/**
+ * Brings a game of a bracket in line with who is to play it: other teams come in, and figures that were entered for others are taken
+ * out (design 5.8). Teams stay where it is not known who comes.
+ */
+export const settleGame = (game: Game, wanted: WantedTeams): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (wanted !== null && isPlayedBy(game.context, wanted)) return factsOrNothing([])
+  const at = { game: game.id, in: game.context }
+  const reset: GameFact[] = hasFigures(game.figures) ? [{ type: 'GameReset', data: { ...at, was: game.figures } }] : []
+  const moved: GameFact[] =
+    wanted === null ? [] : [{ type: 'GameSidesChanged', data: { ...at, is: sidesFor(game.context, wanted) } }]
+  return factsOrNothing([...reset, ...moved])
+}
