@@ -74,6 +74,11 @@ export const gameOf = (game: GameId, context: GameContext) => {
       type: 'GameSidesChanged',
       data: { ...ref, is: { home, away } },
     }),
+    walkover: (is: Side | null, was: Side | null = null): AnyFact => ({
+      type: 'WalkoverRecorded',
+      data: { ...ref, was, is },
+    }),
+    reset: (was: Partial<GameFigures>): AnyFact => ({ type: 'GameReset', data: { ...ref, was: figures(was) } }),
     deleted: (was: Partial<GameFigures> = {}, changes: Partial<GameDetails> = {}): AnyFact => ({
       type: 'GameDeleted',
       data: { ...ref, details: details(changes), was: figures(was) },

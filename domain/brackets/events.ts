@@ -1,3 +1,4 @@
+import type { DivisionPlace } from '../divisions/events'
 import type { Fact } from '../facts/fact'
 import type { GameDetails, GameSide } from '../games/events'
 import type { DivisionId, GameId, OrganizationId, SeasonId } from '../ids/kinds'
@@ -21,4 +22,7 @@ export type MatchupGameRemoved = Fact<'MatchupGameRemoved', MatchupPlace>
 /** A deleted game has its matchup again; a policy brings it back. */
 export type MatchupGameRestored = Fact<'MatchupGameRestored', MatchupPlace>
 
-export type BracketFact = MatchupGameCreated | MatchupGameRemoved | MatchupGameRestored
+/** Whether the losers of the semifinals play for third place; they do not until it is said. */
+export type ThirdPlaceGameSet = Fact<'ThirdPlaceGameSet', DivisionPlace & { readonly was: boolean; readonly is: boolean }>
+
+export type BracketFact = MatchupGameCreated | MatchupGameRemoved | MatchupGameRestored | ThirdPlaceGameSet

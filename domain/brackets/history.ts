@@ -1,8 +1,8 @@
 import { matchup, when } from '../games/history'
 import type { FactRecords } from '../history/fact-record'
-import type { BracketFact } from './events'
+import type { BracketFact, MatchupPlace } from './events'
 
-type Place = Pick<BracketFact['data'], 'organization' | 'season' | 'game'>
+type Place = Pick<MatchupPlace, 'organization' | 'season' | 'game'>
 
 const about = ({ organization, season, game }: Place) => ({ organization, season, game })
 
@@ -19,6 +19,12 @@ export const BRACKET_HISTORY = {
       `created the game ${matchup(data, nameOf)} of the bracket matchup ${data.matchup}${when(data.details)}`,
   },
   MatchupGameRemoved: { version: 1, about, sentence: ({ matchup }) => `freed the bracket matchup ${matchup}` },
+  ThirdPlaceGameSet: {
+    version: 1,
+    about: ({ organization, season }) => ({ organization, season }),
+    sentence: ({ division, is }, nameOf) =>
+      `${is ? 'added' : 'removed'} the game for third place ${is ? 'to' : 'from'} the bracket of the division ${nameOf('division', division)}`,
+  },
   MatchupGameRestored: {
     version: 1,
     about,

@@ -13,7 +13,11 @@ import type { DivisionId, GameId, SeasonId } from '../ids/kinds'
 import type { BracketFact } from './events'
 
 /** What decisions on divisions and brackets need of a season: its entries, its divisions, and the game of each matchup. */
-export type SeasonBrackets = SeasonDivisions & { readonly games: BracketGames }
+export type SeasonBrackets = SeasonDivisions & {
+  readonly games: BracketGames
+  /** The divisions that play for third place. */
+  readonly thirdPlaces: ReadonlyMap<DivisionId, boolean>
+}
 export type SeasonBracketsFact = SeasonDivisionsFact | BracketFact
 
 /** The game that a matchup has. */
@@ -41,10 +45,15 @@ const evolve = (brackets: SeasonBrackets, fact: Traced<SeasonBracketsFact>): Sea
       const { division, matchup } = fact.data
       return changeMatchups(brackets, division, matchups => matchups.delete(matchup))
     }
+    case 'ThirdPlaceGameSet':
+      return { ...brackets, thirdPlaces: new Map(brackets.thirdPlaces).set(fact.data.division, fact.data.is) }
     default:
       return { ...brackets, ...divisionsAfter(brackets, fact) }
   }
 }
+
+/** Whether a division plays for third place. */
+export const thirdPlacePart = (division: DivisionId): string => `third place of division ${division}`
 
 const partsOf = (fact: SeasonBracketsFact): readonly string[] => {
   switch (fact.type) {
@@ -52,6 +61,8 @@ const partsOf = (fact: SeasonBracketsFact): readonly string[] => {
     case 'MatchupGameRestored':
     case 'MatchupGameRemoved':
       return []
+    case 'ThirdPlaceGameSet':
+      return [thirdPlacePart(fact.data.division)]
     case 'DivisionCreated':
     case 'DivisionRenamed':
     case 'DivisionDeleted':
@@ -68,7 +79,7 @@ const partsOf = (fact: SeasonBracketsFact): readonly string[] => {
 /** The season's stream, with its divisions and the games of their brackets. */
 export const bracketStream: StreamOf<SeasonBrackets, Traced<SeasonBracketsFact>, SeasonId> = {
   name: seasonStream.name,
-  initial: { ...noDivisions, games: new Map() },
+  initial: { ...noDivisions, games: new Map(), thirdPlaces: new Map() },
   evolve,
   partsOf,
 }

@@ -9,6 +9,8 @@ export type Refusal = {
   readonly why: 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'changed'
   /** What a person needs to act; where the specification has a text, exactly that. */
   readonly message: string
+  /** What the caller needs beside the message, by the name of its field in the answer. */
+  readonly details?: { readonly [field: string]: unknown }
 }
 
 /** What a command comes to: facts to write, nothing to change, or a refusal. */

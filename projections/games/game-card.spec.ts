@@ -35,6 +35,24 @@ describe('The card of a game', () => {
     return Object.entries((card && gameCard.places(card, '41')) ?? {}).flatMap(([list, { length }]) => (length > 0 ? [list] : []))
   }
 
+  it('shows who won by walk-over until that is taken back', () => {
+    given(game.scheduled(), game.walkover('away')).then('41', { ...scheduled, walkover: 'away' })
+    given(game.scheduled(), game.walkover('away'), game.walkover(null, 'away')).then('41', scheduled)
+    given(game.scheduled(), game.deleted({ walkover: 'away' }), game.restored({ walkover: 'away' })).then('41', {
+      ...scheduled,
+      walkover: 'away',
+    })
+  })
+
+  it('shows nothing of what was entered once it was reset', () => {
+    const entered = { score: score('61–58'), periods: [period('Q1 15–12')] }
+    given(game.scheduled(), game.scored('61–58'), game.period('Q1 15–12'), game.line(ANA, 'PTS 12'), game.reset(entered)).then(
+      '41',
+      scheduled,
+    )
+    given(game.scheduled(), game.walkover('home'), game.reset({ walkover: 'home' })).then('41', scheduled)
+  })
+
   it('is in the list of games without a score until it has one', () => {
     expect(listsOf(game.scheduled({ date: '2025-06-29' }))).toContain('unscored')
     expect(listsOf(game.scheduled({ date: '2025-06-29' }), game.scored('61–58'))).not.toContain('unscored')

@@ -48,6 +48,16 @@ describe('The sheet of a game', () => {
       },
     ))
 
+  it('is empty once the game was reset, at whose revision its score is read', () =>
+    given(game.scheduled(), game.scored('61–58'), game.period('Q1 15–12'), game.line(ANA, 'PTS 12'), game.reset({})).thenOf(
+      '41',
+      {
+        scoreRevision: 4,
+        periods: [],
+        lines: [],
+      },
+    ))
+
   it('is empty while the game is deleted, and full again at the revision that brought it back', () => {
     const played = {
       score: score('61–58'),

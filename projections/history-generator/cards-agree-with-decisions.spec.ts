@@ -9,6 +9,11 @@ import { menuStream } from '@fullcourt/domain/organizations/menu/state'
 import { attributeStream, DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
+import { DEFAULT_STAT_LISTS, statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
+import { deriveBracket, type BracketInput } from '@fullcourt/domain/brackets/derive'
+import { bracketInput, type BracketResults } from '@fullcourt/domain/brackets/results'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { existingDivisions } from '@fullcourt/domain/divisions/state'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { byeStream } from '@fullcourt/domain/schedules/byes/state'
 import { weekOffStream } from '@fullcourt/domain/schedules/week-offs/state'
@@ -17,6 +22,7 @@ import { teamStream, type Team } from '@fullcourt/domain/teams/state'
 import type { Branding } from '@fullcourt/domain/branding/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { brackets, inputOf } from '../brackets/brackets'
 import { knownOf } from '../card'
 import { divisionCard } from '../divisions/division'
 import { gameCard } from '../games/game-card'
@@ -37,6 +43,7 @@ import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
 import { listed } from '../specification'
 import { count, gamesOf, holds, activeGames } from './at-the-end'
+import { resultsOf } from './bracket-policies'
 
 it('Cards of games say what the games are, and add up as their sheets do', () =>
   holds(gameCard, (documents, { installation }) => {
@@ -58,20 +65,38 @@ it('Sheets of active games show what was entered', () =>
     }
   }))
 
-/** The revisions at which the score of a game was entered or brought back. */
-const scoreRevisions = (facts: readonly Recorded<AnyFact>[], game: number) =>
-  facts
-    .filter(fact => fact.type === 'ScoreUpdated' || fact.type === 'GameRestored')
-    .filter(({ data }) => 'game' in data && data.game === game)
-    .map(({ revision }) => revision)
+/** The fact that said last what a game came to; one that came back without a result says nothing. */
+const SAYS_RESULT = ['ScoreUpdated', 'WalkoverRecorded', 'GameReset', 'GameRestored']
+
+const lastResult = (facts: readonly Recorded<AnyFact>[], game: number) =>
+  facts.findLast(({ type, data }) => SAYS_RESULT.includes(type) && 'game' in data && data.game === game)
 
 it('The revision of a score is that of the fact that said it last', () =>
   holds(gameSheet, (documents, { installation, facts }) => {
-    for (const { id, figures } of activeGames(installation))
-      expect(documents.get(String(id))?.scoreRevision).toBe(
-        figures.score === null ? null : (scoreRevisions(facts, id).at(-1) ?? null),
-      )
+    for (const { id } of activeGames(installation)) {
+      const last = lastResult(facts, id)
+      const isNothing = last?.type === 'GameRestored' && last.data.is.score === null && last.data.is.walkover === undefined
+      expect(documents.get(String(id))?.scoreRevision).toBe(isNothing ? null : (last?.revision ?? null))
+    }
   }))
+
+it('Brackets are derived from what the decisions derive them from', () =>
+  holds(brackets, (documents, { installation }) => {
+    for (const { season } of installation.seasons) {
+      const state = installation.log.state(bracketStream, season)
+      for (const { id } of existingDivisions(state)) {
+        const results = resultsOf(installation, { organization: 0, season, division: id })
+        const bracket = inputOf(documents.get(String(id)) ?? brackets.initial(String(id)))
+        expect(deriveBracket(bracket)).toEqual(deriveBracket(withoutMore(bracketInput(state, id, results))))
+      }
+    }
+  }))
+
+/** Results without what only decisions look at. */
+const withoutMore = (input: BracketResults): BracketInput => ({
+  ...input,
+  games: input.games.map(({ game, matchId, home, away, score, walkover }) => ({ game, matchId, home, away, score, walkover })),
+})
 
 const brandingIn = (state: Team | Organization): Branding | undefined => (state.kind === 'unknown' ? undefined : state.branding)
 

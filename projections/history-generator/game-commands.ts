@@ -18,6 +18,7 @@ import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { FIGURES, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import fc from 'fast-check'
+import { settleAfter } from './bracket-policies'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type GameNow, type Installation } from './installation'
 import { removeGame } from './policies'
@@ -135,7 +136,10 @@ export const gameCommands: readonly WeightedCommand[] = [
   ),
   command('update score', 16, fc.tuple(pick, points, points), (installation, [which, home, away]) =>
     withGame(installation, which, ({ game }) =>
-      installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } })),
+      settleAfter(
+        installation,
+        installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } })),
+      ),
     ),
   ),
   command('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (installation, [which, entered]) =>

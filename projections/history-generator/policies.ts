@@ -17,6 +17,7 @@ import { createUser } from '@fullcourt/domain/users/decide'
 import { userStream } from '@fullcourt/domain/users/state'
 import { deleteTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
+import { settleAfter } from './bracket-policies'
 import type { PolicyStep } from './generated-log'
 import type { Installation } from './installation'
 
@@ -32,6 +33,7 @@ export const removeGame = (installation: Installation, game: GameId, by: PolicyS
   const place = { organization, season, division, matchup, game }
   const step = { policy: 'free-matchup-of-deleted-game', fact, step: 'free' }
   installation.log.decide(bracketStream, season, brackets => removeMatchupGame(brackets, place), step)
+  settleAfter(installation, [fact])
 }
 
 /** Takes a team out of a league and its division; its games there go. A policy does so despite bracket games. */
@@ -112,11 +114,13 @@ export const scheduleMatchupGame = (installation: Installation, fact: Recorded<M
   const { game, details } = fact.data
   const context = matchupGameContext(fact.data)
   const step = { policy: 'schedule-matchup-game', fact, step: 'schedule' }
-  installation.log.decide(gameStream, game, state => scheduleGame(state, { game, in: context, details }), step)
+  const scheduled = installation.log.decide(gameStream, game, state => scheduleGame(state, { game, in: context, details }), step)
   installation.games.push({ game, context })
+  settleAfter(installation, scheduled)
 }
 
 /** Brings a game back that has its matchup again. */
 export const restoreMatchupGame = (installation: Installation, fact: PolicyStep['fact'], game: GameId): void => {
-  installation.log.decide(gameStream, game, restoreGameOfMatchup, { policy: 'restore-matchup-game', fact, step: 'restore' })
+  const step = { policy: 'restore-matchup-game', fact, step: 'restore' }
+  settleAfter(installation, installation.log.decide(gameStream, game, restoreGameOfMatchup, step))
 }

@@ -3,11 +3,13 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { deleteLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import { joinRoster, leaveRoster } from '@fullcourt/domain/entries/decide'
+import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
-import { bringBackMatchupGame, makeMatchupGame } from './bracket-commands'
+import { bringBackMatchupGame, makeDivision, makeMatchupGame as tryMatchupGame, scoreMatchupGame } from './bracket-commands'
 import { scheduleBetween } from './game-commands'
 import { begin } from './histories'
 import { Installation } from './installation'
@@ -65,16 +67,42 @@ const eraseMergedPlayers = (installation: Installation, [, bulls]: Four): void =
   installation.log.decide(mergesStream, organization, state => unmergePlayer(state, { organization, master, duplicate }))
 }
 
-/** One matchup's game is deleted and comes back; another's is deleted, and a second game has its matchup. */
+const divisionOf = (installation: Installation, entries: readonly EntryPlace[]): DivisionPlace => {
+  const division = makeDivision(installation, entries)
+  if (division === undefined) throw new Error('The division was not made.')
+  return division
+}
+
+const makeMatchupGame = (installation: Installation, division: DivisionPlace, matchup: string): GameId => {
+  const game = tryMatchupGame(installation, division, matchup)
+  if (game === undefined) throw new Error(`The game of ${matchup} was not made.`)
+  return game
+}
+
+/** The game of a matchup is deleted and comes back; it is deleted again, and a second game has its matchup. */
 const passMatchupsOn = (installation: Installation, [, bulls, owls]: Four): void => {
-  const back = makeMatchupGame(installation, bulls, owls, 'r1-0')
-  removeGame(installation, back ?? 0)
+  const division = divisionOf(installation, [bulls, owls])
+  const back = makeMatchupGame(installation, division, 'r1-0')
+  removeGame(installation, back)
   bringBackMatchupGame(installation, gameNow(installation, back))
-  const gone = makeMatchupGame(installation, bulls, owls, 'r1-1')
-  removeGame(installation, gone ?? 0)
-  bringBackMatchupGame(installation, gameNow(installation, gone))
-  removeGame(installation, gone ?? 0)
-  makeMatchupGame(installation, owls, bulls, 'r1-1')
+  removeGame(installation, back)
+  makeMatchupGame(installation, division, 'r1-0')
+}
+
+/** A semifinal is corrected after the final was played: other teams play the final, twice over. */
+const correctSemifinal = (installation: Installation, [, bulls]: Four): void => {
+  const three = [1, 2, 3].map(() => {
+    makeTeamIn(installation, bulls)
+    return installation.entries.at(-1) as EntryPlace
+  })
+  const division = divisionOf(installation, three)
+  const semifinal = makeMatchupGame(installation, division, 'r1-1')
+  scoreMatchupGame(installation, semifinal, 61, 58)
+  const final = makeMatchupGame(installation, division, 'r2-0')
+  scoreMatchupGame(installation, final, 70, 60)
+  scoreMatchupGame(installation, semifinal, 57, 58)
+  scoreMatchupGame(installation, final, 70, 60)
+  scoreMatchupGame(installation, semifinal, 61, 58)
 }
 
 /** A deleted player comes back on his roster, and leaves it again by hand. */
@@ -114,6 +142,7 @@ export const undoneAgain = (): readonly Recorded<AnyFact>[] => {
   deletePlayerOfTwo(installation, four)
   eraseMergedPlayers(installation, four)
   passMatchupsOn(installation, four)
+  correctSemifinal(installation, four)
   bringPlayerBack(installation, four)
   bringLeagueBack(installation, four[0])
   return installation.log.facts

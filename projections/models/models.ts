@@ -1,4 +1,5 @@
 import { appointment } from '../games/appointment'
+import { brackets } from '../brackets/brackets'
 import { gameCard } from '../games/game-card'
 import { gameSheet } from '../games/game-sheet'
 import { history } from '../history/history'
@@ -48,6 +49,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   leagueCard,
   entryCard,
   divisionCard,
+  brackets,
   teamCard,
   playerCard,
   playerMerges,

@@ -39,6 +39,11 @@ describe('Lines of a player', () => {
     given(...deleted, first.restored({ lines })).thenOf(anaForA, { lines: [inFirst, inSecond] })
   })
 
+  it('lose the line of a game that was reset', () => {
+    const lines = [{ player: ANA, side: 'home' as const, line: line('PTS 12') }]
+    given(first.line(ANA, 'PTS 12'), first.reset({ lines })).thenOf(anaForA, { lines: [] })
+  })
+
   it('are found by player, entry by entry', () =>
     given(second.line(ANA, 'PTS 8', { side: 'home' }), first.line(ANA, 'PTS 12')).thenList(
       'player',

@@ -64,7 +64,7 @@ describe('Totals of a player', () => {
     given(game.line(ANA, 'PTS 12'), game.line(ANA, null, { was: 'PTS 12' })).thenOf(anaForA, { regular: noTotals }))
 })
 
-describe('A deleted game', () => {
+describe('A deleted game, and one that was reset,', () => {
   const lines = [
     { player: ANA, side: 'home' as const, line: line('PTS 12') },
     { player: ANA, side: 'away' as const, line: line('PTS 2') },
@@ -73,6 +73,7 @@ describe('A deleted game', () => {
 
   it('is taken out of the totals of all who played', () => {
     given(...entered, game.deleted({ lines })).thenOf(anaForA, { regular: noTotals })
+    given(...entered, game.reset({ lines })).thenOf(anaForA, { regular: noTotals })
     given(...entered, game.deleted({ lines })).thenOf(anaForB, { regular: noTotals })
   })
 

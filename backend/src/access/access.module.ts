@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { BracketAccess } from './bracket-access'
 import { DivisionAccess } from './division-access'
 import { GameAccess } from './game-access'
 import { Parents } from './parents'
@@ -7,7 +8,7 @@ import { SeasonAccess } from './season-access'
 import { TeamAccess } from './team-access'
 import { UserAccess } from './user-access'
 
-const access = [Parents, SeasonAccess, DivisionAccess, TeamAccess, PlayerAccess, GameAccess, UserAccess]
+const access = [Parents, SeasonAccess, DivisionAccess, TeamAccess, PlayerAccess, GameAccess, BracketAccess, UserAccess]
 
 /** Finds what the commands of every context refer to. */
 @Module({ providers: access, exports: access })

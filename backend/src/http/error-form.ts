@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { UndoneGameAnswer } from './undone-game.answers'
 
 /** Every error (design 4, Errors). */
 export class ErrorForm {
@@ -10,4 +11,10 @@ export class ErrorForm {
 
   @ApiProperty({ description: 'The name of the status', example: 'Conflict' })
   error!: string
+
+  @ApiPropertyOptional({
+    type: [UndoneGameAnswer],
+    description: 'Of a result of a bracket that was not changed: the games whose figures it would undo',
+  })
+  undoes?: UndoneGameAnswer[]
 }

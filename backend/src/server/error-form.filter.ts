@@ -68,7 +68,8 @@ export class ErrorFormFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     const request = host.switchToHttp().getRequest<FastifyRequest>()
     const [statusCode, message] = await this.describeError(error, request)
-    const form: ErrorForm = { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error' }
+    const details = error instanceof Refused ? error.refusal.details : undefined
+    const form: ErrorForm = { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error', ...details }
     if (reply.sent) return
     if (statusCode === 503) void reply.headers(RETRY_AFTER)
     if (error instanceof TooManyAttempts) void reply.header('Retry-After', error.waitSeconds)

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { deleteGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
@@ -6,14 +7,18 @@ import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import type { LeagueInSeason } from '../../access/season-access'
+import { BracketAccess } from '../../access/bracket-access'
 import { GameAccess } from '../../access/game-access'
 
+/** Takes a game away. Where a policy does, nobody is there to confirm what it undoes in a bracket. */
 export class DeleteGame {
   constructor(
     readonly context: CommandContext,
     readonly scope: Scope,
     readonly game: GameId,
     readonly within?: LeagueInSeason,
+    /** The games of a bracket whose undoing was confirmed. */
+    readonly undoes: Confirmed = [],
   ) {}
 }
 
@@ -22,10 +27,18 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGame> {
   constructor(
     private readonly decider: Decider,
     private readonly games: GameAccess,
+    private readonly brackets: BracketAccess,
   ) {}
 
-  async execute({ context, scope, game, within }: DeleteGame) {
-    const { organization } = await this.games.placeOf(scope, game, within)
-    return this.decider.handle({ stream: gameStream, id: game, context, organization, decide: deleteGame })
+  async execute({ context, scope, game, within, undoes }: DeleteGame) {
+    const place = await this.games.placeOf(scope, game, within)
+    const confirmed = scope.kind === 'policy' ? 'all' : undoes
+    return this.decider.handle({
+      stream: gameStream,
+      id: game,
+      context,
+      organization: place.organization,
+      decide: await this.brackets.guarded(place, confirmed, deleteGame),
+    })
   }
 }

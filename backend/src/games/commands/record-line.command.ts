@@ -14,6 +14,7 @@ import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
 import { within, type Scope } from '../../http/scope'
+import { BracketAccess } from '../../access/bracket-access'
 import { GameAccess } from '../../access/game-access'
 import { PlayerAccess } from '../../access/player-access'
 import { sideOfTeam } from './side-of-team'
@@ -54,6 +55,7 @@ export class RecordLineHandler implements ICommandHandler<RecordLine> {
   constructor(
     private readonly decider: Decider,
     private readonly games: GameAccess,
+    private readonly brackets: BracketAccess,
     private readonly players: PlayerAccess,
   ) {}
 
@@ -69,11 +71,12 @@ export class RecordLineHandler implements ICommandHandler<RecordLine> {
       id: game,
       context,
       organization: gameContext.organization,
-      decide: state =>
+      decide: await this.brackets.guarded(gameContext, [], state =>
         // A removed player's lines may still be corrected; he gets no new ones.
         kind !== 'active' && !hasLine(state, ids)
           ? PLAYER_NOT_FOUND
           : recordLine(state, { player: id, merged, side, rosters, figures }),
+      ),
       expectedRevision: expecting(
         expectedRevision,
         ids.flatMap(one => lineOf(one, side)),

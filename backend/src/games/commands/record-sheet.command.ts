@@ -7,6 +7,7 @@ import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import { PlayerIdentity } from '../../identity/player-identity'
+import { BracketAccess } from '../../access/bracket-access'
 import { GameAccess } from '../../access/game-access'
 
 /** The named lines of a sheet as they shall be, with one append; others stay. For jobs: the sides are known to them. */
@@ -24,11 +25,13 @@ export class RecordSheetHandler implements ICommandHandler<RecordSheet> {
   constructor(
     private readonly decider: Decider,
     private readonly games: GameAccess,
+    private readonly brackets: BracketAccess,
     private readonly identity: PlayerIdentity,
   ) {}
 
   async execute({ context, scope, game, lines }: RecordSheet) {
-    const { organization } = await this.games.placeOf(scope, game)
+    const place = await this.games.placeOf(scope, game)
+    const { organization } = place
     const { idsOf, masterOf } = await this.identity.now(organization)
     const resolved = lines.map(line => ({ ...line, player: masterOf(line.player) }))
     return this.decider.handle({
@@ -36,7 +39,9 @@ export class RecordSheetHandler implements ICommandHandler<RecordSheet> {
       id: game,
       context,
       organization,
-      decide: state => recordSheet(state, { lines: resolved, mergedInto: player => idsOf(player).slice(1) }),
+      decide: await this.brackets.guarded(place, [], state =>
+        recordSheet(state, { lines: resolved, mergedInto: player => idsOf(player).slice(1) }),
+      ),
     })
   }
 }

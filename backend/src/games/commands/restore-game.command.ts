@@ -12,6 +12,7 @@ import { LEAGUE_IS_DELETED } from '@fullcourt/domain/leagues/decide'
 import { existingLeague } from '@fullcourt/domain/leagues/state'
 import { SEASON_IS_DELETED } from '@fullcourt/domain/seasons/decide'
 import { existingSeason, seasonsStream } from '@fullcourt/domain/seasons/state'
+import { BracketAccess } from '../../access/bracket-access'
 import { GameAccess } from '../../access/game-access'
 import { Parents } from '../../access/parents'
 import type { LeagueInSeason } from '../../access/season-access'
@@ -42,6 +43,7 @@ export class RestoreGameHandler implements ICommandHandler<RestoreGame> {
     private readonly decider: Decider,
     private readonly games: GameAccess,
     private readonly parents: Parents,
+    private readonly brackets: BracketAccess,
   ) {}
 
   async execute({ context, scope, game: id, within, deletedBy }: RestoreGame) {
@@ -50,14 +52,17 @@ export class RestoreGameHandler implements ICommandHandler<RestoreGame> {
     const matchup = game.details.matchId
     const isWanted = game.kind === 'deleted' && (deletedBy === undefined || game.cause === deletedBy)
     if (isWanted) await this.refuseHomeless(game.context)
-    if (isWanted && deletedBy === undefined && matchup !== null && division !== null)
+    if (isWanted && deletedBy === undefined && matchup !== null && division !== null) {
+      const results = await this.brackets.results(season, division)
+      const entries = SIDES.map(side => game.context[side].entry)
       return this.decider.handle({
         stream: bracketStream,
         id: season,
         context,
         organization,
-        decide: brackets => restoreMatchupGame(brackets, { organization, season, division, matchup, game: id }),
+        decide: brackets => restoreMatchupGame(brackets, { organization, season, division, matchup, game: id, entries, results }),
       })
+    }
     return this.decider.handle({
       stream: gameStream,
       id,

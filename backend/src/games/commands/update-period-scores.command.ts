@@ -11,6 +11,7 @@ import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
+import { BracketAccess } from '../../access/bracket-access'
 import { GameAccess } from '../../access/game-access'
 import { sideOfTeam } from './side-of-team'
 
@@ -42,6 +43,7 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
   constructor(
     private readonly decider: Decider,
     private readonly games: GameAccess,
+    private readonly brackets: BracketAccess,
   ) {}
 
   async execute({ context, scope, game, scores, expectedRevision }: UpdatePeriodScores) {
@@ -54,7 +56,7 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
       id: game,
       context,
       organization: gameContext.organization,
-      decide: state => updatePeriodScores(state, { points, known }),
+      decide: await this.brackets.guarded(gameContext, [], state => updatePeriodScores(state, { points, known })),
       expectedRevision: expecting(expectedRevision, figuresOf(points)),
     })
   }

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { updateScore } from '@fullcourt/domain/games/decide'
 import type { Score } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
@@ -8,6 +9,7 @@ import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import type { LeagueInSeason } from '../../access/season-access'
+import { BracketAccess } from '../../access/bracket-access'
 import { GameAccess } from '../../access/game-access'
 
 /** Enters or corrects the final score; `seen` is the revision at which the form read it. */
@@ -19,6 +21,8 @@ export class UpdateScore {
     readonly is: Score,
     readonly expectedRevision?: number,
     readonly within?: LeagueInSeason,
+    /** The games of a bracket whose undoing was confirmed. */
+    readonly undoes: Confirmed = [],
   ) {}
 }
 
@@ -27,16 +31,17 @@ export class UpdateScoreHandler implements ICommandHandler<UpdateScore> {
   constructor(
     private readonly decider: Decider,
     private readonly games: GameAccess,
+    private readonly brackets: BracketAccess,
   ) {}
 
-  async execute({ context, scope, game, is, expectedRevision, within }: UpdateScore) {
-    const { organization } = await this.games.placeOf(scope, game, within)
+  async execute({ context, scope, game, is, expectedRevision, within, undoes }: UpdateScore) {
+    const place = await this.games.placeOf(scope, game, within)
     return this.decider.handle({
       stream: gameStream,
       id: game,
       context,
-      organization,
-      decide: state => updateScore(state, { is }),
+      organization: place.organization,
+      decide: await this.brackets.guarded(place, undoes, state => updateScore(state, { is })),
       expectedRevision: expecting(expectedRevision, ['score']),
     })
   }

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common'
+import {
+  bracketInput,
+  consequences,
+  guardedResult,
+  resultOf,
+  type BracketResults,
+  type Confirmed,
+  type GameResult,
+  type UndoneGame,
+} from '@fullcourt/domain/brackets/results'
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import type { Decision } from '@fullcourt/domain/facts/decision'
+import type { GameContext, GameFact } from '@fullcourt/domain/games/events'
+import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import type { DivisionId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { Decider } from '../facts/decider'
+import { Refused } from '../facts/refused'
+import { undoneGameAnswer } from '../http/undone-game.answers'
+
+type DecideGame = (game: Game) => Decision<GameFact>
+
+/** A refusal says which games are in the way in the words of answers. */
+const inAnswers = (decision: Decision<GameFact>): Decision<GameFact> => {
+  if (decision.kind !== 'refused' || !decision.details) return decision
+  const undone = decision.details['undoes'] as readonly UndoneGame[]
+  return { ...decision, details: { undoes: undone.map(undoneGameAnswer) } }
+}
+
+/** Brackets as they are now, for commands. */
+@Injectable()
+export class BracketAccess {
+  constructor(private readonly decider: Decider) {}
+
+  /** What the games of a division's bracket came to. */
+  async results(season: SeasonId, division: DivisionId): Promise<readonly GameResult[]> {
+    const { games } = await this.decider.state(bracketStream, season)
+    const states = [...(games.get(division)?.values() ?? [])].map(game => this.decider.state(gameStream, game))
+    return (await Promise.all(states)).flatMap(game => resultOf(game) ?? [])
+  }
+
+  async input(season: SeasonId, division: DivisionId): Promise<BracketResults> {
+    const results = await this.results(season, division)
+    return bracketInput(await this.decider.state(bracketStream, season), division, results)
+  }
+
+  /**
+   * The decision on figures of a game with what it means for its bracket: every command that changes a game's figures, or takes the
+   * game away, decides through this (design 5.8).
+   */
+  async guarded({ season, division }: GameContext, confirmed: Confirmed, decide: DecideGame): Promise<DecideGame> {
+    if (division === null) return decide
+    const input = await this.input(season, division)
+    return game => inAnswers(guardedResult(game, decide(game), { input, confirmed }))
+  }
+
+  /** The games that the decision would undo. Throws what it is refused with. */
+  async undoneBy(context: GameContext, game: Game, decide: DecideGame): Promise<readonly UndoneGame[]> {
+    if (context.division === null) return []
+    const decision = decide(game)
+    if (decision.kind === 'refused') throw new Refused(decision)
+    const { refused, undone } = consequences(game, decision, await this.input(context.season, context.division))
+    if (refused) throw new Refused(refused)
+    return undone
+  }
+}

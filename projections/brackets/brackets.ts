@@ -1,0 +1,88 @@
+import type { BracketInput } from '@fullcourt/domain/brackets/derive'
+import type { DivisionPlace, DivisionTeam } from '@fullcourt/domain/divisions/events'
+import { seededAs } from '@fullcourt/domain/divisions/seeding'
+import type { GameContext, GameDetails, GameFigures, Score, Side } from '@fullcourt/domain/games/events'
+import type { DivisionId, EntryId, GameId } from '@fullcourt/domain/ids/kinds'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { projection } from '../projection'
+
+/** A game of a bracket: who plays it, by entry, and what it came to. */
+export type BracketDocumentGame = {
+  readonly game: GameId
+  readonly matchId: string
+  readonly home: EntryId
+  readonly away: EntryId
+  readonly score: Score | null
+  readonly walkover: Side | null
+}
+
+/** What the rule needs to derive the bracket of a division (design 8). */
+export type BracketDocument = {
+  readonly division: DivisionId
+  /** The teams in the order of their seeds. */
+  readonly teams: readonly DivisionTeam[]
+  /** In the order of their ids. */
+  readonly games: readonly BracketDocumentGame[]
+  readonly thirdPlace: boolean
+}
+
+/** A document as the rule takes it. */
+export const inputOf = ({ teams, games, thirdPlace }: BracketDocument): BracketInput => ({
+  seeds: teams,
+  games,
+  hasThirdPlace: thirdPlace,
+})
+
+type OfGame = { readonly game: GameId; readonly in: GameContext }
+
+const ofDivision = ({ division }: DivisionPlace) => [String(division)]
+const bracketOf = ({ in: { division } }: OfGame) => (division === null ? [] : [String(division)])
+
+const withGame = (bracket: BracketDocument, game: BracketDocumentGame): BracketDocument => ({
+  ...bracket,
+  games: [...bracket.games.filter(one => one.game !== game.game), game].sort((a, b) => a.game - b.game),
+})
+
+const withoutGame = (bracket: BracketDocument, { game }: OfGame): BracketDocument => ({
+  ...bracket,
+  games: bracket.games.filter(one => one.game !== game),
+})
+
+const change = (bracket: BracketDocument, { game }: OfGame, what: Partial<BracketDocumentGame>): BracketDocument => ({
+  ...bracket,
+  games: bracket.games.map(one => (one.game === game ? { ...one, ...what } : one)),
+})
+
+const sides = ({ home, away }: Pick<GameContext, Side>) => ({ home: home.entry, away: away.entry })
+
+/** A game of a division that has no matchup is none of its bracket. */
+const scheduled = (
+  bracket: BracketDocument,
+  { game, in: context }: OfGame,
+  { matchId }: GameDetails,
+  { score, walkover }: Pick<GameFigures, 'score' | 'walkover'>,
+): BracketDocument =>
+  matchId === null ? bracket : withGame(bracket, { game, matchId, ...sides(context), score, walkover: walkover ?? null })
+
+export const brackets = projection<BracketDocument, AnyFact>('brackets', {
+  version: 1,
+  initial: id => ({ division: Number(id), teams: [], games: [], thirdPlace: false }),
+})
+  .on('TeamAssignedToDivision', ofDivision, (bracket, { entry, team, league, position }) => ({
+    ...bracket,
+    teams: bracket.teams.toSpliced(position, 0, { entry, team, league }),
+  }))
+  .on('TeamRemovedFromDivision', ofDivision, (bracket, { entry }) => ({
+    ...bracket,
+    teams: bracket.teams.filter(team => team.entry !== entry),
+  }))
+  .on('DivisionTeamsOrdered', ofDivision, (bracket, { entries }) => ({ ...bracket, teams: seededAs(bracket.teams, entries) }))
+  .on('DivisionRestored', ofDivision, (bracket, { teams }) => ({ ...bracket, teams }))
+  .on('ThirdPlaceGameSet', ofDivision, (bracket, { is }) => ({ ...bracket, thirdPlace: is }))
+  .on('GameScheduled', bracketOf, (bracket, fact) => scheduled(bracket, fact, fact.details, { score: null }))
+  .on('ScoreUpdated', bracketOf, (bracket, fact) => change(bracket, fact, { score: fact.is }))
+  .on('WalkoverRecorded', bracketOf, (bracket, fact) => change(bracket, fact, { walkover: fact.is }))
+  .on('GameSidesChanged', bracketOf, (bracket, fact) => change(bracket, fact, sides(fact.is)))
+  .on('GameReset', bracketOf, (bracket, fact) => change(bracket, fact, { score: null, walkover: null }))
+  .on('GameDeleted', bracketOf, withoutGame)
+  .on('GameRestored', bracketOf, (bracket, fact) => scheduled(bracket, fact, fact.details, fact.is))
