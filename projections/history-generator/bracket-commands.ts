@@ -2,7 +2,7 @@ import { createMatchupGame, restoreMatchupGame, setThirdPlace } from '@fullcourt
 import { deriveBracket, matchupsOf } from '@fullcourt/domain/brackets/derive'
 import { bracketInput } from '@fullcourt/domain/brackets/results'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
-import { assignTeam, createDivision } from '@fullcourt/domain/divisions/decide'
+import { assignTeam } from '@fullcourt/domain/divisions/decide'
 import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
 import { existingDivisions } from '@fullcourt/domain/divisions/state'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
@@ -13,18 +13,18 @@ import { recordWalkover } from '@fullcourt/domain/games/walkover'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import fc from 'fast-check'
 import { resultsOf, settleAfter } from './bracket-policies'
+import { makeDivision } from './division-commands'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type GameNow, type Installation } from './installation'
 import { restoreMatchupGame as bringBack, scheduleMatchupGame } from './policies'
 
 /** A division of entries of one season, the first of them seed 1. */
-export const makeDivision = (installation: Installation, entries: readonly EntryPlace[]): DivisionPlace | undefined => {
+export const makeBracket = (installation: Installation, entries: readonly EntryPlace[]): DivisionPlace | undefined => {
   const [first] = entries
   if (!first) return undefined
-  const { organization, season } = first
-  const place = { organization, season, division: installation.newId('division') }
-  installation.log.decide(bracketStream, season, state => createDivision(state, { ...place, name: `Cup ${place.division}` }))
-  for (const { entry } of entries) installation.log.decide(bracketStream, season, state => assignTeam(state, { ...place, entry }))
+  const place = makeDivision(installation, first)
+  for (const { entry } of entries)
+    installation.log.decide(bracketStream, first.season, state => assignTeam(state, { ...place, entry }))
   return place
 }
 
@@ -83,33 +83,33 @@ const bracketGames = (installation: Installation, kind: GameNow['kind']): readon
 const winner = fc.constantFrom<Side | null>('home', 'away', null)
 
 export const bracketCommands: readonly WeightedCommand[] = [
-  command('create bracket', 5, fc.record({ of: pick, teams: fc.integer({ min: 2, max: 6 }) }), (installation, { of, teams }) => {
+  command('create bracket', 3, fc.record({ of: pick, teams: fc.integer({ min: 2, max: 6 }) }), (installation, { of, teams }) => {
     const season = chosen(installation.entries, of)?.season
-    makeDivision(installation, installation.entries.filter(entry => entry.season === season).slice(-teams))
+    makeBracket(installation, installation.entries.filter(entry => entry.season === season).slice(-teams))
   }),
-  command('create matchup game', 14, fc.tuple(pick, pick), (installation, [which, where]) => {
+  command('create matchup game', 9, fc.tuple(pick, pick), (installation, [which, where]) => {
     const division = chosen(divisionsOf(installation), which)
     const matchup = division && chosen(openMatchups(installation, division), where)
     if (division && matchup !== undefined) makeMatchupGame(installation, division, matchup)
   }),
   command(
     'score matchup game',
-    14,
+    9,
     fc.tuple(pick, fc.nat({ max: 3 }), fc.nat({ max: 3 })),
     (installation, [which, home, away]) => {
       const game = chosen(bracketGames(installation, 'scheduled'), which)
       if (game) scoreMatchupGame(installation, game.game, home, away)
     },
   ),
-  command('walk over', 6, fc.tuple(pick, winner), (installation, [which, side]) => {
+  command('walk over', 3, fc.tuple(pick, winner), (installation, [which, side]) => {
     const game = chosen(bracketGames(installation, 'scheduled'), which)
     if (game) walkOver(installation, game.game, side)
   }),
-  command('set third place', 2, fc.tuple(pick, fc.boolean()), (installation, [which, is]) => {
+  command('set third place', 1, fc.tuple(pick, fc.boolean()), (installation, [which, is]) => {
     const place = chosen(divisionsOf(installation), which)
     if (place) installation.log.decide(bracketStream, place.season, state => setThirdPlace(state, { ...place, is }))
   }),
-  command('restore matchup game', 3, pick, (installation, which) => {
+  command('restore matchup game', 2, pick, (installation, which) => {
     const game = chosen(bracketGames(installation, 'deleted'), which)
     if (game && installation.plays(game.context)) bringBackMatchupGame(installation, game)
   }),

@@ -9,7 +9,7 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
-import { bringBackMatchupGame, makeDivision, makeMatchupGame as tryMatchupGame, scoreMatchupGame } from './bracket-commands'
+import { bringBackMatchupGame, makeBracket, makeMatchupGame as tryMatchupGame, scoreMatchupGame } from './bracket-commands'
 import { scheduleBetween } from './game-commands'
 import { begin } from './histories'
 import { Installation } from './installation'
@@ -68,7 +68,7 @@ const eraseMergedPlayers = (installation: Installation, [, bulls]: Four): void =
 }
 
 const divisionOf = (installation: Installation, entries: readonly EntryPlace[]): DivisionPlace => {
-  const division = makeDivision(installation, entries)
+  const division = makeBracket(installation, entries)
   if (division === undefined) throw new Error('The division was not made.')
   return division
 }

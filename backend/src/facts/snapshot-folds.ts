@@ -21,7 +21,7 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(gameStream, 'game', 5),
   fold(seasonStream, 'season', 3),
-  fold(bracketStream, 'brackets', 4),
+  fold(bracketStream, 'brackets', 5),
   fold(scheduleStream, 'schedules', 2),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),

@@ -12,6 +12,8 @@ export const changedPart = ({ type, data }: HistoricFact): string => {
     case 'ScoreUpdated':
     case 'PeriodScoreUpdated':
     case 'BoxScoreLineRecorded':
+    case 'WalkoverRecorded':
+    case 'GameReset':
       return 'figures'
     case 'LeagueRenamed':
     case 'DivisionRenamed':

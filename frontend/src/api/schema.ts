@@ -4218,6 +4218,23 @@ export interface components {
             user: components["schemas"]["UserAnswer"];
         };
         LogoutAnswer: Record<string, never>;
+        UndoneGameAnswer: {
+            /** @description What `undoes` names to confirm it */
+            game_id: number;
+            /** @example r2-0 */
+            match_id: string;
+            /** @example Semifinal 1 */
+            label: string;
+            home_team_id: number;
+            away_team_id: number;
+            score_home: number | null;
+            score_away: number | null;
+            /**
+             * @description The side that won it without a game
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
+        };
         ErrorForm: {
             /** @example 409 */
             statusCode: number;
@@ -4231,6 +4248,8 @@ export interface components {
              * @example Conflict
              */
             error: string;
+            /** @description Of a result of a bracket that was not changed: the games whose figures it would undo */
+            undoes?: components["schemas"]["UndoneGameAnswer"][];
         };
     };
     responses: {
@@ -4472,6 +4491,7 @@ export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
+export type UndoneGameAnswer = components['schemas']['UndoneGameAnswer'];
 export type ErrorForm = components['schemas']['ErrorForm'];
 export type ResponseError400 = components['responses']['Error400'];
 export type ResponseError401 = components['responses']['Error401'];
