@@ -7,6 +7,7 @@ import { PlusIcon } from '../../ui/icons'
 import { Boundary } from '../parts/Boundary'
 import { EmptyState } from '../parts/EmptyState'
 import { listed } from '../parts/listed'
+import { Failure } from '../parts/QueryState'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { AddPlayerDialog } from './AddPlayerDialog'
@@ -30,6 +31,13 @@ export const RosterPage = () => {
     return (
       <Page {...heading}>
         <EmptyState>Unknown Team</EmptyState>
+      </Page>
+    )
+
+  if (found.isError && !found.data)
+    return (
+      <Page {...heading}>
+        <Failure problem={found.error} retry={() => void found.refetch()} otherwise="Failed to fetch team" />
       </Page>
     )
 

@@ -16,6 +16,8 @@ import { useFreshUser, useUpdateUser, useUser } from './queries'
 import { roleLabels } from './roles'
 import styles from './users.module.css'
 
+const noUser = 'Failed to fetch user details'
+
 /** One's own name, e-mail and password; those of another user by `?userId=`. Spec 2 §2. */
 export const UserSettingsPage = () => {
   const [search] = useSearchParams()
@@ -25,7 +27,7 @@ export const UserSettingsPage = () => {
   const [editing, setEditing] = useState<UserAnswer | null>(null)
   return (
     <Page title="User Settings">
-      <QueryState of={user} missing="Failed to fetch user details">
+      <QueryState of={user} missing={noUser} failure={noUser}>
         {found =>
           editing ? (
             <SettingsForm user={editing} onClose={() => setEditing(null)} />
