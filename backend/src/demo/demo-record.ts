@@ -25,6 +25,8 @@ const NEEDED: readonly (readonly [IdKind, number])[] = [
   ['entry', 24],
   ['player', 96],
   ['game', 124],
+  ['weekOff', 2],
+  ['bye', 4],
 ]
 
 export const demoRecord = async (secrets: PrivateStore): Promise<DemoRecord | undefined> =>

@@ -7,6 +7,8 @@ import { ScheduleGame } from '../games/commands/schedule-game.command'
 import { UpdatePeriodScores } from '../games/commands/update-period-scores.command'
 import { UpdateScore } from '../games/commands/update-score.command'
 import type { Scope } from '../http/scope'
+import { GiveBye } from '../schedules/byes/commands/give-bye.command'
+import { AddWeekOff } from '../schedules/week-offs/commands/add-week-off.command'
 import { daysAfter } from './days'
 import { COURTS } from './names'
 import { playedLine, quartersOf, roundRobin } from './played'
@@ -31,6 +33,8 @@ export type DemoSeason = {
   readonly firstDay: string
   readonly weeksPlayed: number
   readonly playoff: boolean
+  /** The week in which nobody plays, from 0: the rounds from then on are a week later. */
+  readonly weekOff: number | null
 }
 
 type Fixture = {
@@ -53,12 +57,24 @@ const regularOf = ({ teams }: DemoSeason): readonly Fixture[] => {
   )
 }
 
-/** The two teams with the most wins meet once more, a week after the last round. */
-const finalOf = ({ teams }: DemoSeason, winners: readonly DemoTeam[], week: number): Fixture => {
+/** The two teams with the most wins. */
+const firstTwoOf = ({ teams }: DemoSeason, winners: readonly DemoTeam[]): readonly [DemoTeam, DemoTeam] => {
   const wins = (team: DemoTeam) => winners.filter(winner => winner === team).length
-  const [home, away] = teams.toSorted((a, b) => wins(b) - wins(a)) as [DemoTeam, DemoTeam]
-  return { week, slot: 1, home, away, stage: 'playoff' }
+  return teams.toSorted((a, b) => wins(b) - wins(a)).slice(0, 2) as [DemoTeam, DemoTeam]
 }
+
+/** The first two meet once more, a week after the last round. */
+const finalOf = ([home, away]: readonly [DemoTeam, DemoTeam], week: number): Fixture => ({
+  week,
+  slot: 1,
+  home,
+  away,
+  stage: 'playoff',
+})
+
+/** The day on which a week's games are played. */
+const dayOf = ({ firstDay, weekOff }: DemoSeason, week: number): string =>
+  daysAfter(firstDay, (weekOff === null || week < weekOff ? week : week + 1) * 7)
 
 const pointsOf = (lines: readonly BoxScoreLine[], side: Side): number =>
   lines.filter(line => line.side === side).reduce((sum, { line }) => sum + (deriveLine(line).figures.PTS ?? 0), 0)
@@ -97,7 +113,7 @@ const play = async (stage: Stage, game: number, fixture: Fixture): Promise<DemoT
 
 const schedule = (stage: Stage, season: DemoSeason, fixture: Fixture): Promise<number> => {
   const details = {
-    date: daysAfter(season.firstDay, fixture.week * 7),
+    date: dayOf(season, fixture.week),
     time: TIPS[fixture.slot] ?? null,
     location: COURTS[fixture.slot % COURTS.length] ?? null,
   }
@@ -121,7 +137,19 @@ export const playSeason = async (stage: Stage, season: DemoSeason): Promise<void
     const game = await schedule(stage, season, fixture)
     if (fixture.week < season.weeksPlayed) winners.push(await play(stage, game, fixture))
   }
+  const [first, nextWeek] = [firstTwoOf(season, winners), (regular.at(-1)?.week ?? 0) + 1]
+  if (season.weekOff !== null) await giveFreeDays(stage, season, { first, playoffs: dayOf(season, nextWeek) })
   if (!season.playoff) return
-  const final = finalOf(season, winners, (regular.at(-1)?.week ?? 0) + 1)
+  const final = finalOf(first, nextWeek)
   await play(stage, await schedule(stage, season, final), final)
+}
+
+type FreeDays = { readonly first: readonly DemoTeam[]; readonly playoffs: string }
+
+/** A week without games, and a bye for those who are first on the first day of the play-offs. */
+const giveFreeDays = async (stage: Stage, season: DemoSeason, { first, playoffs }: FreeDays): Promise<void> => {
+  const { season: id, league, firstDay, weekOff } = season
+  const wanted = { date: daysAfter(firstDay, (weekOff ?? 0) * 7), reason: 'School holidays' }
+  await stage.do(new AddWeekOff(stage.context('week off', league), stage.scope, { season: id, league }, wanted))
+  for (const team of first) await stage.do(new GiveBye(stage.context('bye', team.id), stage.scope, team.id, playoffs, league))
 }

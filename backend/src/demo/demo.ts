@@ -84,6 +84,7 @@ class DemoMaker implements Stage {
         firstDay: daysFrom(began, -40 * 7, evening),
         weeksPlayed: 10,
         playoff: true,
+        weekOff: null,
       })
       await playSeason(this, {
         season: present,
@@ -92,6 +93,7 @@ class DemoMaker implements Stage {
         firstDay: daysFrom(began, -WEEKS_PLAYED * 7, evening),
         weeksPlayed: WEEKS_PLAYED,
         playoff: false,
+        weekOff: WEEKS_PLAYED + 1,
       })
     }
   }

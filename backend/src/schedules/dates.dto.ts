@@ -26,6 +26,9 @@ export class DatesQuery {
   @OptionalIdParameter('A league')
   leagueId?: number
 
+  @OptionalIdParameter('A team: its byes, and the weeks off of its leagues')
+  teamId?: number
+
   @OptionalDay('First day')
   from?: string
 
@@ -45,6 +48,6 @@ export class DatesQuery {
   organization_id?: string
 
   toFilter(): DatesFilter {
-    return { season: this.seasonId, league: this.leagueId, from: this.from, to: this.to }
+    return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from, to: this.to }
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, type Card, type Known } from '@fullcourt/projections/card'
 import { datesBetween } from '@fullcourt/projections/date-order'
 import type { ReadModel } from '@fullcourt/projections/projection'
 import type { LeagueInSeason } from '../access/season-access'
 import { Documents } from '../documents/documents'
 import { oneOrganization, type Scope } from '../http/scope'
+import { EntryCards } from '../identity/entry-cards'
 import { SeasonReader } from '../readers/season-reader'
 
 /** Something of a league that is on a date: a bye, a week off. */
@@ -20,6 +21,7 @@ export type DatedCard = Card<{
 export type DatesFilter = {
   readonly season?: SeasonId | undefined
   readonly league?: LeagueId | undefined
+  readonly team?: TeamId | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
@@ -30,6 +32,7 @@ export class LeagueDates {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
+    private readonly entries: EntryCards,
   ) {}
 
   async ofLeague<C extends DatedCard>(scope: Scope, model: ReadModel<C>, at: LeagueInSeason): Promise<readonly Known<C>[]> {
@@ -37,8 +40,25 @@ export class LeagueDates {
     return this.list(model, 'league', league.id)
   }
 
-  /** Of the league or season that is named, else of the active season. */
+  /** Of the league or season that is named, else of the active season; of a team, those of the leagues in which it plays. */
   async of<C extends DatedCard>(scope: Scope, model: ReadModel<C>, filter: DatesFilter): Promise<readonly Known<C>[]> {
+    const { team } = filter
+    const [dates, leagues] = await Promise.all([
+      this.ofLeagues(scope, model, filter),
+      team === undefined ? undefined : this.leaguesOf(team),
+    ])
+    return leagues ? dates.filter(card => leagues.has((card as Known<DatedCard>).league)) : dates
+  }
+
+  private async leaguesOf(team: TeamId): Promise<ReadonlySet<LeagueId>> {
+    return new Set((await this.entries.ofTeam(team)).flatMap(entry => activeOf(entry)?.league ?? []))
+  }
+
+  private async ofLeagues<C extends DatedCard>(
+    scope: Scope,
+    model: ReadModel<C>,
+    filter: DatesFilter,
+  ): Promise<readonly Known<C>[]> {
     const { season, league } = filter
     if (league !== undefined) {
       const found = await this.seasons.leagueById(scope, league)

@@ -8702,6 +8702,8 @@ export interface operations {
                 seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
+                /** @description A team: its byes, and the weeks off of its leagues */
+                teamId?: number;
                 /** @description First day */
                 from?: string;
                 /** @description Last day */
@@ -8881,6 +8883,8 @@ export interface operations {
                 seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
+                /** @description A team: its byes, and the weeks off of its leagues */
+                teamId?: number;
                 /** @description First day */
                 from?: string;
                 /** @description Last day */

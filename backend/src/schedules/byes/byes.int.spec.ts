@@ -129,6 +129,7 @@ describe('the byes of a season', () => {
       (await visible(query)).map(({ id }) => id).filter(id => [ofSunday, ofMonday].includes(id))
     expect(await ids('')).toEqual([ofMonday, ofSunday])
     expect(await ids(`&leagueId=${sunday.league}`)).toEqual([ofSunday])
+    expect(await ids(`&teamId=${hawks}`)).toEqual([ofMonday])
     expect(await ids(`&from=${first}&to=${first}`)).toEqual([ofMonday])
   })
 

@@ -46,7 +46,8 @@ export class ByesHandler implements IQueryHandler<Byes> {
   ) {}
 
   async execute({ scope, filter }: Byes): Promise<ByeAnswer[]> {
-    return this.byes.answers(await this.dates.of(scope, byeCard, filter))
+    const byes = await this.byes.answers(await this.dates.of(scope, byeCard, filter))
+    return byes.filter(({ teams }) => filter.team === undefined || teams.includes(filter.team))
   }
 }
 

@@ -1,4 +1,4 @@
-import { makeLeague, makeSeason, thingOf, type MadeLeague } from '../../testing/made-league'
+import { makeLeague, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import { uniqueDate } from '../../testing/sample'
 import type { WeekOffAnswer } from './week-offs.answers'
@@ -93,6 +93,8 @@ it('Visitors see the weeks off of the active season by date, of all leagues, of 
   const ids = async (query: string) => (await visible(query)).map(({ id }) => id).filter(id => [ofSunday, ofMonday].includes(id))
   expect(await ids('')).toEqual([ofMonday, ofSunday])
   expect(await ids(`&leagueId=${sunday.league}`)).toEqual([ofSunday])
+  const { id: kings } = await makeTeam(staff, sunday, 'Kings')
+  expect(await ids(`&teamId=${kings}`)).toEqual([ofSunday])
   expect(await ids(`&from=${first}&to=${first}`)).toEqual([ofMonday])
 })
 

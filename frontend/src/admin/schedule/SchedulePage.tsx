@@ -1,31 +1,59 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
-import type { GameAnswer } from '../../api/schema'
+import type { ByeAnswer, GameAnswer, WeekOffAnswer } from '../../api/schema'
+import { longDate } from '../../ui/format/dates'
+import { gameMatchup, gameResult } from '../games/list/shared-columns'
+import { leagueChoices } from '../leagues/league-choices'
+import { useAllLeagues } from '../leagues/queries'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { dateColumn } from '../parts/columns'
-import { gameMatchup, gameResult } from '../games/list/shared-columns'
-import { listed } from '../parts/listed'
-import { useAddress } from '../parts/use-address'
+import type { Listed } from '../parts/listed'
 import toolsStyles from '../parts/Tools.module.css'
+import { useAddress } from '../parts/use-address'
+import { scheduleRows, type ScheduleRow } from '../schedules/schedule-rows'
+import { withDatesOff } from '../schedules/with-dates-off'
+import { WeekOffLine } from '../schedules/WeekOffLine'
 import { Page } from '../shell/Page'
-import { leagueChoices } from '../leagues/league-choices'
-import { useAllGames } from './queries'
-import { useAllLeagues } from '../leagues/queries'
+import { useAllGames, useDatesOff } from './queries'
 
-const columns: readonly AdminColumn<GameAnswer>[] = [dateColumn('date', 'Date', ({ date }) => date), gameMatchup, gameResult]
+type Row = ScheduleRow<GameAnswer>
 
-/** All games of the organization, of all its leagues or of one. Spec 2 §2. */
+const columns: readonly AdminColumn<Row>[] = [
+  dateColumn<GameAnswer>('date', 'Date', ({ date }) => date),
+  gameMatchup,
+  gameResult,
+].map(withDatesOff<GameAnswer>(longDate))
+
+type DatesOff = { readonly byes: readonly ByeAnswer[]; readonly weekOffs: readonly WeekOffAnswer[] }
+
+/** Those of one league, or all. */
+const rowsOf = (games: readonly GameAnswer[], { byes, weekOffs }: DatesOff, league: string): readonly Row[] => {
+  const isShown = (id: number | null) => league === '' || String(id) === league
+  return scheduleRows({
+    games: games.filter(({ leagueId }) => isShown(leagueId)),
+    byes: byes.filter(({ league_id: id }) => isShown(id)),
+    weekOffs: weekOffs.filter(({ league_id: id }) => isShown(id)),
+  })
+}
+
+/** All games, byes and weeks off of the organization, of all its leagues or of one. Spec 2 §2. */
 export const SchedulePage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
-  const games = useAllGames(id, isKnown)
+  const [games, off] = [useAllGames(id, isKnown), useDatesOff(id, isKnown)]
   const leagues = useAllLeagues(id, isKnown)
   const address = useAddress()
   const league = address.at('league')
-  const { data } = games
-  const shown = useMemo(() => (data ?? []).filter(game => league === '' || String(game.leagueId) === league), [data, league])
+  const data = useMemo(() => games.data && off.data && rowsOf(games.data, off.data, league), [games.data, off.data, league])
+  const rows: Listed<Row> = {
+    data,
+    error: games.error ?? off.error,
+    isError: games.isError || off.isError,
+    isPending: games.isPending || off.isPending,
+    refetch: () => Promise.all([games.refetch(), off.refetch()]),
+  }
   return (
     <Page title="Schedule">
       <div className={toolsStyles.tools}>
@@ -39,11 +67,16 @@ export const SchedulePage = () => {
       </div>
       <AdminTable
         label="Games"
-        of={listed(games, () => shown)}
-        rowKey={game => game.id}
+        of={rows}
+        rowKey={({ key }) => key}
         columns={columns}
         cards
-        open={game => adminAddress('game', { game: game.id })}
+        open={row => (row.kind === 'game' ? adminAddress('game', { game: row.game.id }) : undefined)}
+        across={row =>
+          row.kind === 'week off' ? (
+            <WeekOffLine weekOff={row.weekOff} league={league === '' ? row.weekOff.league.name : undefined} />
+          ) : undefined
+        }
         empty="No games available"
       />
     </Page>

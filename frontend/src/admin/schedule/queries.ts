@@ -10,5 +10,23 @@ export const allGamesQuery = (organization: number | undefined) =>
     meta: { tags: ['games', 'teams'] },
   })
 
+/** The byes and the weeks off of the active season of an organization. */
+const datesOffQuery = (organization: number | undefined) =>
+  queryOptions({
+    queryKey: [...gameKeys.all, 'dates off', organization ?? null],
+    queryFn: async ({ signal }) => {
+      const query = { organization_id: organization }
+      const [byes, weekOffs] = await Promise.all([
+        api.get('/api/bye-dates/public', { query, signal }),
+        api.get('/api/week-offs/public', { query, signal }),
+      ])
+      return { byes, weekOffs }
+    },
+    meta: { tags: ['byes', 'week-offs', 'entries', 'leagues', 'seasons', 'teams'] },
+  })
+
+export const useDatesOff = (organization: number | undefined, enabled: boolean) =>
+  useQuery({ ...datesOffQuery(organization), enabled })
+
 export const useAllGames = (organization: number | undefined, enabled: boolean) =>
   useQuery({ ...allGamesQuery(organization), enabled })

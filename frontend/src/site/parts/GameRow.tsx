@@ -54,11 +54,11 @@ export const GameRow = ({ to, away, home, when, status, place }: Props) => (
   </li>
 )
 
-/** A row that is no game: a week off with its reason, or a team's bye. */
-export const NoGameRow = ({ when, children }: { when: ReactNode; children: ReactNode }) => (
+/** A row that is no game: a week off with its reason, or the teams that have a bye. */
+export const NoGameRow = ({ children, place }: { children: ReactNode; place?: ReactNode }) => (
   <li className={styles.row}>
-    <span className={styles.when}>{when}</span>
     <span className={styles.none}>{children}</span>
+    {place && <span className={styles.noPlace}>{place}</span>}
   </li>
 )
 

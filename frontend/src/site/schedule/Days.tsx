@@ -1,20 +1,38 @@
 import { counted } from '../../ui/format/figures'
+import { StopIcon } from '../../ui/icons'
 import type { GameLine } from '../games/game-line'
 import { GameLines } from '../games/GameLines'
 import { DayHeading } from '../parts/DayHeading'
+import { GameList, NoGameRow } from '../parts/GameRow'
 import { byDay } from './by-day'
+import type { DateOff } from './dates-off'
 import styles from './Days.module.css'
 
-type Props = { games: readonly GameLine[]; withLeague: boolean }
+type Props = { games: readonly GameLine[]; off: readonly DateOff[]; withLeague: boolean }
 
 /** About how high a day is, in pixels, before it has been on the screen. */
-const heightOf = (games: number) => `auto ${46 + games * 100}px`
+const heightOf = (games: number, off: number) => `auto ${46 + games * 100 + off * 45}px`
 
-/** Games under the days on which they are played. */
-export const Days = ({ games, withLeague }: Props) =>
-  byDay(games).map(({ date, games: ofDay }) => (
-    <section key={date} className={styles.day} style={{ containIntrinsicBlockSize: heightOf(ofDay.length) }}>
-      <DayHeading date={date} count={counted(ofDay.length, 'game')} />
-      <GameLines games={ofDay} withLeague={withLeague} />
+/** Games, weeks off and byes under their days. */
+export const Days = ({ games, off, withLeague }: Props) =>
+  byDay(games, off).map(({ date, games: ofDay, off: offDay }) => (
+    <section key={date} className={styles.day} style={{ containIntrinsicBlockSize: heightOf(ofDay.length, offDay.length) }}>
+      <DayHeading date={date} count={ofDay.length > 0 ? counted(ofDay.length, 'game') : undefined} />
+      <OffRows off={offDay.filter(({ kind }) => kind === 'week off')} withLeague={withLeague} />
+      {ofDay.length > 0 && <GameLines games={ofDay} withLeague={withLeague} />}
+      <OffRows off={offDay.filter(({ kind }) => kind === 'bye')} withLeague={withLeague} />
     </section>
   ))
+
+/** A stop sign, `No Games` and why; or the teams that have a bye. Spec 2 §2. */
+const OffRows = ({ off, withLeague }: Omit<Props, 'games'>) =>
+  off.length > 0 && (
+    <GameList>
+      {off.map(({ kind, text, leagues }) => (
+        <NoGameRow key={`${kind} ${text} ${leagues.join()}`} place={withLeague && leagues.join(', ')}>
+          {kind === 'week off' && <StopIcon />}
+          <span>{kind === 'week off' ? `No Games · ${text}` : text}</span>
+        </NoGameRow>
+      ))}
+    </GameList>
+  )

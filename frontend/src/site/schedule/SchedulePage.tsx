@@ -3,7 +3,6 @@ import { Skeleton } from '../../ui/Skeleton'
 import { shortDate } from '../../ui/format/dates'
 import { counted } from '../../ui/format/figures'
 import { withFilters } from '../filters'
-import type { GameLine } from '../games/game-line'
 import { progressInWords } from '../games/progress'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
@@ -23,17 +22,19 @@ const none = 'No games, byes, or week-offs found.'
 const noChoices: readonly LeagueChoice[] = []
 
 /** All days, those before the last results folded. */
-const CollapsedDays = ({ schedule: { games, window }, withLeague }: { schedule: Schedule; withLeague: boolean }) => {
-  const isEarlier = ({ date }: GameLine) => date !== null && window.open !== undefined && date < window.open
+const CollapsedDays = ({ schedule: { games, off, window }, withLeague }: { schedule: Schedule; withLeague: boolean }) => {
+  const isEarlier = ({ date }: { readonly date: string | null }) =>
+    date !== null && window.open !== undefined && date < window.open
+  const isLater = (one: { readonly date: string | null }) => !isEarlier(one)
   const earlier = games.filter(isEarlier)
   return (
     <>
       {earlier.length > 0 && (
         <Disclosure title={counted(earlier.length, 'earlier game')}>
-          <Days games={earlier} withLeague={withLeague} />
+          <Days games={earlier} off={off.filter(isEarlier)} withLeague={withLeague} />
         </Disclosure>
       )}
-      <Days games={games.filter(game => !isEarlier(game))} withLeague={withLeague} />
+      <Days games={games.filter(isLater)} off={earlier.length > 0 ? off.filter(isLater) : off} withLeague={withLeague} />
     </>
   )
 }
@@ -75,7 +76,12 @@ export const SchedulePage = ({ site, search }: PageAt) => {
   return (
     <Page title="Schedule" about={about.filter(Boolean).join(' · ')} wide>
       <ScheduleFilters filter={filter} choices={choices.data ?? noChoices} dates={schedule.data?.dates ?? []} />
-      <Answer of={schedule} isEmpty={({ games }) => games.length === 0} empty={none} skeleton={<Skeleton rows={8} />}>
+      <Answer
+        of={schedule}
+        isEmpty={({ games, off }) => games.length === 0 && off.length === 0}
+        empty={none}
+        skeleton={<Skeleton rows={8} />}
+      >
         {answer => (
           <>
             <Earlier schedule={answer} search={search} />

@@ -1,14 +1,25 @@
 import type { GameLine } from '../games/game-line'
+import type { DateOff } from './dates-off'
 
-export type Day = { readonly date: string | null; readonly games: readonly GameLine[] }
+export type Day = {
+  readonly date: string | null
+  readonly games: readonly GameLine[]
+  readonly off: readonly DateOff[]
+}
 
-/** Games under the days on which they are played, in the order they came. */
-export const byDay = (games: readonly GameLine[]): Day[] => {
-  const days = new Map<string | null, GameLine[]>()
-  for (const game of games) {
-    const day = days.get(game.date)
-    if (day) day.push(game)
-    else days.set(game.date, [game])
+/** Later than every date. */
+const undecided = '9999'
+const order = ({ date }: Day) => date ?? undecided
+
+/** Games, byes and weeks off under their days, from the earliest; games without a date come last. */
+export const byDay = (games: readonly GameLine[], off: readonly DateOff[]): Day[] => {
+  const days = new Map<string | null, { games: GameLine[]; off: DateOff[] }>()
+  const dayOf = (date: string | null) => {
+    const day = days.get(date) ?? { games: [], off: [] }
+    days.set(date, day)
+    return day
   }
-  return [...days].map(([date, list]) => ({ date, games: list }))
+  for (const game of games) dayOf(game.date).games.push(game)
+  for (const one of off) dayOf(one.date).off.push(one)
+  return [...days].map(([date, day]) => ({ date, ...day })).sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }

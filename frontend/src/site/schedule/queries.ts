@@ -1,33 +1,59 @@
+import type { GameDayAnswer } from '../../api/schema'
 import { progressOf, type Progress } from '../games/progress'
 import { askDays, askGames } from '../games/queries'
 import type { GameLine } from '../games/game-line'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
+import { askDatesOff, isOffShown, type DateOff } from './dates-off'
 import { countShown, isShown, type ScheduleFilter } from './filter'
 import { windowOf, type CountedDay, type Window } from './window'
 
 export type Schedule = {
   readonly games: readonly GameLine[]
+  /** The weeks off and byes of the days that the page shows. */
+  readonly off: readonly DateOff[]
   /** All dates that the filter could be set to. */
   readonly dates: readonly string[]
   readonly progress: Progress
   readonly window: Window
 }
 
-const dated = ({ date, games }: { date: string | null; games: number }): CountedDay[] => (date === null ? [] : [{ date, games }])
+/** The days with something to show, and how many rows each has. */
+const countedDays = (
+  days: readonly GameDayAnswer[],
+  off: readonly DateOff[],
+  show: ScheduleFilter['show'],
+): readonly CountedDay[] => {
+  const rows = new Map<string, number>()
+  const add = (date: string | null, count: number) => count > 0 && date !== null && rows.set(date, (rows.get(date) ?? 0) + count)
+  for (const day of days) add(day.date, countShown(day, show))
+  for (const { date } of off) add(date, 1)
+  return [...rows].map(([date, games]) => ({ date, games })).sort((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+const isWithin = ({ date }: DateOff, { from, to }: Window) =>
+  (from === undefined || date >= from) && (to === undefined || date <= to)
 
 /** A page of the schedule of the active season. Which days it shows depends on where the games are, so these are asked for first. */
 export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
-  siteQuery('schedule', filter, ['games', 'seasons', 'teams'], async (signal): Promise<Schedule> => {
-    const which = { leagueId: filter.league, teamId: filter.team }
-    const days = await askDays(site, which, signal)
-    const shown = days.map(day => ({ date: day.date, games: countShown(day, filter.show) })).filter(({ games }) => games > 0)
-    const window = filter.date ? { from: filter.date, to: filter.date } : windowOf(shown.flatMap(dated), site.today, filter.from)
-    const games = shown.length ? await askGames(site, { ...which, from: window.from, to: window.to }, signal) : []
-    return {
-      games: games.filter(game => isShown(game, filter.show)),
-      dates: days.flatMap(({ date }) => date ?? []),
-      progress: progressOf(days, site.today),
-      window,
-    }
-  })
+  siteQuery(
+    'schedule',
+    filter,
+    ['games', 'byes', 'week-offs', 'seasons', 'teams', 'leagues', 'entries'],
+    async (signal): Promise<Schedule> => {
+      const which = { leagueId: filter.league, teamId: filter.team }
+      const [days, allOff] = await Promise.all([askDays(site, which, signal), askDatesOff(site, which, signal)])
+      const off = allOff.filter(one => isOffShown(one, filter, site.today))
+      const shown = countedDays(days, off, filter.show)
+      const window = filter.date ? { from: filter.date, to: filter.date } : windowOf(shown, site.today, filter.from)
+      const hasGames = days.some(day => countShown(day, filter.show) > 0)
+      const games = hasGames ? await askGames(site, { ...which, from: window.from, to: window.to }, signal) : []
+      return {
+        games: games.filter(game => isShown(game, filter.show)),
+        off: off.filter(one => isWithin(one, window)),
+        dates: [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort(),
+        progress: progressOf(days, site.today),
+        window,
+      }
+    },
+  )

@@ -3,7 +3,7 @@ import { counted } from '../../../ui/format/figures'
 import type { LeagueAt } from '../../leagues/queries'
 import { DeleteSelected } from '../../parts/DeleteSelected'
 import { useDeleteRows, useRestoreRows } from './queries'
-import type { ScheduleRow } from './schedule-rows'
+import type { ScheduleRow } from '../schedule-rows'
 
 type Props = { at: LeagueAt; selected: readonly ScheduleRow[]; clear: () => void }
 

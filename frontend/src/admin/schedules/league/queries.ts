@@ -6,7 +6,7 @@ import { leagueKeys, type LeagueAt } from '../../leagues/queries'
 import type { Listed } from '../../parts/listed'
 import { useByes } from '../byes/queries'
 import { useWeekOffs } from '../week-offs/queries'
-import { scheduleRows, type ScheduleRow } from './schedule-rows'
+import { scheduleRows, type ScheduleRow } from '../schedule-rows'
 
 /** Games, byes and weeks off of a league as the rows of one list, and the teams that may play. */
 export const useScheduleRows = (at: LeagueAt) => {

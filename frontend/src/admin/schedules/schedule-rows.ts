@@ -1,18 +1,22 @@
-import type { ByeAnswer, GameRowAnswer, WeekOffAnswer } from '../../../api/schema'
+import type { ByeAnswer, GameRowAnswer, WeekOffAnswer } from '../../api/schema'
 
-/** A row of the schedule of a league, with its number in the whole list. */
-export type ScheduleRow = { readonly key: string; readonly number: number; readonly date: string | null } & (
-  | { readonly kind: 'game'; readonly game: GameRowAnswer }
+export type ListedGame = { readonly id: number; readonly date: string | null }
+
+/** A row of a schedule, with its number in the whole list. */
+export type ScheduleRow<Game extends ListedGame = GameRowAnswer> = {
+  readonly key: string
+  readonly number: number
+  readonly date: string | null
+} & (
+  | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'bye'; readonly bye: ByeAnswer }
   | { readonly kind: 'week off'; readonly weekOff: WeekOffAnswer }
 )
 
-export type GameScheduleRow = Extract<ScheduleRow, { readonly kind: 'game' }>
-
 export const gameKey = (game: number) => `game ${game}`
 
-type Listed = {
-  readonly games: readonly GameRowAnswer[]
+type Listed<Game> = {
+  readonly games: readonly Game[]
   readonly byes: readonly ByeAnswer[]
   readonly weekOffs: readonly WeekOffAnswer[]
 }
@@ -21,7 +25,7 @@ type Listed = {
 const undated = '9999'
 
 /** Games, byes and weeks off by date; on one date the week off comes first and byes last. */
-export const scheduleRows = ({ games, byes, weekOffs }: Listed): readonly ScheduleRow[] =>
+export const scheduleRows = <Game extends ListedGame>({ games, byes, weekOffs }: Listed<Game>): readonly ScheduleRow<Game>[] =>
   [
     ...weekOffs.map(weekOff => ({
       kind: 'week off' as const,

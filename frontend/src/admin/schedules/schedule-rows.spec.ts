@@ -1,4 +1,4 @@
-import type { ByeAnswer, GameRowAnswer, WeekOffAnswer } from '../../../api/schema'
+import type { ByeAnswer, GameRowAnswer, WeekOffAnswer } from '../../api/schema'
 import { scheduleRows } from './schedule-rows'
 
 const game = (id: number, date: string | null) => ({ id, date }) as GameRowAnswer

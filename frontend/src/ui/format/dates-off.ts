@@ -1,12 +1,11 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
-import type { ByeAnswer, WeekOffAnswer } from '../../api/schema'
 
 /** `Bulls, Hawks (BYE)` */
-export const byeText = ({ byeTeams }: Pick<ByeAnswer, 'byeTeams'>) =>
+export const byeText = ({ byeTeams }: { readonly byeTeams: readonly { readonly name: string }[] }) =>
   `${byeTeams
     .map(({ name }) => name)
     .sort(compareNames)
     .join(', ')} (BYE)`
 
 /** The reason of a week off, or that it is one. */
-export const weekOffText = ({ reason }: Pick<WeekOffAnswer, 'reason'>) => reason ?? 'Off Week'
+export const weekOffText = ({ reason }: { readonly reason: string | null }) => reason ?? 'Off Week'
