@@ -3,6 +3,7 @@ import type { Random } from './random'
 /** How a search cools down: from one temperature to another, in so many steps. */
 export type Cooling = { readonly from: number; readonly to: number; readonly steps: number }
 
+const { log } = Math
 const STEPS_BETWEEN_PAUSES = 2_000
 
 /**
@@ -21,6 +22,6 @@ export function* anneal(
       yield step / steps
       if (step > 0) temperature *= factor
     }
-    tryChange(-temperature * Math.log(1 - random.share()))
+    tryChange(-temperature * log(1 - random.share()))
   }
 }

@@ -10,9 +10,11 @@ import {
   restore,
   slotIn,
   takeGame,
+  takenSlots,
   type Board,
 } from './board'
 import type { Pairing } from './circle'
+import { mostGames } from './most-games'
 import type { Random } from './random'
 
 /** A way to place a game: the games that give way, and one that moves to another slot of its round. */
@@ -96,10 +98,14 @@ const carryOut = (board: Board, game: Pairing, { slot, ejected, moved }: Placing
  */
 export function* placeMissing(search: Ejection): Generator<number, readonly Pairing[]> {
   const { board, random, attempts } = search
-  const missing = [...search.missing]
+  const fitsNowhere = (game: Pairing) => !board.problem.slots.some((_, slot) => fits(board, game, slot))
+  const hopeless = search.missing.filter(fitsNowhere)
+  const missing = search.missing.filter(game => !fitsNowhere(game))
+  const most = mostGames(board.problem).reduce((sum, games) => sum + games, 0)
+  const unavoidable = Math.max(0, takenSlots(board).length + missing.length - most)
   const pausedUntil = new Map<number, number>()
   let best = { missing: [...missing], copy: copyOf(board) }
-  for (let attempt = 0; attempt < attempts && missing.length > 0; attempt++) {
+  for (let attempt = 0; attempt < attempts && missing.length > unavoidable; attempt++) {
     if (attempt % 50 === 0) yield attempt / attempts
     const at = random.below(missing.length)
     const game = missing[at] as Pairing
@@ -111,5 +117,5 @@ export function* placeMissing(search: Ejection): Generator<number, readonly Pair
     if (missing.length < best.missing.length) best = { missing: [...missing], copy: copyOf(board) }
   }
   restore(board, best.copy)
-  return best.missing
+  return [...hopeless, ...best.missing]
 }

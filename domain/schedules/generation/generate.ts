@@ -17,8 +17,8 @@ export type Watch = {
 export function* generation(input: ScheduleInput): Generator<number, SchedulePlan> {
   const random = seededRandom(input.seed)
   const placed = yield* placeAll(input, random)
-  const games = yield* evenOut(input, placed, random)
-  return planOf(input, placed, games)
+  const evened = yield* evenOut(input, placed, random)
+  return planOf(input, placed.board, evened)
 }
 
 /** Generates a schedule; undefined where it was stopped. Takes up to seconds: not for the event loop of a server. */

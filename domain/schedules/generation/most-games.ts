@@ -1,4 +1,4 @@
-import { awayAt, homeAt, isTaken, mayPlayAt, NONE, putGame, takeGame, type Board } from './board'
+import { awayAt, emptyBoard, homeAt, isTaken, mayPlayAt, NONE, putGame, takeGame, type Board } from './board'
 import { matchAll } from './general-matching'
 import type { Problem } from './problem'
 
@@ -61,4 +61,10 @@ export const fillRound = (board: Board, round: number): number => {
     games++
   })
   return games
+}
+
+/** The most games of each round, and of all. */
+export const mostGames = (problem: Problem): readonly number[] => {
+  const board = emptyBoard(problem)
+  return problem.rounds.map((_, round) => fillRound(board, round))
 }

@@ -1,18 +1,21 @@
 import { emptyBoard, mayPlayAt } from './board'
 import { roundsOfCircle } from './circle'
 import type { ScheduleInput } from './input'
-import { fillRound } from './most-games'
+import { fillRound, mostGames } from './most-games'
 import { gamesPerWeek } from './parts-of-week'
-import { mostGames, placeCircle, placeWanted, type Effort, type Placed } from './placing'
+import { placeCircle, placeWanted, type Effort, type Placed } from './placing'
 import { openSlots, problemOf, type Problem } from './problem'
 import type { Random } from './random'
 import { evenShares } from './spread'
 import { evenGames, wantedGames } from './wanted'
 
-/** Many attempts for few teams, fewer for many: about the same work. */
+/** More attempts for more teams, as long as each costs little: about the same work for large leagues. */
 const effortFor = ({ teams, rounds }: Problem): Effort => {
   const size = Math.max(1, teams * rounds.length)
-  return { labels: Math.round(Math.min(20_000, 2_000_000 / size)), ejections: Math.round(Math.min(20_000, 4_000_000 / size)) }
+  return {
+    labels: Math.round(Math.min(400 * teams, 2_000_000 / size)),
+    ejections: Math.round(Math.min(400 * teams, 4_000_000 / size)),
+  }
 }
 
 /** In how many rounds each team can play at all. */

@@ -2,7 +2,7 @@ import { emptyBoard, isTaken, mayPlayAt, NONE, putGame, slotIn, type Board } fro
 import type { Pairing } from './circle'
 import { placeMissing } from './ejection'
 import { gamesUnder, hasRoomForCircle, searchLabels, type LabellingResult, type LabelSearch } from './labels'
-import { fillRound } from './most-games'
+import { mostGames } from './most-games'
 import type { Problem } from './problem'
 import type { Random } from './random'
 import { createSeating, type Seating } from './seating'
@@ -12,12 +12,6 @@ export type Effort = { readonly labels: number; readonly ejections: number }
 
 /** A board with games, those that are missing on it, and whether its games are those of the circle in their order. */
 export type Placed = { readonly board: Board; readonly missing: readonly Pairing[]; readonly isCircle: boolean }
-
-/** The most games of each round, and of all. */
-export const mostGames = (problem: Problem): readonly number[] => {
-  const board = emptyBoard(problem)
-  return problem.rounds.map((_, round) => fillRound(board, round))
-}
 
 const onBoard = (problem: Problem, seating: Seating, labelling: LabellingResult, rounds: CircleRounds): Placed => {
   const board = emptyBoard(problem)
@@ -51,7 +45,9 @@ export function* placeCircle(
   const unavoidable = most.reduce((sum, count) => sum + games - count, 0)
   const search: LabelSearch = { problem, seating, random, rounds: rounds.placed, unavoidable, attempts: effort.labels }
   const inOrder = yield* searchLabels(search, false)
-  if (inOrder.missing <= unavoidable && rounds.wanted === rounds.placed) return onBoard(problem, seating, inOrder, rounds)
+  const hasSpareRounds = rounds.placed < problem.rounds.length
+  const isBest = inOrder.missing === 0 || (inOrder.missing <= unavoidable && !hasSpareRounds)
+  if (isBest && rounds.wanted === rounds.placed) return onBoard(problem, seating, inOrder, rounds)
   const moved = inOrder.missing <= unavoidable ? inOrder : yield* searchLabels(search, true)
   const placed = onBoard(problem, seating, moved.missing < inOrder.missing ? moved : inOrder, rounds)
   const missing = yield* placeMissing({ board: placed.board, missing: placed.missing, random, attempts: effort.ejections })

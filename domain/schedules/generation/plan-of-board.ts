@@ -1,8 +1,7 @@
 import { slotIn, NONE, type Board } from './board'
-import type { SidedGame } from './even-out'
+import type { EvenedOut, SidedGame } from './even-out'
 import type { PlanTeam, ScheduleInput } from './input'
 import type { PlacedGame, SchedulePlan, WeekPlan } from './plan'
-import type { Placed } from './placing'
 import { weekOfDate } from './problem'
 import { explainUnplaced, type WantedGame } from './unplaced'
 
@@ -49,17 +48,17 @@ const lackingInRound = (input: ScheduleInput, board: Board, round: number): Want
   return lacking
 }
 
-const wantedOf = (input: ScheduleInput, { board, missing }: Placed): WantedGame[] =>
+const wantedOf = (input: ScheduleInput, board: Board, { missing }: EvenedOut): WantedGame[] =>
   input.meetings === null
     ? board.problem.rounds.flatMap((_, round) => lackingInRound(input, board, round))
     : missing.map(([home, away]) => ({ teams: [input.teams[home] as PlanTeam, input.teams[away] as PlanTeam], week: null }))
 
 /** The plan with its dates, its byes and the reasons of what found no place. */
-export const planOf = (input: ScheduleInput, placed: Placed, games: readonly SidedGame[]): SchedulePlan => {
-  const found = placedGames(input, placed.board, games)
+export const planOf = (input: ScheduleInput, board: Board, evened: EvenedOut): SchedulePlan => {
+  const placed = placedGames(input, board, evened.games)
   return {
-    weeks: weekPlans(input, found),
-    unplaced: explainUnplaced(input, found, wantedOf(input, placed)),
+    weeks: weekPlans(input, placed),
+    unplaced: explainUnplaced(input, placed, wantedOf(input, board, evened)),
     seed: input.seed,
   }
 }

@@ -20,9 +20,11 @@ const gamesSoFar = (board: Board): Int16Array => {
   return soFar
 }
 
+const longestGapOf = ({ problem: { teams } }: Board): number => (teams - 2 < LONGEST_GAP ? teams - 2 : LONGEST_GAP)
+
 /** How close a pair's meetings in other rounds are to this one. */
 const closeness = (board: Board, a: number, b: number, round: number): number => {
-  const longest = Math.min(LONGEST_GAP, board.problem.teams - 2)
+  const longest = longestGapOf(board)
   let close = 0
   for (let gap = 1; gap <= longest; gap++)
     for (const other of [round - gap, round + gap])

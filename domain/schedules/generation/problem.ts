@@ -1,5 +1,5 @@
 import { DAYS_OF_WEEK, dayNumber } from './days'
-import type { PlanGame, PlanSlot, PlanWeek, ScheduleInput } from './input'
+import type { PlanGame, PlanSlot, PlanTeam, PlanWeek, ScheduleInput } from './input'
 import { partsOfWeek } from './parts-of-week'
 import { unavailableSlotAt } from '../slots'
 
@@ -18,7 +18,9 @@ export type Problem = {
   readonly slots: readonly OpenSlot[]
   /** The slots of each round, in the order of time. */
   readonly rounds: readonly (readonly number[])[]
-  /** 1 where a team may play at a slot, by `team * slots.length + slot`. */
+  /** 1 where a team is there at a slot: it can play, and has not asked for a bye. By `team * slots.length + slot`. */
+  readonly isPresent: Uint8Array
+  /** 1 where a team may play at a slot: it is there, and its kept games leave it free for the whole round. */
   readonly may: Uint8Array
   readonly kept: readonly KeptGame[]
 }
@@ -71,24 +73,40 @@ const isLeftFree = (input: ScheduleInput, own: readonly KeptGame[], slot: OpenSl
   return roundsOfDay.indexOf(slot.round) < left
 }
 
-const mayPlay = (input: ScheduleInput, slots: readonly OpenSlot[], kept: readonly KeptGame[]): Uint8Array => {
-  const may = new Uint8Array(input.teams.length * slots.length)
+/** 1 for every team and slot that a condition holds for. */
+const forEach = (teams: number, slots: readonly OpenSlot[], holds: (team: number, slot: OpenSlot, at: number) => boolean) =>
+  Uint8Array.from({ length: teams * slots.length }, (_, i) => {
+    const at = i % slots.length
+    return holds(Math.floor(i / slots.length), slots[at] as OpenSlot, at) ? 1 : 0
+  })
+
+const presence = (input: ScheduleInput, slots: readonly OpenSlot[]): Uint8Array => {
   const byeWeeks = input.byes.map(({ date, entries }) => ({ week: weekOfDate(input.weeks, date), entries }))
+  return forEach(input.teams.length, slots, (team, slot) => {
+    const { entry, unavailable } = input.teams[team] as PlanTeam
+    const hasBye = byeWeeks.some(({ week, entries }) => week === slot.week && entries.includes(entry))
+    return !hasBye && unavailableSlotAt(unavailable, slot) === undefined
+  })
+}
+
+const mayPlay = (
+  input: ScheduleInput,
+  slots: readonly OpenSlot[],
+  kept: readonly KeptGame[],
+  isPresent: Uint8Array,
+): Uint8Array => {
   const roundsOfDay = new Map<string, number[]>()
   for (const { date, round } of slots) {
     const rounds = roundsOfDay.get(date) ?? []
     if (!rounds.includes(round)) roundsOfDay.set(date, [...rounds, round])
   }
-  input.teams.forEach(({ entry, unavailable }, team) => {
-    const own = kept.filter(({ home, away }) => home === team || away === team)
-    slots.forEach((slot, at) => {
-      const isAway = unavailableSlotAt(unavailable, slot) !== undefined
-      const hasBye = byeWeeks.some(({ week, entries }) => week === slot.week && entries.includes(entry))
-      const isFree = !isAway && !hasBye && isLeftFree(input, own, slot, roundsOfDay.get(slot.date) ?? [])
-      may[team * slots.length + at] = isFree ? 1 : 0
-    })
-  })
-  return may
+  const keptOf = input.teams.map((_, team) => kept.filter(({ home, away }) => home === team || away === team))
+  return forEach(
+    input.teams.length,
+    slots,
+    (team, slot, at) =>
+      isPresent[team * slots.length + at] === 1 && isLeftFree(input, keptOf[team] ?? [], slot, roundsOfDay.get(slot.date) ?? []),
+  )
 }
 
 /**
@@ -100,5 +118,6 @@ export const problemOf = (input: ScheduleInput, perWeek: number): Problem => {
   const slots: OpenSlot[] = []
   const rounds = parts.map(({ week, slots: own }, round) => own.map(slot => slots.push({ ...slot, week, round }) - 1))
   const kept = keptGames(input)
-  return { teams: input.teams.length, slots, rounds, may: mayPlay(input, slots, kept), kept }
+  const isPresent = presence(input, slots)
+  return { teams: input.teams.length, slots, rounds, isPresent, may: mayPlay(input, slots, kept, isPresent), kept }
 }

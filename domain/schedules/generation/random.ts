@@ -6,6 +6,7 @@ export type Random = {
   readonly below: (count: number) => number
 }
 
+const { floor, imul } = Math
 const STEP = 0x6d2b79f5
 const RANGE = 2 ** 32
 
@@ -14,11 +15,11 @@ export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0
   const share = () => {
     state = (state + STEP) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    let mixed = imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / RANGE
   }
-  return { share, below: count => Math.floor(share() * count) }
+  return { share, below: count => floor(share() * count) }
 }
 
 /** The numbers from 0 below `count` in a random order. */

@@ -4,6 +4,7 @@ import type { Random } from './random'
 /** A game whose sides are to be given; those of a fixed one stay. Listed in the order in which they are played. */
 export type Sided = { home: number; away: number; readonly isFixed: boolean }
 
+const { abs } = Math
 const WEIGHTS = { balance: 60, soFar: 60, run: 2, break: 10 }
 /** By how much home and away games may differ after any game. */
 const MOST_APART = 2
@@ -19,13 +20,13 @@ const costOfTeam = (games: readonly Sided[], own: readonly number[], team: numbe
   for (const at of own) {
     const isHome = (games[at] as Sided).home === team
     apart += isHome ? 1 : -1
-    if (Math.abs(apart) > MOST_APART) tooFar += Math.abs(apart) - MOST_APART
+    if (abs(apart) > MOST_APART) tooFar += abs(apart) - MOST_APART
     run = isHome === before ? run + 1 : 1
     if (run > 1) breaks++
     if (run > 2) longRuns++
     before = isHome
   }
-  const unbalanced = Math.abs(apart) - (own.length % 2)
+  const unbalanced = abs(apart) - (own.length % 2)
   return WEIGHTS.balance * unbalanced + WEIGHTS.soFar * tooFar + WEIGHTS.break * breaks + WEIGHTS.run * longRuns
 }
 

@@ -1,8 +1,8 @@
 import type { EntryId } from '../../ids/kinds'
-import { emptyBoard, mayPlayAt } from './board'
+import { mayPlayAt } from './board'
 import { dayNumber } from './days'
 import type { PlanGame, ScheduleInput } from './input'
-import { fillRound } from './most-games'
+import { mostGames } from './most-games'
 import type { UnplacedGame } from './plan'
 import { openSlots, problemOf, weekOfDate, type Problem } from './problem'
 
@@ -62,8 +62,7 @@ export const standingOf = (input: ScheduleInput, standing: readonly PlanGame[], 
   const games = numbered(input, standing)
   const kept = numbered(input, input.kept)
   const problem = boundingProblem(input)
-  const board = emptyBoard(problem)
-  const most = problem.rounds.map((_, round) => fillRound(board, round))
+  const most = mostGames(problem)
   const open = openSlots(input)
   const isPlaying = (week: number) => (open[week] ?? []).length > 0 || games.some(game => game.week === week)
   return {

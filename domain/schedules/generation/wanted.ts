@@ -1,12 +1,18 @@
 import { circleRound, roundsOfCircle, type Pairing } from './circle'
 import type { Problem } from './problem'
 
-/** How often each pair meets, by `a * teams + b`. */
-const keptMeetings = ({ teams, kept }: Problem): Int32Array => {
-  const meetings = new Int32Array(teams * teams)
-  for (const { home, away } of kept)
-    for (const at of [home * teams + away, away * teams + home]) meetings[at] = (meetings[at] as number) + 1
-  return meetings
+/** How often each pair meets, whichever of the two is at home. */
+type Meetings = { readonly of: (pair: Pairing) => number; readonly add: (pair: Pairing, count: number) => void }
+
+const keptMeetings = ({ teams, kept }: Problem): Meetings => {
+  const counts = new Int32Array(teams * teams)
+  const at = ([a, b]: Pairing) => (a < b ? a * teams + b : b * teams + a)
+  const of = (pair: Pairing) => counts[at(pair)] as number
+  const add = (pair: Pairing, count: number) => {
+    counts[at(pair)] = of(pair) + count
+  }
+  for (const { home, away } of kept) add([home, away], 1)
+  return { of, add }
 }
 
 /**
@@ -15,14 +21,12 @@ const keptMeetings = ({ teams, kept }: Problem): Int32Array => {
  */
 export const wantedGames = (problem: Problem, meetings: number): Pairing[] => {
   const { teams } = problem
-  const owed = keptMeetings(problem)
+  const played = keptMeetings(problem)
   const wanted: Pairing[] = []
   for (let round = 0; round < meetings * roundsOfCircle(teams); round++)
-    for (const [home, away] of circleRound(teams, round)) {
-      const at = home * teams + away
-      if ((owed[at] as number) > 0) owed[at] = (owed[at] as number) - 1
-      else wanted.push([home, away])
-    }
+    for (const game of circleRound(teams, round))
+      if (played.of(game) > 0) played.add(game, -1)
+      else wanted.push(game)
   return wanted
 }
 
@@ -42,13 +46,13 @@ export const evenGames = (problem: Problem, count: number, most: MostGames): Pai
   for (let leg = 0; leg < legs; leg++)
     for (let round = 0; round < roundsOfCircle(teams) && wanted.length < count; round++)
       for (const [home, away] of circleRound(teams, leg * roundsOfCircle(teams) + round)) {
-        const isOwed = (meetings[home * teams + away] as number) <= leg
+        const isOwed = meetings.of([home, away]) <= leg
         const hasRoom = (games[home] as number) < (most[home] as number) && (games[away] as number) < (most[away] as number)
         if (!isOwed || !hasRoom || wanted.length >= count) continue
         wanted.push([home, away])
         games[home] = (games[home] as number) + 1
         games[away] = (games[away] as number) + 1
-        for (const at of [home * teams + away, away * teams + home]) meetings[at] = (meetings[at] as number) + 1
+        meetings.add([home, away], 1)
       }
   return wanted
 }
