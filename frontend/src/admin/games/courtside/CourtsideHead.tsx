@@ -7,6 +7,7 @@ import { counted } from '../../../ui/format/figures'
 import styles from './CourtsideHead.module.css'
 import { linesText, pointsOf } from './line-text'
 import { PeriodBar } from './PeriodBar'
+import type { Refused as RefusedOne } from './tap-queue'
 import type { Taps } from './use-taps'
 
 type Props = { answer: BoxScoreAnswer; taps: Taps; side: Side; onSide: (side: Side) => void }
@@ -18,11 +19,14 @@ const sendingText = ({ queue: { waiting }, isReached, isKept }: Taps) => {
   return isReached ? 'Saving…' : `No connection. ${counted(waiting.length, 'tap')} kept on this device.`
 }
 
+const nameOf = (refused: RefusedOne, rows: Taps['rows']) =>
+  'end' in refused ? refused.end.name : (rows.find(({ key }) => key === refused.row)?.name ?? 'a player')
+
 const Refused = ({ taps: { queue, rows, retry, discard } }: { taps: Taps }) =>
   queue.refused && (
     <div className={styles.refused} role="alert">
       <p>
-        Not saved for {rows.find(({ key }) => key === queue.refused?.row)?.name ?? 'a player'}: {queue.refused.message}
+        Not saved for {nameOf(queue.refused, rows)}: {queue.refused.message}
       </p>
       <Button size="md" onClick={retry}>
         Retry
@@ -52,7 +56,7 @@ export const CourtsideHead = ({ answer, taps, side, onSide }: Props) => {
           </button>
         ))}
       </div>
-      <PeriodBar answer={answer} side={side} points={points[side]} isSaved={taps.queue.waiting.length === 0} />
+      <PeriodBar answer={answer} taps={taps} side={side} points={points[side]} />
       <p className={styles.totals}>{linesText(linesOf(side)) || 'Nothing counted yet'}</p>
       <p className={isWell ? styles.sending : styles.waiting} aria-hidden={!isWell}>
         {sendingText(taps)}

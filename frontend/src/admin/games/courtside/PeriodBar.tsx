@@ -4,39 +4,32 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { Changing } from '../../../ui/Changing'
-import { toast } from '../../parts/toast'
-import { periodsOf, pointsIn } from '../finals/finals-edit'
-import { useSavePeriods } from '../queries'
+import { pointsIn } from '../finals/finals-edit'
 import styles from './PeriodBar.module.css'
 import { runningPeriod, type RunningPeriod } from './running-period'
+import type { Taps } from './use-taps'
 
 type Props = {
   answer: BoxScoreAnswer
+  taps: Taps
   side: Side
   /** The points of the side so far. */
   points: number
-  /** Nothing waits to be sent: only then do the points of a period end with it. */
-  isSaved: boolean
 }
 
 /** The period in which the team plays. Its points are entered when it ends, and only where nobody entered any. */
-export const PeriodBar = ({ answer, side, points, isSaved }: Props) => {
-  const { game } = answer
-  const save = useSavePeriods(game.id)
+export const PeriodBar = ({ answer, taps: { periods, endPeriod }, side, points }: Props) => {
   const [ended, setEnded] = useState<(RunningPeriod & { readonly side: Side }) | null>(null)
-  const scores = periodsOf(answer)
-  const running = runningPeriod(answer.gamePeriods, scores, { side, points })
-  const last = ended?.side === side && pointsIn(scores, ended.id)[side] === ended.points ? ended : null
+  const running = runningPeriod(answer.gamePeriods, periods, { side, points })
+  const last = ended?.side === side && pointsIn(periods, ended.id)[side] === ended.points ? ended : null
 
-  const enter = async (period: RunningPeriod, score: number | null) => {
-    const team_id = side === 'home' ? game.home_team_id : game.away_team_id
-    const body = { periodScores: [{ gamePeriodId: period.id, team_id, score }] }
-    try {
-      await save.mutateAsync({ body, revision: game.periodsRevision ?? 0 })
-      setEnded(score === null ? null : { ...period, side })
-    } catch (problem) {
-      toast.error(problem, 'The period was not saved.')
-    }
+  const end = (period: RunningPeriod) => {
+    endPeriod({ period: period.id, name: period.name, side, was: null, points: period.points })
+    setEnded({ ...period, side })
+  }
+  const goBack = ({ id, name, points: was }: RunningPeriod) => {
+    endPeriod({ period: id, name, side, was, points: null })
+    setEnded(null)
   }
 
   return (
@@ -52,21 +45,16 @@ export const PeriodBar = ({ answer, side, points, isSaved }: Props) => {
         )}
       </p>
       {last && (
-        <button type="button" className={styles.button} disabled={save.isPending} onClick={() => void enter(last, null)}>
+        <button type="button" className={styles.button} onClick={() => goBack(last)}>
           Back to {last.name}
         </button>
       )}
       {running && (
-        <button
-          type="button"
-          className={styles.button}
-          disabled={!isSaved || save.isPending || running.points < 0}
-          onClick={() => void enter(running, running.points)}
-        >
+        <button type="button" className={styles.button} disabled={running.points < 0} onClick={() => end(running)}>
           End {running.name}
         </button>
       )}
-      <Link className={styles.button} to={adminAddress('game', { game: game.id })}>
+      <Link className={styles.button} to={adminAddress('game', { game: answer.game.id })}>
         Box score
       </Link>
     </div>

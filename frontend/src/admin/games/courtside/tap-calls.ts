@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Side } from '@fullcourt/domain/games/events'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { ApiError } from '../../../api/api-error'
 import type { BoxScoreAnswer } from '../../../api/schema'
@@ -7,7 +8,9 @@ import { sessionKeys } from '../../session/queries'
 import { gameQuery } from '../queries'
 import { lineCall } from '../sheet/line-edit'
 import { allRows, savedLine, withSavedLine, type RowKey } from '../sheet/sheet'
-import type { Attempt, ReadLine } from './tap-queue'
+import { periodsOf, pointsIn } from '../finals/finals-edit'
+import type { PeriodEnd, ReadPoints } from './period-end'
+import type { LineAttempt, EndAttempt, ReadLine } from './tap-queue'
 import type { TapCalls } from './tap-sender'
 import { keptFigures } from './taps'
 
@@ -38,26 +41,45 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
     return (shown && allRows(shown).find(({ key }) => key === row)) ?? noLine
   }
 
-  const send = async ({ row, key, was, is }: Attempt, signal: AbortSignal): Promise<ReadLine> => {
-    const [side, player] = row.split(':')
-    const team = side === 'home' ? game.home_team_id : game.away_team_id
-    const body = lineCall(game.id, { player: Number(player), team }, { was: was.line, is })
+  const readPoints = ({ period, side }: PeriodEnd): ReadPoints => {
+    const shown = client.getQueryData(queryKey) ?? answer
+    return { points: pointsIn(periodsOf(shown), period)[side], revision: shown.game.periodsRevision ?? 0 }
+  }
+
+  const teamOf = { home: game.home_team_id, away: game.away_team_id }
+
+  /** Who is signed out is asked for his password, and his taps wait. */
+  const noticing = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
     try {
-      const line = await api.put('/api/player-game-stats', body, { ifMatch: was.revision, key, signal })
-      const { value, revision } = savedLine(line)
-      saved.set(savedKey(game.id, row), { line: value, revision })
-      if (readLine(row).revision < revision) client.setQueryData(queryKey, shown => shown && withSavedLine(shown, line))
-      return { line: value, revision }
+      return await call
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 401) void client.invalidateQueries({ queryKey: sessionKeys.all })
       throw problem
     }
   }
 
+  const send = async ({ row, key, was, is }: LineAttempt, signal: AbortSignal) => {
+    const [side, player] = row.split(':') as [Side, string]
+    const body = lineCall(game.id, { player: Number(player), team: teamOf[side] }, { was: was.line, is })
+    const line = await noticing(api.put('/api/player-game-stats', body, { ifMatch: was.revision, key, signal }))
+    const { value, revision } = savedLine(line)
+    saved.set(savedKey(game.id, row), { line: value, revision })
+    if (readLine(row).revision < revision) client.setQueryData(queryKey, shown => shown && withSavedLine(shown, line))
+  }
+
+  const sendEnd = async ({ end, key, revision }: EndAttempt, signal: AbortSignal) => {
+    const body = { periodScores: [{ gamePeriodId: end.period, team_id: teamOf[end.side], score: end.points }] }
+    const options = { path: { id: game.id }, ifMatch: revision, key, signal }
+    const { periodScores, periodsRevision } = await noticing(api.put('/api/gamesv2/{id}/period-scores', body, options))
+    client.setQueryData(queryKey, shown => shown && { ...shown, periodScores, game: { ...shown.game, periodsRevision } })
+  }
+
   return {
     kept: keptIn(answer),
     lineOf: row => newestLine(game.id, row, readLine(row)),
+    pointsIn: readPoints,
     send,
+    sendEnd,
     refresh: () => client.fetchQuery({ ...gameQuery(game.id), staleTime: 0 }),
   }
 }

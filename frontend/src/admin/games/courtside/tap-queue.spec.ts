@@ -1,6 +1,7 @@
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import type { RowKey } from '../sheet/sheet'
+import { shownPeriods, type PeriodEnd } from './period-end'
 import {
   afterAnswer,
   afterConflict,
@@ -10,8 +11,10 @@ import {
   retried,
   shownLine,
   withAttempt,
+  withEndAttempt,
   withoutLastTap,
   withoutRefused,
+  withPeriodEnd,
   withTap,
   type TapQueue,
 } from './tap-queue'
@@ -104,7 +107,7 @@ describe('the last tap of a line that is taken back', () => {
 
   it('is that of this line, tap after tap, and then nothing', () => {
     const queue = after(tap(ANA, 'REB'), tap(BEN, 'AST'), undo(ANA), undo(ANA))
-    expect(queue.waiting.map(({ row }) => row)).toEqual([BEN])
+    expect(queue.waiting.flatMap(one => ('row' in one ? one.row : []))).toEqual([BEN])
   })
 })
 
@@ -134,6 +137,65 @@ describe('the next step', () => {
   })
 })
 
+describe('the end of a period', () => {
+  const q1 = { period: 1, name: 'Q1', side: 'home', was: null, points: 15 } as const
+  const end =
+    (changes: Partial<Omit<PeriodEnd, 'id'>> = {}): Step =>
+    queue =>
+      withPeriodEnd(queue, { ...q1, ...changes, id: `end ${(lastId += 1)}` })
+  const sendEnd =
+    (points: number | null): Step =>
+    queue => {
+      const step = nextStep(queue, new Map(), 0)
+      if (!step || !('end' in step)) throw new Error('No end of a period is next.')
+      return withEndAttempt(queue, { end: step.end, now: { points, revision: 5 }, key: 'a key' })
+    }
+  const back = end({ was: 15, points: null })
+
+  it('is sent after the taps before it, and before those after it', () => {
+    const queue = after(tap(ANA, 'REB'), end(), tap(ANA, 'REB'), tap(BEN, 'AST'))
+    expect(nextStep(queue, new Map(), 0)).toEqual({ send: ANA })
+    const sent = after(() => queue, send(ANA, 'REB 3'))
+    expect(sent.attempt).toMatchObject({ is: line('REB 4') })
+    expect(nextStep(afterAnswer(sent), new Map(), 0)).toMatchObject({ end: q1 })
+    expect(
+      nextStep(
+        [afterAnswer, sendEnd(null), afterAnswer].reduce((all, step) => step(all), sent),
+        new Map(),
+        0,
+      ),
+    ).toEqual({
+      send: ANA,
+    })
+  })
+
+  it('waits until a second is over since a line before it was sent', () =>
+    expect(nextStep(after(tap(ANA, 'REB'), end()), new Map([[ANA, 9_500]]), 10_000)).toEqual({ wait: 500 }))
+
+  it('does not wait for a refused line', () => {
+    const refused = after(tap(ANA, 'REB'), send(ANA), queue => afterRefusal(queue, 'Game not found.'), end())
+    expect(nextStep(refused, new Map(), 0)).toMatchObject({ end: q1 })
+  })
+
+  it('that is taken back is forgotten while it was not sent', () => expect(after(end(), back)).toEqual(emptyQueue))
+
+  it('that is taken back is followed by its opposite once it was sent', () =>
+    expect(after(end(), sendEnd(null), back).waiting).toMatchObject([q1, { was: 15, points: null }]))
+
+  it('is not sent where the server has it already', () => expect(after(end(), sendEnd(15))).toEqual(emptyQueue))
+
+  it('is left to the person where somebody entered other points, and given up alone', () => {
+    const refused = after(end(), tap(ANA, 'REB'), sendEnd(12))
+    expect(refused).toMatchObject({ attempt: null, refused: { end: q1, message: '12 was entered meanwhile.' } })
+    expect(withoutRefused(refused).waiting).toMatchObject([{ row: ANA }])
+  })
+
+  it('is shown at once, on top of what the server has', () => {
+    const scores = [{ period: 2, home: null, away: 9 }]
+    expect(shownPeriods(scores, after(end()).waiting)).toEqual([...scores, { period: 1, home: 15, away: null }])
+  })
+})
+
 describe('refused taps', () => {
   const refused = after(tap(ANA, 'REB'), tap(BEN, 'AST'), send(ANA, 'REB 3'), queue => afterRefusal(queue, 'Game not found.'))
 
@@ -146,7 +208,7 @@ describe('refused taps', () => {
 
   it('are given up alone', () => {
     const queue = withoutRefused(refused)
-    expect(queue.waiting.map(({ row }) => row)).toEqual([BEN])
+    expect(queue.waiting.flatMap(one => ('row' in one ? one.row : []))).toEqual([BEN])
     expect(shown(queue, ANA, 'REB 3')).toEqual(line('REB 3'))
   })
 })
@@ -159,7 +221,7 @@ it('Whatever is tapped, taken back, answered and refused by a conflict, in any o
     let [queue, server, expected] = [emptyQueue, 5, 5]
     const answer = () => {
       const { attempt } = queue
-      if (!attempt) return
+      if (!attempt || 'end' in attempt) return
       const isConflict = attempt.was.line?.REB !== server
       if (!isConflict) server = attempt.is?.REB ?? 0
       queue = isConflict ? afterConflict(queue) : afterAnswer(queue)

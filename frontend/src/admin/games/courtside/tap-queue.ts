@@ -1,5 +1,6 @@
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { RowKey } from '../sheet/sheet'
+import { isPeriodEnd, type PeriodEnd, type ReadPoints } from './period-end'
 import { tappedLine, type LineTap } from './tapped-line'
 
 /** A tap of a player's line, or one that is taken back after it was sent. */
@@ -12,7 +13,7 @@ export type ReadLine = { readonly line: Figures | null; readonly revision: numbe
  * Taps on their way to the server. They are sent again exactly like this, under the same key, until an answer comes: what came of
  * an attempt without an answer is not known.
  */
-export type Attempt = {
+export type LineAttempt = {
   readonly key: string
   readonly row: RowKey
   readonly taps: readonly string[]
@@ -20,17 +21,27 @@ export type Attempt = {
   readonly is: Figures | null
 }
 
-/** A refusal that sending again does not change; the taps of the line wait until the person decides. */
-export type RefusedTaps = { readonly row: RowKey; readonly message: string }
+/** The end of a period on its way to the server. */
+export type EndAttempt = {
+  readonly key: string
+  readonly end: PeriodEnd
+  readonly taps: readonly string[]
+  readonly revision: number
+}
 
-/** The taps of one person in one game, on one device. */
+export type Attempt = LineAttempt | EndAttempt
+
+/** A refusal that sending again does not change; the taps of the line, or the end of the period, wait until the person decides. */
+export type Refused = { readonly message: string } & ({ readonly row: RowKey } | { readonly end: PeriodEnd })
+
+/** The taps of one person in one game, on one device, and the periods that he ended between them. */
 export type TapQueue = {
   /** What the server does not have, or may not have, from the oldest. */
-  readonly waiting: readonly Tap[]
+  readonly waiting: readonly (Tap | PeriodEnd)[]
   readonly attempt: Attempt | null
   /** What can be taken back, from the oldest. */
   readonly done: readonly Tap[]
-  readonly refused: RefusedTaps | null
+  readonly refused: Refused | null
 }
 
 export const emptyQueue: TapQueue = { waiting: [], attempt: null, done: [], refused: null }
@@ -47,7 +58,7 @@ export const withTap = (queue: TapQueue, tap: Tap): TapQueue => ({
 /** The last tap of a line that can be taken back. */
 export const lastTapOf = ({ done }: TapQueue, row: RowKey): Tap | undefined => done.findLast(tap => tap.row === row)
 
-const isSent = ({ waiting, attempt }: TapQueue, { id }: Tap) =>
+const isSent = ({ waiting, attempt }: TapQueue, { id }: Pick<Tap, 'id'>) =>
   attempt?.taps.includes(id) === true || !waiting.some(tap => tap.id === id)
 
 /** Takes the last tap of a line back: one that was not sent is forgotten, another one is followed by its opposite, under `id`. */
@@ -60,11 +71,35 @@ export const withoutLastTap = (queue: TapQueue, row: RowKey, id: string): TapQue
     : { ...queue, done, waiting: queue.waiting.filter(tap => tap !== last) }
 }
 
-export const waitingOf = ({ waiting }: TapQueue, row: RowKey): readonly Tap[] => waiting.filter(tap => tap.row === row)
+/** Ends a period, or takes its end back: an end that was not sent is forgotten then. */
+export const withPeriodEnd = (queue: TapQueue, end: PeriodEnd): TapQueue => {
+  const isOpposite = (one: Tap | PeriodEnd) =>
+    isPeriodEnd(one) && one.period === end.period && one.side === end.side && one.was === end.points && !isSent(queue, one)
+  const waiting = queue.waiting.filter(one => !isOpposite(one))
+  return waiting.length < queue.waiting.length ? { ...queue, waiting } : { ...queue, waiting: [...waiting, end] }
+}
+
+const tapsOf = (waiting: TapQueue['waiting'], row: RowKey): readonly Tap[] =>
+  waiting.flatMap(one => (!isPeriodEnd(one) && one.row === row ? one : []))
+
+export const waitingOf = ({ waiting }: TapQueue, row: RowKey): readonly Tap[] => tapsOf(waiting, row)
+
+const isRefused = ({ refused }: TapQueue, one: Tap | PeriodEnd) => {
+  if (!refused) return false
+  return 'end' in refused ? refused.end.id === one.id : !isPeriodEnd(one) && one.row === refused.row
+}
+
+/** What may be sent now: taps up to the next end of a period, which is not sent before them. */
+const sendable = (queue: TapQueue): { readonly waiting: TapQueue['waiting']; readonly end: PeriodEnd | undefined } => {
+  const waiting = queue.waiting.filter(one => !isRefused(queue, one))
+  const end = waiting.find(isPeriodEnd)
+  return { waiting: end ? waiting.slice(0, waiting.indexOf(end)) : waiting, end }
+}
 
 /** A line as the scorer sees it: what the server has, and his taps on top. While an attempt is open, what it began with counts. */
 export const shownLine = (queue: TapQueue, row: RowKey, now: Figures | null, kept: ReadonlySet<Figure>): Figures | null => {
-  const ground = queue.attempt?.row === row ? queue.attempt.was.line : now
+  const { attempt } = queue
+  const ground = attempt && 'row' in attempt && attempt.row === row ? attempt.was.line : now
   return tappedLine(ground, waitingOf(queue, row), kept)
 }
 
@@ -74,16 +109,18 @@ export type SentAt = ReadonlyMap<RowKey, number>
 /** A line is sent at most once in this time: what is tapped meanwhile goes together. */
 export const BETWEEN_SENDS = 1_000
 
-/** What is to be done next: send the taps of a line, look again in so many milliseconds, or nothing. */
-export type NextStep = { readonly send: RowKey } | { readonly wait: number } | null
+/** What is to be done next: send the taps of a line, end a period, look again in so many milliseconds, or nothing. */
+export type NextStep = { readonly send: RowKey } | { readonly end: PeriodEnd } | { readonly wait: number } | null
 
-/** The line whose tap has waited longest goes first, among those that may be sent. */
-export const nextStep = ({ waiting, refused }: TapQueue, sentAt: SentAt, now: number): NextStep => {
-  const rows = [...new Set(waiting.map(({ row }) => row))].filter(row => row !== refused?.row)
+/** The line whose tap has waited longest goes first, among those that may be sent; a period ends when all taps before it were. */
+export const nextStep = (queue: TapQueue, sentAt: SentAt, now: number): NextStep => {
+  const { waiting, end } = sendable(queue)
+  const rows = [...new Set(waiting.flatMap(one => (isPeriodEnd(one) ? [] : one.row)))]
   const waits = rows.map(row => ({ row, wait: Math.max(0, (sentAt.get(row) ?? -Infinity) + BETWEEN_SENDS - now) }))
   const ready = waits.find(({ wait }) => wait === 0)
   if (ready) return { send: ready.row }
-  return waits.length > 0 ? { wait: Math.min(...waits.map(({ wait }) => wait)) } : null
+  if (waits.length > 0) return { wait: Math.min(...waits.map(({ wait }) => wait)) }
+  return end ? { end } : null
 }
 
 const sameLine = (one: Figures | null, other: Figures | null) => JSON.stringify(one) === JSON.stringify(other)
@@ -94,10 +131,20 @@ export const withAttempt = (
   { row, was, key }: { readonly row: RowKey; readonly was: ReadLine; readonly key: string },
   kept: ReadonlySet<Figure>,
 ): TapQueue => {
-  const taps = waitingOf(queue, row)
+  const taps = tapsOf(sendable(queue).waiting, row)
   const is = tappedLine(was.line, taps, kept)
-  if (sameLine(was.line, is)) return { ...queue, waiting: queue.waiting.filter(tap => tap.row !== row) }
+  if (sameLine(was.line, is)) return { ...queue, waiting: queue.waiting.filter(one => !taps.some(({ id }) => id === one.id)) }
   return { ...queue, attempt: { key, row, taps: taps.map(({ id }) => id), was, is } }
+}
+
+/** The end of a period on top of what the server has: nothing where it has it already, refused where somebody entered another one. */
+export const withEndAttempt = (
+  queue: TapQueue,
+  { end, now, key }: { readonly end: PeriodEnd; readonly now: ReadPoints; readonly key: string },
+): TapQueue => {
+  if (now.points === end.points) return { ...queue, waiting: queue.waiting.filter(({ id }) => id !== end.id) }
+  if (now.points !== end.was) return { ...queue, refused: { end, message: `${now.points ?? 'Nothing'} was entered meanwhile.` } }
+  return { ...queue, attempt: { key, end, taps: [end.id], revision: now.revision } }
 }
 
 /** The server has what was attempted. */
@@ -110,18 +157,20 @@ export const afterAnswer = (queue: TapQueue): TapQueue => ({
 /** Somebody else changed the line meanwhile: its taps wait again, to be put on top of what he entered. */
 export const afterConflict = (queue: TapQueue): TapQueue => ({ ...queue, attempt: null })
 
-export const afterRefusal = (queue: TapQueue, message: string): TapQueue => ({
-  ...queue,
-  attempt: null,
-  refused: queue.attempt && { row: queue.attempt.row, message },
-})
+export const afterRefusal = (queue: TapQueue, message: string): TapQueue => {
+  const { attempt } = queue
+  if (!attempt) return queue
+  const what = 'end' in attempt ? { end: attempt.end } : { row: attempt.row }
+  return { ...queue, attempt: null, refused: { ...what, message } }
+}
 
 /** The person has the refused taps sent again. */
 export const retried = (queue: TapQueue): TapQueue => ({ ...queue, refused: null })
 
-/** The person gives the refused taps up. */
-export const withoutRefused = (queue: TapQueue): TapQueue => {
-  const row = queue.refused?.row
-  const others = (taps: readonly Tap[]) => taps.filter(tap => tap.row !== row)
-  return { ...queue, waiting: others(queue.waiting), done: others(queue.done), refused: null }
-}
+/** The person gives up what was refused. */
+export const withoutRefused = (queue: TapQueue): TapQueue => ({
+  ...queue,
+  waiting: queue.waiting.filter(one => !isRefused(queue, one)),
+  done: queue.done.filter(tap => !isRefused(queue, tap)),
+  refused: null,
+})

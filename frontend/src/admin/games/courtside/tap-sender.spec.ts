@@ -2,7 +2,8 @@ import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { ApiError } from '../../../api/api-error'
 import type { RowKey } from '../sheet/sheet'
-import { emptyQueue, type Attempt, type ReadLine, type TapQueue } from './tap-queue'
+import type { PeriodEnd, ReadPoints } from './period-end'
+import { emptyQueue, type EndAttempt, type LineAttempt, type ReadLine, type TapQueue } from './tap-queue'
 import { createTapSender } from './tap-sender'
 import { keptFigures } from './taps'
 
@@ -17,7 +18,9 @@ const changedMeanwhile = new ApiError(409, 'Ben changed REB meanwhile.')
 const lineServer = () => {
   const lines = new Map<RowKey, ReadLine>()
   const answers = new Map<string, ReadLine>()
-  const received: Attempt[] = []
+  const received: LineAttempt[] = []
+  const periods = new Map<number, ReadPoints>()
+  const order: string[] = []
   let revision = 10
   let fault: 'none' | 'before' | 'after' = 'none'
   let refusal: ApiError | undefined
@@ -27,10 +30,20 @@ const lineServer = () => {
     return stored
   }
   const lineOf = (row: RowKey) => lines.get(row) ?? { line: null, revision: 10 }
+  const pointsIn = ({ period }: Pick<PeriodEnd, 'period'>) => periods.get(period) ?? { points: null, revision: 10 }
   return {
     received,
+    order,
     write,
     lineOf,
+    pointsIn,
+    sendEnd: async ({ end, revision: seen }: EndAttempt) => {
+      if (fault === 'before') throw unreached
+      if (pointsIn(end).revision !== seen) throw changedMeanwhile
+      order.push(`${end.name} ${end.points}`)
+      periods.set(end.period, { points: end.points, revision: (revision += 1) })
+    },
+    enter: (period: number, points: number) => periods.set(period, { points, revision: (revision += 1) }),
     figures: (row: RowKey) => lineOf(row).line,
     /** From now on no call gets an answer: it is lost `before` the server has it, or its answer is lost `after`. */
     isLost: (next: typeof fault) => {
@@ -39,7 +52,7 @@ const lineServer = () => {
     refuses: (next: ApiError | undefined) => {
       refusal = next
     },
-    send: async (attempt: Attempt): Promise<ReadLine> => {
+    send: async (attempt: LineAttempt): Promise<ReadLine> => {
       if (fault === 'before') throw unreached
       received.push(attempt)
       if (refusal) throw refusal
@@ -47,6 +60,7 @@ const lineServer = () => {
       if (!done && lineOf(attempt.row).revision !== attempt.was.revision) throw changedMeanwhile
       const answer = done ?? write(attempt.row, attempt.is)
       answers.set(attempt.key, answer)
+      order.push(attempt.row)
       if (fault === 'after') throw unreached
       return answer
     },
@@ -63,6 +77,13 @@ const phone = (server: ReturnType<typeof lineServer>, stored: TapQueue = emptyQu
     read.set(row, line)
     return line
   }
+  const readPoints = new Map<number, ReadPoints>()
+  const knowPoints = (end: PeriodEnd) => {
+    const points = server.pointsIn(end)
+    readPoints.set(end.period, points)
+    return points
+  }
+  let unreadable: ApiError | undefined
   const sender = createTapSender({
     queue: stored,
     keep: queue => {
@@ -74,10 +95,26 @@ const phone = (server: ReturnType<typeof lineServer>, stored: TapQueue = emptyQu
   sender.use({
     kept,
     lineOf: row => read.get(row) ?? know(row, server.lineOf(row)),
+    pointsIn: end => readPoints.get(end.period) ?? knowPoints(end),
     send: async attempt => know(attempt.row, await server.send(attempt)),
-    refresh: async () => read.clear(),
+    sendEnd: async attempt => {
+      await server.sendEnd(attempt)
+      knowPoints(attempt.end)
+    },
+    refresh: async () => {
+      if (unreadable) throw unreadable
+      read.clear()
+      readPoints.clear()
+    },
   })
-  return { ...sender, onDevice: () => onDevice }
+  return {
+    ...sender,
+    onDevice: () => onDevice,
+    /** From now on the game is not read anew, for this reason. */
+    cannotRead: (why: ApiError) => {
+      unreadable = why
+    },
+  }
 }
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
@@ -241,4 +278,59 @@ it('takes a conflict for a refusal where nobody changed the line', async () => {
   await pass(5_000)
   expect(state().queue.refused).toEqual({ row: ANA, message: 'The game is closed.' })
   expect(server.received).toHaveLength(1)
+})
+
+it('leaves a line to the person where the game cannot be read anew after a conflict', async () => {
+  const server = lineServer()
+  const { tap, state, cannotRead } = phone(server)
+  tap(ANA, 'REB')
+  await pass(0)
+  server.write(ANA, { REB: 7 })
+  cannotRead(new ApiError(404, 'Game not found.'))
+  tap(ANA, 'REB')
+  await pass(5_000)
+  expect(state().queue).toMatchObject({ attempt: null, refused: { row: ANA, message: 'Game not found.' } })
+})
+
+describe('the end of a period', () => {
+  const q1 = { period: 1, name: 'Q1', side: 'home', was: null, points: 2 } as const
+
+  it('waits without a connection like the taps, and is sent between them, once', async () => {
+    const server = lineServer()
+    const { tap, endPeriod, state } = phone(server)
+    server.isLost('before')
+    tap(ANA, '+2')
+    endPeriod(q1)
+    tap(BEN, 'REB')
+    await pass(20_000)
+    expect(server.order).toEqual([])
+    server.isLost('none')
+    await pass(10_000)
+    expect(server.order).toEqual([ANA, 'Q1 2', BEN])
+    expect(state().queue.waiting).toEqual([])
+  })
+
+  it('never replaces what somebody entered meanwhile', async () => {
+    const server = lineServer()
+    const { tap, endPeriod, state } = phone(server)
+    server.isLost('before')
+    endPeriod(q1)
+    await pass(2_000)
+    server.enter(1, 15)
+    server.isLost('none')
+    tap(BEN, 'REB')
+    await pass(10_000)
+    expect(state().queue.refused).toMatchObject({ end: q1, message: '15 was entered meanwhile.' })
+    expect(server.order).toEqual([BEN])
+  })
+
+  it('is taken out again where it was sent', async () => {
+    const server = lineServer()
+    const { endPeriod } = phone(server)
+    endPeriod(q1)
+    await pass(0)
+    endPeriod({ ...q1, was: 2, points: null })
+    await pass(0)
+    expect(server.order).toEqual(['Q1 2', 'Q1 null'])
+  })
 })

@@ -9,13 +9,18 @@ import {
   nextStep,
   retried,
   withAttempt,
+  withEndAttempt,
   withoutLastTap,
   withoutRefused,
+  withPeriodEnd,
   withTap,
   type Attempt,
+  type EndAttempt,
+  type LineAttempt,
   type ReadLine,
   type TapQueue,
 } from './tap-queue'
+import type { PeriodEnd, ReadPoints } from './period-end'
 import type { TapKind } from './taps'
 
 /** What the sender needs of the page and the network. */
@@ -23,9 +28,13 @@ export type TapCalls = {
   readonly kept: ReadonlySet<Figure>
   /** A line as the server has it, as far as this page knows. */
   readonly lineOf: (row: RowKey) => ReadLine
-  /** Sends an attempt, under its key; resolves to the line that the server has then. */
-  readonly send: (attempt: Attempt, signal: AbortSignal) => Promise<ReadLine>
-  /** Reads the game anew, for `lineOf`. */
+  /** The points of a side in a period as the server has them, as far as this page knows. */
+  readonly pointsIn: (end: PeriodEnd) => ReadPoints
+  /** Sends an attempt, under its key; `lineOf` knows afterwards what the server has. */
+  readonly send: (attempt: LineAttempt, signal: AbortSignal) => Promise<unknown>
+  /** The same of the end of a period, for `pointsIn`. */
+  readonly sendEnd: (attempt: EndAttempt, signal: AbortSignal) => Promise<unknown>
+  /** Reads the game anew, for `lineOf` and `pointsIn`. */
   readonly refresh: () => Promise<unknown>
 }
 
@@ -82,37 +91,44 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
   }
 
   /** The attempt that is open, or a new one; undefined where there is nothing to send now. */
-  const nextAttempt = ({ lineOf, kept }: TapCalls): Attempt | undefined => {
+  const nextAttempt = ({ lineOf, pointsIn, kept }: TapCalls): Attempt | undefined => {
     while (!state.queue.attempt) {
       const step = nextStep(state.queue, sentAt, Date.now())
-      if (step && 'wait' in step) again(step.wait)
-      if (!step || 'wait' in step) return undefined
-      change(withAttempt(state.queue, { row: step.send, was: lineOf(step.send), key: newId() }, kept))
+      if (!step) return undefined
+      if ('wait' in step) return void again(step.wait)
+      const { queue } = state
+      change(
+        'end' in step
+          ? withEndAttempt(queue, { end: step.end, now: pointsIn(step.end), key: newId() })
+          : withAttempt(queue, { row: step.send, was: lineOf(step.send), key: newId() }, kept),
+      )
     }
     return state.queue.attempt
   }
 
-  /** Whether somebody else changed the line since it was read: only then another attempt may go through. */
-  const isChanged = async ({ lineOf, refresh }: TapCalls, { row, was }: Attempt) => {
+  /** Whether somebody else changed it since it was read: only then another attempt may go through. */
+  const isChanged = async ({ lineOf, pointsIn, refresh }: TapCalls, attempt: Attempt) => {
     await refresh()
-    return lineOf(row).revision !== was.revision
+    return 'end' in attempt
+      ? pointsIn(attempt.end).revision !== attempt.revision
+      : lineOf(attempt.row).revision !== attempt.was.revision
   }
 
   const onProblem = async (used: TapCalls, attempt: Attempt, problem: unknown) => {
     if (!staysRefused(problem)) return unreached()
-    const refused = () => {
-      change(afterRefusal(state.queue, messageOf(problem)))
+    const refused = (why: unknown) => {
+      change(afterRefusal(state.queue, messageOf(why)))
       again(0)
     }
-    if (!isConflict(problem)) return refused()
+    if (!isConflict(problem)) return refused(problem)
     try {
-      if (!(await isChanged(used, attempt))) return refused()
+      if (!(await isChanged(used, attempt))) return refused(problem)
     } catch (unread) {
+      if (staysRefused(unread)) return refused(unread)
       change(afterConflict(state.queue))
-      if (staysRefused(unread)) throw unread
       return unreached()
     }
-    sentAt.delete(attempt.row)
+    if ('row' in attempt) sentAt.delete(attempt.row)
     change(afterConflict(state.queue))
     again(0)
   }
@@ -124,9 +140,9 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     if (!attempt) return
     underWay = new AbortController()
     const giveUp = setTimeout(() => underWay?.abort(), LONGEST_ANSWER)
-    sentAt.set(attempt.row, Date.now())
+    if ('row' in attempt) sentAt.set(attempt.row, Date.now())
     try {
-      await calls.send(attempt, underWay.signal)
+      await ('end' in attempt ? calls.sendEnd(attempt, underWay.signal) : calls.send(attempt, underWay.signal))
       failures = 0
       change(afterAnswer(state.queue))
       set({ isReached: true })
@@ -161,6 +177,11 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     },
     undo: (row: RowKey) => {
       change(withoutLastTap(state.queue, row, newId()))
+      void pump()
+    },
+    /** Ends a period, or takes that back. */
+    endPeriod: (end: Omit<PeriodEnd, 'id'>) => {
+      change(withPeriodEnd(state.queue, { ...end, id: newId() }))
       void pump()
     },
     retry: () => {

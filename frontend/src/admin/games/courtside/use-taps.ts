@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { useSession } from '../../session/SessionGate'
+import { periodsOf } from '../finals/finals-edit'
 import { allRows } from '../sheet/sheet'
+import { shownPeriods } from './period-end'
 import { keptIn, newestLine, tapCalls } from './tap-calls'
 import { shownLine } from './tap-queue'
 import { senderOf } from './tap-senders'
@@ -33,6 +35,8 @@ export const useTaps = (answer: BoxScoreAnswer) => {
     rows: rows.map(row => ({ ...row, line: shownLine(state.queue, row.key, lineOf(row), kept) })),
     tap: sender.tap,
     undo: sender.undo,
+    periods: shownPeriods(periodsOf(answer), state.queue.waiting),
+    endPeriod: sender.endPeriod,
     retry: sender.retry,
     discard: sender.discard,
   }
