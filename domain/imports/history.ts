@@ -20,7 +20,7 @@ export const IMPORT_HISTORY = {
     about,
     sentence: ({ counts }) => {
       const parts = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
-      return `finished the import: ${parts.length === 0 ? 'nothing had changed' : listed(parts)}`
+      return parts.length === 0 ? 'imported files in which nothing had changed' : `imported ${listed(parts)}`
     },
   },
   ImportFailed: { version: 1, about, sentence: ({ why }) => `could not finish the import: ${why}` },

@@ -1,17 +1,23 @@
 import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
-import type { UserId } from '@fullcourt/domain/ids/kinds'
+import type { ImportId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 
-/** What one person changed in one thing. */
+/** What one person changed in one thing, or brought in by one import. */
 export type ChangesOfOne = {
+  /** The one that says what it came to: the newest, of an import its own. */
   readonly newest: HistoryEntry
-  /** How many came before the newest. */
+  /** How many came before the newest; of an import none are counted, since its own entry does. */
   readonly more: number
 }
 
+/** The import whose job wrote an entry; undefined where none did. */
+export type ImportOf = (entry: HistoryEntry) => ImportId | undefined
+
 /** The first of these that a fact is about is what it changed. */
-const KINDS: readonly HistoryKind[] = ['game', 'import', 'player', 'user', 'team', 'league', 'season', 'organization']
+const KINDS: readonly HistoryKind[] = ['game', 'player', 'user', 'team', 'league', 'season', 'organization']
+
+const ownImport = (entry: HistoryEntry): number | undefined => idsOf(aboutOf(entry), 'import')[0]
 
 /** What a fact is about, e.g. `game:7`. */
 const thingOf = (entry: HistoryEntry): string => {
@@ -20,16 +26,26 @@ const thingOf = (entry: HistoryEntry): string => {
   return kind === undefined ? entry.id : `${kind}:${idsOf(about, kind)[0]}`
 }
 
+const ofImport = (known: ChangesOfOne | undefined, entry: HistoryEntry): ChangesOfOne =>
+  known && (ownImport(known.newest) !== undefined || ownImport(entry) === undefined) ? known : { newest: entry, more: 0 }
+
+const ofThing = (known: ChangesOfOne | undefined, entry: HistoryEntry): ChangesOfOne =>
+  known ? { ...known, more: known.more + 1 } : { newest: entry, more: 0 }
+
 /**
- * Entries from the newest on, by person and thing: a whole box score is one line. Of the person himself, and of the product, there
- * are none.
+ * Entries from the newest on, by person and thing, and all of one import together: a whole box score is one line, and so is a whole
+ * league that was imported. Of the person himself, and of the product, there are none.
  */
-export const changesOfOthers = (entries: readonly HistoryEntry[], reader: UserId): readonly ChangesOfOne[] => {
+export const changesOfOthers = (
+  entries: readonly HistoryEntry[],
+  reader: UserId,
+  importOf: ImportOf = () => undefined,
+): readonly ChangesOfOne[] => {
   const found = new Map<string, ChangesOfOne>()
   for (const entry of entries.filter(({ actor }) => actor !== 'system' && actor !== reader)) {
-    const key = `${entry.actor} ${thingOf(entry)}`
-    const known = found.get(key)
-    found.set(key, known ? { ...known, more: known.more + 1 } : { newest: entry, more: 0 })
+    const job = importOf(entry) ?? ownImport(entry)
+    const key = job === undefined ? `${entry.actor} ${thingOf(entry)}` : `import:${job}`
+    found.set(key, (job === undefined ? ofThing : ofImport)(found.get(key), entry))
   }
   return [...found.values()]
 }

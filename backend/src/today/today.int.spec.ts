@@ -1,5 +1,8 @@
 import { gameCalls, type GameCalls } from '../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../games/testing/league'
+import { INTO } from '../imports/testing/import-product'
+import { imported } from '../imports/testing/importing'
+import { smallLeague } from '../imports/testing/small-league'
 import { openProduct, type Caller, type Product } from '../testing/product'
 import type { TodayAnswer } from './today.answers'
 
@@ -112,6 +115,26 @@ it('tells what others changed, a whole box score in one line, and nothing of one
     matchup: 'Bulls @ Hawks',
   })
   expect((await today('org_owner')).changes.map(({ who }) => who)).not.toContain('olga')
+})
+
+it('tells an import in one line, and what somebody changed before it', async () => {
+  const before = await calls.schedule({ date: day(-40) })
+  await gameCalls(product, league, 'org_owner').score(before.id, 7, 3)
+  await imported(product.as('org_owner'), { ...INTO, season: 'Imported' }, smallLeague)
+  const [first, second] = (await today()).changes
+  expect(first).toMatchObject({ who: 'olga', what: expect.stringMatching(/^imported 4 teams, .* games/), more: 0, game_id: null })
+  expect(second).toMatchObject({ game_id: before.id })
+})
+
+it('tells what somebody else changed before hundreds of changes of one thing', async () => {
+  const [other, { id }] = [await calls.schedule({ date: day(-41) }), await calls.schedule({ date: day(-42) })]
+  const owner = gameCalls(product, league, 'org_owner')
+  await owner.score(other.id, 6, 3)
+  for (let points = 1; points <= 210; points += 1) await owner.score(id, points, 3)
+  expect((await today()).changes.slice(0, 2)).toMatchObject([
+    { game_id: id, more: 209 },
+    { game_id: other.id, more: 0 },
+  ])
 })
 
 it('shows nothing of a deleted league', async () => {
