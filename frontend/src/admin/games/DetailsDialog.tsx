@@ -1,6 +1,7 @@
+import { statusLabel } from '@fullcourt/domain/games/status-label'
 import type { BoxScoreGameAnswer } from '../../api/schema'
-import { optionalText } from '../editing/record-fields'
-import { DateField, TextField, TimeField } from '../parts/fields'
+import { optionalText, requiredText } from '../editing/record-fields'
+import { DateField, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
@@ -13,21 +14,30 @@ type Props = {
   onClose: () => void
 }
 
+/** Other texts may come with an import; they stay until another one is chosen. */
+const STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
+
+const statusWords = (status: string) => statusLabel(status, null, { lines: 0, periods: 0 })
+
+const statusChoices = (now: string) =>
+  [...new Set([...STATUSES, now])].map(status => ({ value: status, label: statusWords(status) }))
+
 const fields = {
+  status: requiredText('Status', statusWords),
   video_url: optionalText('Video URL'),
   location: optionalText('Location'),
   time: optionalText('Time'),
   date: optionalText('Date'),
 }
 
-type Values = { readonly [name in keyof typeof fields]: string | null }
+type Values = { readonly [name in Exclude<keyof typeof fields, 'status'>]: string | null } & { readonly status: string }
 
-const stored = ({ video_url, location, time, date, detailsRevision = 0 }: BoxScoreGameAnswer) => ({
-  value: { video_url, location, time, date },
+const stored = ({ status, video_url, location, time, date, detailsRevision = 0 }: BoxScoreGameAnswer) => ({
+  value: { status, video_url, location, time, date },
   revision: detailsRevision,
 })
 
-/** Video, place and time of a game. Spec 2 §2. */
+/** Video, place, time and status of a game. Spec 2 §2. */
 export const DetailsDialog = ({ seen, open, onClose }: Props) => {
   const change = useChangeDetails(seen.id)
   const fresh = useFreshGame(seen.id)
@@ -62,6 +72,13 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
       <TextField name="location" label={fields.location.label} defaultValue={seen.location ?? ''} />
       <TimeField name="time" label={fields.time.label} defaultValue={seen.time ?? ''} />
       <DateField name="date" label={fields.date.label} defaultValue={seen.date ?? ''} />
+      <SelectField
+        name="status"
+        label={fields.status.label}
+        description="A postponed or cancelled game needs no score. One with a score is shown as completed all the same."
+        data={statusChoices(seen.status)}
+        defaultValue={seen.status}
+      />
     </FormDialog>
   )
 }

@@ -45,6 +45,8 @@ const gameAnswer = ({ ana = { PTS: 4, AST: 2 }, score, revision = 4 }: Game = {}
     date: '2026-11-21',
     time: null,
     location: null,
+    video_url: null,
+    status: 'scheduled',
     statusLabel: 'Scheduled',
     home_team_id: 1,
     away_team_id: 5,
@@ -230,6 +232,21 @@ describe('a final score', () => {
     expect(['Q1, Hawks', 'Final score, Hawks', 'Final score, Bulls'].map(valueOf)).toEqual(['17', '61', '58'])
     expect(document.activeElement).toBe(figure('Q1, Hawks'))
   })
+})
+
+it('is postponed in its details', async () => {
+  const server = serverWith()
+  const sent: unknown[] = []
+  server.on('PUT /api/gamesv2/7/details', ({ body }) => {
+    sent.push(body)
+    return { body: gameAnswer().game }
+  })
+  openEditor(server)
+  await click('Edit Game')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Postponed')
+  await click('Save Changes')
+  expect(await screen.findByText('Game details updated successfully!')).toBeTruthy()
+  expect(sent).toEqual([{ status: 'postponed' }])
 })
 
 describe('what was typed and not saved', () => {

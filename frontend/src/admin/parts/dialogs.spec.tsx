@@ -68,7 +68,15 @@ const team = {
   revision: position,
 }
 const game = { id: 9, homeTeam: 'Hawks', awayTeam: 'Bulls', score_home: 61, score_away: 58, revision: 4 } as GameRowAnswer
-const details = { id: 9, video_url: null, location: 'Gym', time: null, date: null, detailsRevision: 4 } as BoxScoreGameAnswer
+const details = {
+  id: 9,
+  video_url: null,
+  status: 'scheduled',
+  location: 'Gym',
+  time: null,
+  date: null,
+  detailsRevision: 4,
+} as BoxScoreGameAnswer
 
 type Case = {
   readonly of: string
