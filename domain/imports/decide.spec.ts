@@ -104,9 +104,6 @@ describe('An import that failed', () => {
 
 reads(
   [begun(), 'began to import 310 rows into Summer 2025, Rec'],
-  [
-    finished({ teams: 10, players: 106, games: 30, lines: 200 }),
-    'imported 10 teams, 106 players, 30 games and 200 lines',
-  ],
+  [finished({ teams: 10, players: 106, games: 30, lines: 200 }), 'imported 10 teams, 106 players, 30 games and 200 lines'],
   [failed('The files of the import are gone.'), 'could not finish the import: The files of the import are gone.'],
 )

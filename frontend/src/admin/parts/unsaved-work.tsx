@@ -5,6 +5,8 @@ import { useConfirm } from './confirm'
 /** Something on the page that would be lost if the page were left now. */
 type Work = {
   readonly isUnsaved: () => boolean
+  /** It is there again when the person comes back in this tab: only closing the tab would lose it. */
+  readonly isKept: boolean
   /** Forgets what was typed, after the person agreed to it. */
   readonly discard: () => void
 }
@@ -18,15 +20,15 @@ export const UnsavedWorkProvider = ({ children }: { children: ReactNode }) => {
 }
 
 /** Says that this part of the page may hold typed text that nobody has saved. */
-export const useUnsavedWork = (isUnsaved: () => boolean, discard: () => void = () => undefined) => {
+export const useUnsavedWork = (isUnsaved: () => boolean, discard: () => void = () => undefined, { isKept = false } = {}) => {
   const works = useContext(UnsavedWork)
   const asked = useEffectEvent(isUnsaved)
   const discarded = useEffectEvent(discard)
   useEffect(() => {
-    const work: Work = { isUnsaved: () => asked(), discard: () => discarded() }
+    const work: Work = { isUnsaved: () => asked(), discard: () => discarded(), isKept }
     works.add(work)
     return () => void works.delete(work)
-  }, [works])
+  }, [works, isKept])
 }
 
 /** Asks before a page with unsaved work is left. The browser asks in its own words when the tab is closed. */
@@ -35,7 +37,7 @@ export const useLeaveGuard = () => {
   const confirm = useConfirm()
   const leavesWork = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && [...works].some(({ isUnsaved }) => isUnsaved()),
+      currentLocation.pathname !== nextLocation.pathname && [...works].some(({ isUnsaved, isKept }) => !isKept && isUnsaved()),
     [works],
   )
   const blocker = useBlocker(leavesWork)
@@ -48,7 +50,7 @@ export const useLeaveGuard = () => {
       danger: true,
     })
     if (!agreed) return blocker.reset?.()
-    for (const { discard } of works) discard()
+    for (const { discard, isKept } of works) if (!isKept) discard()
     blocker.proceed?.()
   })
   useEffect(() => {

@@ -11,7 +11,9 @@ import { hasScore } from '../games/list/score-text'
 import { useQuickScores } from '../games/list/use-quick-scores'
 import { typedScore } from '../games/finals/finals-edit'
 import { EmptyState } from '../parts/EmptyState'
+import { useSession } from '../session/SessionGate'
 import { useScoreCalls } from './queries'
+import { scoreMemory } from './score-memory'
 import { ScoreList } from './ScoreList'
 import styles from './Today.module.css'
 import { useScoreRows, type ScoreRow } from './use-score-rows'
@@ -27,8 +29,11 @@ const howTo =
 /** The scores of the evening and those that are missing, typed in their rows one after the other. */
 export const Scores = ({ answer }: { answer: TodayAnswer }) => {
   const calls = useScoreCalls()
-  const scores = useQuickScores(calls, nothing)
-  const { games, earlier } = useScoreRows(answer)
+  const { id: user } = useSession()
+  const scores = useQuickScores(calls, nothing, scoreMemory(sessionStorage, user, [...answer.games, ...answer.unscored]))
+  const rowsOfVisit = useScoreRows(answer)
+  const withTyped = (row: ScoreRow) => ({ ...row, isTyped: row.isTyped || scores.scoreOf(row.game.id) !== undefined })
+  const [games, earlier] = [rowsOfVisit.games.map(withTyped), rowsOfVisit.earlier.map(withTyped)]
   const [correcting, setCorrecting] = useState<GameRowAnswer | null>(null)
 
   const isOpen = ({ game, isTyped }: ScoreRow) => {

@@ -1,5 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Route } from '../testing/server'
 import { later, testServer } from '../testing/server'
@@ -50,16 +50,15 @@ const answer = (changes: object = {}) => ({
   ...changes,
 })
 
-const opened = async (changes: object = {}) => {
-  const server = testServer()
+const opened = async (changes: object = {}, server = testServer()) => {
   server.on('GET /api/today', () => ({ body: answer(changes) }))
-  const { client } = showSignedIn(server, <TodayPage />)
+  const { client, router } = showSignedIn(server, <TodayPage />)
   await screen.findByText('Sunday, November 22')
   const refresh = (next: object) => {
     server.on('GET /api/today', () => ({ body: answer(next) }))
     return act(() => client.invalidateQueries({ queryKey: ['today'] }))
   }
-  return { server, refresh }
+  return { server, router, refresh }
 }
 
 /** Answers a score that is sent as stored, and remembers what was sent. */
@@ -80,6 +79,8 @@ const type = async (team: string, text: string) => {
   await userEvent.click(box(team))
   await userEvent.keyboard(text)
 }
+
+beforeEach(() => sessionStorage.clear())
 
 it('names home and away beside each box, the away team first', async () => {
   await opened()
@@ -186,6 +187,65 @@ it('keeps a score that did not reach the server, says so, and sends it once when
   fireEvent(window, new Event('online'))
   await entry.findByText('Saved')
   expect(new Set([...keys, ...sent.map(({ key }) => key)]).size).toBe(1)
+})
+
+describe('a score that is not saved', () => {
+  const reload = async (changes: object = {}) => {
+    cleanup()
+    return opened(changes)
+  }
+
+  it('outlives leaving the page, which does not ask', async () => {
+    const { router } = await opened()
+    await type('Bulls', '58')
+    await act(() => router.navigate('/elsewhere'))
+    await screen.findByRole('heading', { name: 'Elsewhere' })
+    await act(() => router.navigate('/'))
+    await screen.findByText('Sunday, November 22')
+    expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', ''])
+  })
+
+  it('outlives a reload, and is saved then', async () => {
+    await opened()
+    await type('Bulls', '58{Enter}61')
+    const { server } = await reload()
+    const { sent, route } = storing(bulls)
+    server.on('PUT /api/gamesv2/1/scores', route)
+    await userEvent.click(within(row('Bulls @ Hawks')).getByRole('button', { name: /^Save/ }))
+    await within(row('Bulls @ Hawks')).findByText('Saved')
+    expect(sent).toMatchObject([{ body: { score_away: 58, score_home: 61 }, revision: '4' }])
+    await reload()
+    expect(valuesOf('Bulls', 'Hawks')).toEqual(['', ''])
+  })
+
+  it('that waits for a connection is sent by itself after a reload', async () => {
+    const { server } = await opened()
+    server.on('PUT /api/gamesv2/1/scores', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await type('Bulls', '58{Enter}61{Enter}')
+    await within(row('Bulls @ Hawks')).findByText(/^No connection/)
+    cleanup()
+    const again = testServer()
+    const { sent, route } = storing(bulls)
+    again.on('PUT /api/gamesv2/1/scores', route)
+    await opened({}, again)
+    await within(row('Bulls @ Hawks')).findByText('Saved')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is shown where somebody else entered another one meanwhile, and saving it shows both', async () => {
+    await opened()
+    await type('Bulls', '58{Enter}61')
+    const theirs = game(1, 'Bulls', 'Hawks', { score: [50, 40], revision: 8 })
+    const { server } = await reload({ games: [theirs, kings] })
+    expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', '61'])
+    const message = 'Olga entered the final score 50–40 meanwhile.'
+    server.on('PUT /api/gamesv2/1/scores', () => ({ status: 409, body: { statusCode: 409, message } }))
+    server.on('GET /api/gamesv2/1', () => ({ body: { game: theirs } }))
+    await userEvent.click(within(row('Bulls @ Hawks')).getByRole('button', { name: /^Save/ }))
+    expect(await screen.findByRole('button', { name: 'Keep theirs, 50–40' })).toBeTruthy()
+  })
 })
 
 it('says in the row why a score is refused', async () => {

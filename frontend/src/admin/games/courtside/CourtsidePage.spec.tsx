@@ -1,5 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showPage } from '../../testing/session'
 import { testServer, type Route } from '../../testing/server'
@@ -86,7 +86,7 @@ const openPage = async () => {
   return { server, sent, connect, disconnect }
 }
 
-const backOnline = () => act(() => fireEvent(window, new Event('online')))
+const backOnline = () => fireEvent(window, new Event('online'))
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`${name} Ruiz`) })
 const tap = async (name: string, what: string) => {
   await userEvent.click(row(name))

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
 import { isUnreached } from '../../../api/api-error'
@@ -9,6 +10,7 @@ import { useUnsavedWork } from '../../parts/unsaved-work'
 import { scoreRules, storedScore, typedScore, type ScoreEntry } from '../finals/finals-edit'
 import type { Typed } from '../sheet/line-edit'
 import type { ScoreCalls } from './score-calls'
+import type { ScoreMemory, UnsentScores } from './score-memory'
 import { useAttemptKeys } from './use-attempt-keys'
 import { useResend } from './use-resend'
 
@@ -28,12 +30,18 @@ const useSaveCalls = ({ update, fresh }: ScoreCalls): SaveCalls<number, ScoreEnt
 
 /**
  * Final scores that are typed in the rows of a list, each for itself: an answer to one touches no other, and moves no focus. One that
- * did not reach the server waits, and is sent again until it does.
+ * did not reach the server waits, and is sent again until it does. With a `memory` what is not saved outlives the page.
  */
-export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: SaveOutcome) => void) => {
-  const [edits, scores] = useEdits(() => createEdits<number, ScoreEntry>(scoreRules))
+export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: SaveOutcome) => void, memory?: ScoreMemory) => {
+  const [first] = useState(() => memory?.unsent())
+  const [edits, scores] = useEdits(() =>
+    createEdits(
+      scoreRules,
+      [...(first ?? [])].map(([game, { edit }]) => [game, edit] as const),
+    ),
+  )
   const calls = useSaveCalls(scoreCalls)
-  useUnsavedWork(() => changedOf(scoreRules, edits.all()).length > 0, edits.clear)
+  useUnsavedWork(() => changedOf(scoreRules, edits.all()).length > 0, edits.clear, { isKept: memory !== undefined })
 
   const send = async (game: number) => {
     const outcome = await saveEdit(edits, game, calls)
@@ -41,7 +49,11 @@ export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: Save
     if (!waits) onOutcome(outcome)
     return waits
   }
-  const { waiting, save } = useResend(send)
+  const { waiting, save } = useResend(send, () => [...(first ?? [])].flatMap(([game, { isWaiting }]) => (isWaiting ? game : [])))
+  const keep = useEffectEvent((unsent: UnsentScores) => memory?.keep(unsent))
+  useEffect(() => {
+    keep(new Map(changedOf(scoreRules, scores).map(([game, edit]) => [game, { edit, isWaiting: waiting.has(game) }])))
+  }, [scores, waiting])
 
   return {
     scoreOf: (game: number) => scores.get(game),

@@ -4,10 +4,10 @@ const everySoOften = 4_000
 
 /**
  * Saves things by their keys. `send` resolves to whether the server was not reached: such a thing waits, and is sent again when the
- * browser is back online, and every few seconds, since a browser does not notice every connection that comes back.
+ * browser is back online, and every few seconds, since a browser does not notice every connection that comes back. `first` waits from before.
  */
-export const useResend = (send: (key: number) => Promise<boolean>) => {
-  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set())
+export const useResend = (send: (key: number) => Promise<boolean>, first: () => readonly number[] = () => []) => {
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(() => new Set(first()))
 
   const save = async (key: number) => {
     const waits = await send(key)
@@ -17,6 +17,10 @@ export const useResend = (send: (key: number) => Promise<boolean>) => {
   const again = useEffectEvent(() => {
     for (const key of waiting) void save(key)
   })
+  useEffect(() => {
+    const timer = setTimeout(() => again())
+    return () => clearTimeout(timer)
+  }, [])
   const waits = waiting.size > 0
   useEffect(() => {
     if (!waits) return
