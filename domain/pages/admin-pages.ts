@@ -42,6 +42,7 @@ export const ADMIN_PAGES = definePages({
   leagueById: { path: '/leagues/:league', title: 'League', who: 'staff', parent: 'leagueList' },
   standings: { path: '/fab/standings', title: 'Standings', who: 'staff', rail: 'main' },
   schedule: { path: '/schedule', title: 'Schedule', who: 'staff', rail: 'main' },
+  scheduleBuilder: { path: '/scheduleBuilder', title: 'Schedule Builder', who: 'staff', rail: 'main' },
   teams: { path: '/teamList', title: 'Teams', who: 'staff', rail: 'main' },
   team: { path: '/teams/:team', title: 'Team', who: 'staff', parent: 'teams' },
   currentTeam: { path: '/dashboard/singleTeamToggle/:team', title: 'Team', who: 'staff', parent: 'teams' },

@@ -24,6 +24,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   leagueById: () => import('../leagues/LeagueByIdPage').then(chunk => chunk.LeagueByIdPage),
   standings: () => import('../standings/StandingsPage').then(chunk => chunk.StandingsPage),
   schedule: () => import('../schedule/SchedulePage').then(chunk => chunk.SchedulePage),
+  scheduleBuilder: () => import('../schedules/builder/ScheduleBuilderPage').then(chunk => chunk.ScheduleBuilderPage),
   teams: () => import('../teams/TeamsPage').then(chunk => chunk.TeamsPage),
   team: () => import('../pages/TeamPage').then(chunk => chunk.TeamPage),
   currentTeam: () => import('../entries/TeamOfNowPage').then(chunk => chunk.TeamOfNowPage),

@@ -1,10 +1,13 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { LeagueGamesAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { CheckIcon } from '../../ui/icons'
 import { AddTeamDialog } from '../entries/AddTeamDialog'
 import { PastePlayers, PasteTeams } from '../entries/paste/dialogs'
+import { asksToCreate } from '../parts/create-from-address'
 import { GameDialog } from '../games/list/GameDialog'
 import type { LeagueAt } from '../leagues/queries'
 import { isUnfinished, setupOf } from './league-setup'
@@ -43,9 +46,18 @@ export const LeagueSetup = ({ at, teams, games }: Props) => {
             </Step>
             <Step name="Games" isDone={hasGames} about={hasTeams ? 'Who plays when?' : 'Two teams make a game.'}>
               {hasTeams && (
-                <Button variant={hasPlayers ? 'filled' : 'default'} onClick={() => setOpen('add game')}>
-                  Add a game
-                </Button>
+                <>
+                  <Button
+                    component={Link}
+                    to={asksToCreate(adminAddress('scheduleBuilder', {}), { league: at.leagueId })}
+                    variant={hasPlayers ? 'filled' : 'default'}
+                  >
+                    Build a schedule
+                  </Button>
+                  <Button variant="default" onClick={() => setOpen('add game')}>
+                    Add a game
+                  </Button>
+                </>
               )}
             </Step>
           </ol>

@@ -4,13 +4,32 @@ const labels = (entries: readonly { label: string }[]) => entries.map(({ label }
 
 it('leads staff to the games of today, and with one more step to their dashboard', () => {
   const entries = navigationFor({ role: 'staff', organization_id: 1 })
-  expect(labels(entries)).toEqual(['Today', 'Dashboard', 'Leagues', 'Standings', 'Schedule', 'Teams', 'Import'])
+  expect(labels(entries)).toEqual([
+    'Today',
+    'Dashboard',
+    'Leagues',
+    'Standings',
+    'Schedule',
+    'Schedule Builder',
+    'Teams',
+    'Import',
+  ])
   expect(entries.map(({ to }) => to).slice(0, 2)).toEqual(['/dashboard/today', '/dashboard/seasons'])
 })
 
 it('leads a super_admin to the organizations first, and to the seasons of all', () => {
   const entries = navigationFor({ role: 'super_admin', organization_id: null })
-  expect(labels(entries)).toEqual(['Dashboard', 'Today', 'Seasons', 'Leagues', 'Standings', 'Schedule', 'Teams', 'Import'])
+  expect(labels(entries)).toEqual([
+    'Dashboard',
+    'Today',
+    'Seasons',
+    'Leagues',
+    'Standings',
+    'Schedule',
+    'Schedule Builder',
+    'Teams',
+    'Import',
+  ])
   expect(entries[0]?.to).toBe('/organizations')
 })
 

@@ -1,6 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, NativeSelect, Switch } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../../api/schema'
 import { longDate, toBeDecided } from '../../../ui/format/dates'
 import { PlusIcon } from '../../../ui/icons'
@@ -17,6 +18,7 @@ import { useQuickScores } from '../../games/list/use-quick-scores'
 import type { LeagueAt } from '../../leagues/queries'
 import { AdminTable } from '../../parts/AdminTable'
 import { Boundary } from '../../parts/Boundary'
+import { asksToCreate } from '../../parts/create-from-address'
 import { EmptyState } from '../../parts/EmptyState'
 import { toast } from '../../parts/toast'
 import { ByeDialog } from '../byes/ByeDialog'
@@ -142,7 +144,22 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
           actions: (selected, clear) => <DeleteRows at={at} selected={selected} clear={clear} />,
           always: true,
         }}
-        empty={<EmptyState hint="Add the first one, or import a league's files.">No games or byes available</EmptyState>}
+        empty={
+          <EmptyState
+            hint="Add the first one, build a schedule, or import a league's files."
+            action={
+              <Button
+                component={Link}
+                to={asksToCreate(adminAddress('scheduleBuilder', {}), { league: at.leagueId })}
+                variant="default"
+              >
+                Build a schedule
+              </Button>
+            }
+          >
+            No games or byes available
+          </EmptyState>
+        }
       />
       <GameDialog at={at} teams={teams} open={adding === 'game'} onClose={close} />
       <ByeDialog at={at} teams={teams} open={adding === 'bye'} onClose={close} />

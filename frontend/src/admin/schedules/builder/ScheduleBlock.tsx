@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../api/schema'
+import { longDate, timeOfDay } from '../../../ui/format/dates'
+import { counted } from '../../../ui/format/figures'
+import { DeleteIcon, EditIcon } from '../../../ui/icons'
+import { useCommand } from '../../parts/use-command'
+import { UpdateSchedule } from './form/UpdateSchedule'
+import { useDeleteSchedule, useRestoreSchedule } from './queries'
+import styles from './ScheduleBuilder.module.css'
+
+type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
+
+/** `8 weeks from November 2, 2026 · Sunday · 6:00 PM, 7:15 PM · 2 locations` */
+const aboutOf = ({ numWeeks, startDate, gameDays, sameSlot, timeSlots, locations }: ScheduleAnswer) =>
+  [
+    `${counted(numWeeks, 'week')} from ${longDate(startDate)}`,
+    gameDays.join(', '),
+    sameSlot ? timeSlots.map(timeOfDay).join(', ') : 'Own time slots each week',
+    locations.length > 0 && counted(locations.length, 'location'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** One schedule of a league: what it is made from, and what is done with it. */
+export const ScheduleBlock = ({ schedule }: Props) => {
+  const [isEditing, setEditing] = useState(false)
+  const run = useCommand()
+  const remove = useDeleteSchedule()
+  const restore = useRestoreSchedule()
+  const askToDelete = () =>
+    run({
+      question: {
+        question: 'Are you sure you want to delete this schedule?',
+        consequence: `${schedule.name} and its games. Games that were played stay.`,
+        verb: 'Delete Schedule',
+        danger: true,
+      },
+      call: () => remove.mutateAsync(schedule.id),
+      undo: () => ({
+        thing: `schedule ${schedule.id}`,
+        message: 'Schedule deleted successfully!',
+        undo: () => restore.mutateAsync(schedule.id),
+        undone: `${schedule.name} brought back`,
+      }),
+      failure: 'Failed to delete schedule',
+    })
+  return (
+    <article className={styles.block} aria-label={schedule.name}>
+      <div className={styles.head}>
+        <div>
+          <h3>{schedule.name}</h3>
+          <p className={styles.about}>{aboutOf(schedule)}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="default" leftSection={<EditIcon />} onClick={() => setEditing(true)}>
+            Edit<span className="visuallyHidden"> {schedule.name}</span>
+          </Button>
+          <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void askToDelete()}>
+            Delete Schedule
+          </Button>
+        </div>
+      </div>
+      <UpdateSchedule schedule={schedule} open={isEditing} onClose={() => setEditing(false)} />
+    </article>
+  )
+}

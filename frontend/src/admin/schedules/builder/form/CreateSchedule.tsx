@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { SeasonsLeagueAnswer } from '../../../../api/schema'
+import { enteredValues } from '../../../editing/record-fields'
+import { leagueChoices } from '../../../leagues/league-choices'
+import { EntryForm } from '../../../parts/EntryForm'
+import { entered, SelectField } from '../../../parts/fields'
+import { toast } from '../../../parts/toast'
+import { useCreateSchedule } from '../queries'
+import { NEW_SCHEDULE, SCHEDULE_FIELDS, scheduleProblems } from './schedule-fields'
+import { ScheduleFields } from './ScheduleFields'
+
+type Props = {
+  organization: number | undefined
+  leagues: readonly SeasonsLeagueAnswer[]
+  /** The league that is chosen at first; blank for none. */
+  league: string
+  onCreated: (schedule: number) => void
+  onClose: () => void
+}
+
+const newSchedule = (form: FormData) => {
+  const { weeklyTimeSlots, timeSlots, ...values } = enteredValues(SCHEDULE_FIELDS, form, NEW_SCHEDULE)
+  return values.sameSlot
+    ? { ...values, timeSlots: [...timeSlots] }
+    : { ...values, weeklyTimeSlots: weeklyTimeSlots.map(times => [...times]) }
+}
+
+/** Makes a schedule, which has no games yet. Spec 2 §2, §5. */
+export const CreateSchedule = ({ organization, leagues, league, onCreated, onClose }: Props) => {
+  const create = useCreateSchedule(organization)
+  const [opened, setOpened] = useState(0)
+  const save = async (form: FormData) => {
+    const { gameDays, locations, ...values } = newSchedule(form)
+    const { id } = await create.mutateAsync({
+      ...values,
+      gameDays: [...gameDays],
+      locations: [...locations],
+      leagueId: Number(entered(form, 'leagueId')),
+    })
+    toast.success('Schedule created successfully!')
+    setOpened(count => count + 1)
+    onCreated(id)
+  }
+  return (
+    <EntryForm
+      key={opened}
+      submit="Create Schedule"
+      onSubmit={save}
+      onClose={onClose}
+      check={scheduleProblems}
+      failure="Failed to create schedule"
+    >
+      <SelectField
+        name="leagueId"
+        label="League"
+        required
+        defaultValue={league}
+        data={[{ value: '', label: 'Choose a league' }, ...leagueChoices(leagues)]}
+      />
+      <ScheduleFields values={NEW_SCHEDULE} />
+    </EntryForm>
+  )
+}

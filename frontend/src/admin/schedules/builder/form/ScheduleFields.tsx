@@ -1,0 +1,116 @@
+import { WEEKDAYS } from '@fullcourt/domain/schedules/events'
+import { MOST_WEEKS } from '@fullcourt/domain/schedules/details'
+import { datesOfWeek } from '@fullcourt/domain/schedules/weeks'
+import { isDate } from '@fullcourt/domain/facts/dates'
+import { Checkbox, Group } from '@mantine/core'
+import { useState } from 'react'
+import { shortDate } from '../../../../ui/format/dates'
+import { CheckField, DateField, LongTextField, NumberField, TextField } from '../../../parts/fields'
+import type { ScheduleValues } from './schedule-fields'
+import { SCHEDULE_FIELDS, weekField } from './schedule-fields'
+import styles from './ScheduleFields.module.css'
+import { timesText } from './times-text'
+
+const labelOf = (name: keyof ScheduleValues) => SCHEDULE_FIELDS[name].label
+const weeksIn = (count: number | string) => Math.min(MOST_WEEKS, Math.max(0, Math.floor(Number(count) || 0)))
+
+/** What a schedule is generated from. Spec 2 §5. */
+export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
+  const [isSame, setSame] = useState(values.sameSlot)
+  const [numWeeks, setNumWeeks] = useState<number | string>(values.numWeeks)
+  const [startDate, setStartDate] = useState(values.startDate)
+  return (
+    <>
+      <TextField name="name" label={labelOf('name')} required maxLength={200} defaultValue={values.name} />
+      <div className={styles.beside}>
+        <DateField
+          name="startDate"
+          label={labelOf('startDate')}
+          required
+          value={startDate}
+          onChange={event => setStartDate(event.currentTarget.value)}
+        />
+        <NumberField
+          name="numWeeks"
+          label={labelOf('numWeeks')}
+          required
+          min={1}
+          max={MOST_WEEKS}
+          value={numWeeks}
+          onChange={count => setNumWeeks(String(count))}
+        />
+      </div>
+      <Checkbox.Group
+        label={labelOf('gameDays')}
+        description="None is the weekday of the start date."
+        defaultValue={[...values.gameDays]}
+      >
+        <Group gap="md" mt="xs">
+          {WEEKDAYS.map(day => (
+            <Checkbox key={day} name="gameDays" value={day} label={day} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <CheckField
+        name="sameSlot"
+        label={labelOf('sameSlot')}
+        checked={isSame}
+        onChange={event => setSame(event.currentTarget.checked)}
+      />
+      {isSame ? (
+        <TextField
+          name="timeSlots"
+          label={labelOf('timeSlots')}
+          placeholder="18:00, 19:15"
+          description="With commas between them. A time that comes twice is two games at that time."
+          defaultValue={timesText(values.timeSlots)}
+        />
+      ) : (
+        <div className={styles.weeks} role="group" aria-label={labelOf('weeklyTimeSlots')}>
+          {Array.from({ length: weeksIn(numWeeks) }, (_, week) => (
+            <TextField
+              key={week}
+              name={weekField(week)}
+              label={weekLabel({ ...values, startDate }, week)}
+              placeholder="18:00, 19:15"
+              defaultValue={timesText(values.weeklyTimeSlots[week] ?? values.timeSlots)}
+            />
+          ))}
+        </div>
+      )}
+      <LongTextField
+        name="locations"
+        label={labelOf('locations')}
+        description="One in each line. Each time slot is one game at each location. May stay empty."
+        defaultValue={values.locations.join('\n')}
+      />
+      <details className={styles.more}>
+        <summary>More</summary>
+        <div className={styles.beside}>
+          <NumberField
+            name="meetings"
+            label={labelOf('meetings')}
+            description="Empty: as many games as fit."
+            min={1}
+            max={50}
+            defaultValue={values.meetings ?? ''}
+          />
+          <NumberField name="maxPerDay" label={labelOf('maxPerDay')} min={1} max={10} defaultValue={values.maxPerDay} />
+          <NumberField
+            name="seed"
+            label={labelOf('seed')}
+            description="The same seed gives the same schedule."
+            defaultValue={values.seed}
+          />
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** `Week 2 (Sun, Nov 8)` */
+const weekLabel = (values: ScheduleValues, week: number) => {
+  if (!isDate(values.startDate)) return `Week ${week + 1}`
+  const [first] = datesOfWeek({ ...values, weeklyDates: [] }, week)
+  return `Week ${week + 1} (${shortDate(first)})`
+}

@@ -1,0 +1,41 @@
+import type { ScheduleAnswer, ScheduleDto } from '../../../../api/schema'
+import { FormDialog } from '../../../parts/FormDialog'
+import type { RecordEdit } from '../../../parts/RecordForm'
+import { toast } from '../../../parts/toast'
+import { useChangeSchedule, useFreshSchedule } from '../queries'
+import { SCHEDULE_FIELDS, scheduleProblems, scheduleValues, type ScheduleValues } from './schedule-fields'
+import { ScheduleFields } from './ScheduleFields'
+
+type Props = { schedule: ScheduleAnswer; open: boolean; onClose: () => void }
+
+const stored = (schedule: ScheduleAnswer) => ({ value: scheduleValues(schedule), revision: schedule.revision })
+
+/** Changes what a schedule is generated from; its games stay until it is generated again. */
+export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
+  const change = useChangeSchedule()
+  const fresh = useFreshSchedule()
+  const edit: RecordEdit<ScheduleValues> = {
+    fields: SCHEDULE_FIELDS,
+    stored: stored(schedule),
+    send: async (changes, revision) => {
+      await change.mutateAsync({ id: schedule.id, changes: changes as ScheduleDto, revision })
+      toast.success('Schedule updated successfully')
+    },
+    fresh: async () => stored(await fresh(schedule)),
+  }
+  return (
+    <FormDialog
+      record={schedule.id}
+      title="Update Schedule"
+      submit="Update Schedule"
+      open={open}
+      onClose={onClose}
+      onSubmit={edit}
+      check={scheduleProblems}
+      failure="Failed to update schedule"
+      size="lg"
+    >
+      <ScheduleFields values={scheduleValues(schedule)} />
+    </FormDialog>
+  )
+}
