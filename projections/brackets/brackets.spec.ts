@@ -73,7 +73,7 @@ describe('The bracket of a division', () => {
     const set = (is: boolean): AnyFact => ({ type: 'ThirdPlaceGameSet', data: { ...at(EAST), was: !is, is } })
     given(...seeded).thenOf('9', { thirdPlace: false })
     given(...seeded, set(true)).thenOf('9', { thirdPlace: true })
-    given(...seeded, set(true), set(false)).thenOf('9', { thirdPlace: false })
+    given(...seeded, set(true), set(false)).thenOf('9', { thirdPlace: false, revision: seeded.length + 1 })
   })
 
   it('is what the rule needs', () => {

@@ -24,6 +24,8 @@ export type BracketDocument = {
   /** In the order of their ids. */
   readonly games: readonly BracketDocumentGame[]
   readonly thirdPlace: boolean
+  /** Of its settings: what a form sends back as `If-Match`; 0 until they were changed. */
+  readonly revision: number
 }
 
 /** A document as the rule takes it. */
@@ -65,8 +67,8 @@ const scheduled = (
   matchId === null ? bracket : withGame(bracket, { game, matchId, ...sides(context), score, walkover: walkover ?? null })
 
 export const brackets = projection<BracketDocument, AnyFact>('brackets', {
-  version: 1,
-  initial: id => ({ division: Number(id), teams: [], games: [], thirdPlace: false }),
+  version: 2,
+  initial: id => ({ division: Number(id), teams: [], games: [], thirdPlace: false, revision: 0 }),
 })
   .on('TeamAssignedToDivision', ofDivision, (bracket, { entry, team, league, position }) => ({
     ...bracket,
@@ -78,7 +80,7 @@ export const brackets = projection<BracketDocument, AnyFact>('brackets', {
   }))
   .on('DivisionTeamsOrdered', ofDivision, (bracket, { entries }) => ({ ...bracket, teams: seededAs(bracket.teams, entries) }))
   .on('DivisionRestored', ofDivision, (bracket, { teams }) => ({ ...bracket, teams }))
-  .on('ThirdPlaceGameSet', ofDivision, (bracket, { is }) => ({ ...bracket, thirdPlace: is }))
+  .on('ThirdPlaceGameSet', ofDivision, (bracket, { is }, { fact: { revision } }) => ({ ...bracket, thirdPlace: is, revision }))
   .on('GameScheduled', bracketOf, (bracket, fact) => scheduled(bracket, fact, fact.details, { score: null }))
   .on('ScoreUpdated', bracketOf, (bracket, fact) => change(bracket, fact, { score: fact.is }))
   .on('WalkoverRecorded', bracketOf, (bracket, fact) => change(bracket, fact, { walkover: fact.is }))

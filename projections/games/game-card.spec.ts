@@ -58,6 +58,9 @@ describe('The card of a game', () => {
     expect(listsOf(game.scheduled({ date: '2025-06-29' }), game.scored('61–58'))).not.toContain('unscored')
   })
 
+  it('is not in the list of games without a score where it was won by walk-over', () =>
+    given(game.scheduled({ date: '2025-06-29' }), game.walkover('home')).thenList('unscored', '3'))
+
   it('is in the list of games that do not add up as long as they do not', () => {
     const played = [game.scheduled(), game.scored('61–58'), game.line(ANA, 'PTS 12')]
     expect(listsOf(...played)).toContain('unequal')

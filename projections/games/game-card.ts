@@ -45,7 +45,9 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
     division: whileActive(card => inLists(card, [card.context.division])),
     season: whileActive(card => inLists(card, [card.context.season])),
-    unscored: whileActive(card => (needsScore(card.details, card.score) ? inLists(card, [card.context.season]) : [])),
+    unscored: whileActive(card =>
+      card.walkover === undefined && needsScore(card.details, card.score) ? inLists(card, [card.context.season]) : [],
+    ),
     unequal: whileActive(card => (isUnequal(card) ? inLists(card, [card.context.season]) : [])),
     team: whileActive(card => inLists(card, [card.context.home.team, card.context.away.team])),
   },

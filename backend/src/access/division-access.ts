@@ -12,6 +12,9 @@ import { Refused } from '../facts/refused'
 import { covers, within, type Scope } from '../http/scope'
 import { SeasonAccess } from './season-access'
 
+/** A division as a caller names it. */
+export type DivisionInSeason = { readonly season: SeasonId; readonly division: DivisionId }
+
 /** Where divisions belong, for commands of an organization that works with brackets. */
 @Injectable()
 export class DivisionAccess {
@@ -33,6 +36,13 @@ export class DivisionAccess {
     const { organization, season } = await this.known(scope, division)
     await this.organizationOf(within(scope, organization), season)
     return { organization, season, division }
+  }
+
+  /** The same, of the season that the caller names. */
+  async placeInSeason(scope: Scope, { season, division }: DivisionInSeason): Promise<DivisionPlace> {
+    const place = await this.place(scope, division)
+    if (place.season !== season) throw new Refused(DIVISION_NOT_FOUND)
+    return place
   }
 
   /** Where a deleted division is to come back to. */

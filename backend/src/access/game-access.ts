@@ -9,13 +9,20 @@ import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { covers, namedOrganization, type Scope } from '../http/scope'
 import { Parents } from './parents'
+import type { DivisionInSeason } from './division-access'
 import type { LeagueInSeason } from './season-access'
 
 export type KnownGame = Exclude<Game, { kind: 'unknown' }>
 
-/** True where the game is one of that league; a caller that names none finds it anywhere. */
-export const isOf = (context: GameContext, within: LeagueInSeason | undefined): boolean =>
-  within === undefined || (context.season === within.season && context.league === within.league)
+/** Where a caller names a game: in its league, or in its division. */
+export type GameWithin = LeagueInSeason | DivisionInSeason
+
+/** True where the game is one of that league or division; a caller that names none finds it anywhere. */
+export const isOf = (context: GameContext, within: GameWithin | undefined): boolean => {
+  if (within === undefined) return true
+  const isIn = 'league' in within ? context.league === within.league : context.division === within.division
+  return isIn && context.season === within.season
+}
 
 /**
  * Where a game belongs, for commands: a game of somebody else, or of a season or league that was deleted, is not there. That a
@@ -29,7 +36,7 @@ export class GameAccess {
   ) {}
 
   /** A game, deleted or not, whatever became of what it belongs to. */
-  async known(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<KnownGame> {
+  async known(scope: Scope, id: GameId, within?: GameWithin): Promise<KnownGame> {
     const game = await this.decider.state(gameStream, id)
     if (game.kind === 'unknown' || !covers(scope, game.context.organization) || !isOf(game.context, within))
       throw new Refused(GAME_NOT_FOUND)
@@ -42,7 +49,7 @@ export class GameAccess {
     return found && sportOf(found.sport)
   }
 
-  async placeOf(scope: Scope, id: GameId, within?: LeagueInSeason): Promise<GameContext> {
+  async placeOf(scope: Scope, id: GameId, within?: GameWithin): Promise<GameContext> {
     const [game] = await Promise.all([
       this.known(scope, id, within),
       this.parents.read({ organization: namedOrganization(scope), season: within?.season }),

@@ -1,20 +1,44 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { BracketAccess } from '../access/bracket-access'
+import { GamesModule } from '../games/games.module'
+import { ReadersModule } from '../readers/readers.module'
 import { AccessModule } from '../access/access.module'
 import { Policies } from '../facts/policies'
-import { BringBackMatchupGameHandler } from './bring-back-matchup-game.command'
-import { freeMatchupOfDeletedGame } from './free-matchup-of-deleted-game.policy'
-import { FreeMatchupHandler } from './free-matchup.command'
-import { restoreGameOfMatchup } from './restore-matchup-game.policy'
-import { ScheduleMatchupGameHandler } from './schedule-matchup-game.command'
-import { settleBracket } from './settle-bracket.policy'
-import { SettleMatchupGameHandler } from './settle-matchup-game.command'
-import { scheduleGameOfMatchup } from './schedule-matchup-game.policy'
+import { BracketController } from './bracket.controller'
+import { BringBackMatchupGameHandler } from './commands/bring-back-matchup-game.command'
+import { freeMatchupOfDeletedGame } from './policies/free-matchup-of-deleted-game.policy'
+import { FreeMatchupHandler } from './commands/free-matchup.command'
+import { restoreGameOfMatchup } from './policies/restore-matchup-game.policy'
+import { ScheduleMatchupGameHandler } from './commands/schedule-matchup-game.command'
+import { ChangeMatchupGameHandler } from './commands/change-matchup-game.command'
+import { CreateMatchupGameHandler } from './commands/create-matchup-game.command'
+import { SetThirdPlaceHandler } from './commands/set-third-place.command'
+import { DivisionGamesController } from './division-games.controller'
+import { BracketQueryHandler } from './queries/bracket.query'
+import { DivisionGameReader } from './queries/division-games'
+import { DivisionGamesHandler } from './queries/division-games.query'
+import { MatchupGamePreviewHandler } from './queries/matchup-game-preview.query'
+import { settleBracket } from './policies/settle-bracket.policy'
+import { SettleMatchupGameHandler } from './commands/settle-matchup-game.command'
+import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 
-/** Games of brackets: what follows from a matchup's game. The calls come with the bracket's pages. */
+/** Brackets: their games, what they come to, and what follows from a matchup's game. */
 @Module({
-  imports: [AccessModule],
-  providers: [ScheduleMatchupGameHandler, FreeMatchupHandler, BringBackMatchupGameHandler, SettleMatchupGameHandler],
+  imports: [AccessModule, ReadersModule, GamesModule],
+  controllers: [DivisionGamesController, BracketController],
+  providers: [
+    ScheduleMatchupGameHandler,
+    FreeMatchupHandler,
+    BringBackMatchupGameHandler,
+    SettleMatchupGameHandler,
+    CreateMatchupGameHandler,
+    ChangeMatchupGameHandler,
+    SetThirdPlaceHandler,
+    DivisionGameReader,
+    DivisionGamesHandler,
+    BracketQueryHandler,
+    MatchupGamePreviewHandler,
+  ],
 })
 export class BracketsModule implements OnModuleInit {
   constructor(

@@ -1,10 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import type { Stage } from '@fullcourt/domain/games/events'
+import type { Side, Stage } from '@fullcourt/domain/games/events'
 import { LeagueTeamNameAnswer } from '../standings/standings.answers'
 import { TeamNameAnswer } from '../names/team-name.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
 
 export class LeagueNameAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+}
+
+export class DivisionNameAnswer {
   @ApiProperty()
   id!: number
 
@@ -41,6 +49,17 @@ export class GameAnswer {
   @ApiProperty({ enum: ['regular', 'playoff'] })
   stage!: Stage
 
+  @ApiProperty({ type: DivisionNameAnswer, nullable: true, description: 'The division whose bracket the game is part of' })
+  division!: DivisionNameAnswer | null
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Semifinal 1',
+    description: 'What the game is called in its bracket; null for other games',
+  })
+  matchupLabel!: string | null
+
   @ApiProperty({ type: String, nullable: true, description: 'YYYY-MM-DD' })
   date!: string | null
 
@@ -76,6 +95,13 @@ export class GameAnswer {
 
   @ApiProperty({ type: Number, nullable: true })
   score_team2!: number | null
+
+  @ApiProperty({
+    enum: ['home', 'away'],
+    nullable: true,
+    description: 'Of a game of a bracket that was not played: the side that wins it (w/o)',
+  })
+  walkover_winner!: Side | null
 
   @ApiProperty({
     type: LiveScoreAnswer,

@@ -71,7 +71,7 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRow(scope, id)))
-    await this.commands.execute(new UpdateScore(context, scope, id, score.toScore(), expectedRevision))
+    await this.commands.execute(new UpdateScore(context, scope, id, score.toScore(), expectedRevision, undefined, score.undoes))
     return this.queries.execute(new GameRow(scope, id))
   }
 

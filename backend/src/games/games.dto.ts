@@ -5,6 +5,7 @@ import type { Score, Stage } from '@fullcourt/domain/games/events'
 import { AsStored } from '../http/as-stored'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
+import { UndoesField } from '../http/undoes-field'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../access/season-access'
 import { DetailText, FigureField, Id, OptionalDay, OptionalIdParameter } from './fields'
@@ -78,6 +79,9 @@ export class ScoreDto {
 
   @FigureField('Points of the away team')
   score_away!: number
+
+  @UndoesField()
+  undoes?: number[]
 
   @ReasonField()
   reason?: string

@@ -57,7 +57,9 @@ export class LeagueGamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRow(scope, path.gameId)))
-    await this.commands.execute(new UpdateScore(context, scope, path.gameId, score.toScore(), expectedRevision, path.toLeague()))
+    await this.commands.execute(
+      new UpdateScore(context, scope, path.gameId, score.toScore(), expectedRevision, path.toLeague(), score.undoes),
+    )
     return this.queries.execute(new GameRow(scope, path.gameId))
   }
 

@@ -1,3 +1,4 @@
+import type { GameContext } from '@fullcourt/domain/games/events'
 import { isInAudience, type Audience } from '@fullcourt/domain/users/audience'
 import type { Role } from '@fullcourt/domain/users/events'
 import { divisionCard } from '@fullcourt/projections/divisions/division'
@@ -24,13 +25,18 @@ type Deletion = { readonly address: string; readonly isGone: () => Promise<boole
 const inLeague = ({ season, league }: { readonly season: number; readonly league: number }) =>
   `/api/seasonsv2/${season}/leagues/${league}`
 
+const inLeagueOrDivision = ({ season, league, division }: GameContext): string | undefined => {
+  if (league !== null) return inLeague({ season, league })
+  return division === null ? undefined : `/api/seasonsv2/${season}/divisions/${division}`
+}
+
 const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletion | undefined => {
   const isDeleted = async (card: Promise<{ readonly status: string } | undefined>) => (await card)?.status === 'deleted'
   switch (type) {
     case 'GameDeleted': {
-      const { season, league } = data.in
-      if (league === null) return undefined
-      const address = `${inLeague({ season, league })}/games/${data.game}`
+      const place = inLeagueOrDivision(data.in)
+      if (place === undefined) return undefined
+      const address = `${place}/games/${data.game}`
       return { address, isGone: () => isDeleted(documents.get(gameCard, data.game)), who: 'staff' }
     }
     case 'TeamLeftLeague':

@@ -169,6 +169,8 @@ describe('the OpenAPI document', () => {
       'PUT /api/playersv2/{id}',
       'PUT /api/schedules/{id}',
       'PUT /api/seasonsv2/{id}',
+      'PUT /api/seasonsv2/{seasonId}/divisions/{divisionId}/bracket',
+      'PUT /api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/order',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',

@@ -1,3 +1,4 @@
+import { makeBracket, makeMatchupGame, type MadeBracket } from '../brackets/testing/made-bracket'
 import { imported } from '../imports/testing/importing'
 import { smallLeague } from '../imports/testing/small-league'
 import {
@@ -22,6 +23,9 @@ export type SampleDivision = {
   readonly free: number
 }
 
+/** The game of a bracket of two teams. */
+export type SampleMatchup = { readonly season: number; readonly division: number; readonly game: number }
+
 /** Things of one organization that calls are made to; a call that destroys one asks for one of its own. */
 export type Sample = {
   readonly organization: { readonly id: number; readonly slug: string; readonly domain: string }
@@ -40,6 +44,7 @@ export type Sample = {
   readonly business: number
   /** Of the league's season. */
   readonly division: number
+  readonly matchup: SampleMatchup
   readonly schedule: number
   readonly fresh: {
     readonly organization: () => Promise<number>
@@ -56,6 +61,10 @@ export type Sample = {
     readonly bye: () => Promise<number>
     /** Of the league, on a date of its own. */
     readonly weekOff: () => Promise<number>
+    /** Of two teams, without a game. */
+    readonly bracket: () => Promise<MadeBracket>
+    /** The game of such a bracket. */
+    readonly matchup: () => Promise<SampleMatchup>
     /** In the organization's menu. */
     readonly link: () => Promise<number>
     readonly business: () => Promise<number>
@@ -96,6 +105,12 @@ const divisionOf = async (owner: Client): Promise<SampleDivision> => {
   return { id, league, assigned, free }
 }
 
+const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
+  const bracket = await makeBracket(owner, 2)
+  const { season, division } = bracket
+  return { season, division, game: await makeMatchupGame(owner, bracket, 'r1-0') }
+}
+
 /** A league with two teams, a player and a game in an organization, made by its owner. */
 export const sampleOf = async (product: Product, { id, slug }: Product['organization'], owner: Client): Promise<Sample> => {
   const domain = `${slug}.example.com`
@@ -113,6 +128,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     user: await userOf(owner, id),
     link: thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
     division: await makeDivision(owner, league.season, 'Gold'),
+    matchup: await matchupOf(owner),
     business: thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     schedule: await makeSchedule(owner, league),
     import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
@@ -144,6 +160,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         thingOf<{ id: number }[]>(await owner.post('/api/playerAttributes/reset', {})).map(attribute => attribute.id),
       hiddenPeriod: async () => thingOf(await owner.put('/api/gamePeriods/hide/5', {})).id,
       division: () => divisionOf(owner),
+      bracket: () => makeBracket(owner, 2),
+      matchup: () => matchupOf(owner),
       schedule: () => makeSchedule(owner, league),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },

@@ -1,4 +1,5 @@
 import { ATTRIBUTE_CALLS } from './calls/attributes'
+import { BRACKET_CALLS } from './calls/brackets'
 import { BUSINESS_CALLS } from './calls/businesses'
 import { DIVISION_CALLS } from './calls/divisions'
 import { BYE_CALLS } from './calls/byes'
@@ -32,6 +33,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   ...LEAGUE_CALLS,
   ...DIVISION_CALLS,
   ...GAME_CALLS,
+  ...BRACKET_CALLS,
   ...BYE_CALLS,
   ...ENTRY_CALLS,
   ...SCHEDULE_CALLS,

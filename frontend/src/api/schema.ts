@@ -1412,6 +1412,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasonsv2/{seasonId}/divisions/{divisionId}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DivisionGamesController_list"];
+        put?: never;
+        post: operations["DivisionGamesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["DivisionGamesController_change"];
+        post?: never;
+        delete: operations["DivisionGamesController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DivisionGamesController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/divisions/{divisionId}/bracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BracketController_bracket"];
+        put: operations["BracketController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bye-dates/season/{seasonId}/league/{leagueId}": {
         parameters: {
             query?: never;
@@ -2991,6 +3055,10 @@ export interface components {
             captain: boolean;
             player: components["schemas"]["PlayerNameAnswer"];
         };
+        DivisionNameAnswer: {
+            id: number;
+            name: string;
+        };
         LiveScoreAnswer: {
             score_home: number;
             score_away: number;
@@ -3003,6 +3071,13 @@ export interface components {
             league: components["schemas"]["LeagueNameAnswer"] | null;
             /** @enum {string} */
             stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
             /** @description YYYY-MM-DD */
             date: string | null;
             /** @description HH:MM, wall time of the organization */
@@ -3019,6 +3094,11 @@ export interface components {
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
@@ -3258,6 +3338,13 @@ export interface components {
             league: components["schemas"]["LeagueNameAnswer"] | null;
             /** @enum {string} */
             stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
             /** @description YYYY-MM-DD */
             date: string | null;
             /** @description HH:MM, wall time of the organization */
@@ -3274,6 +3361,11 @@ export interface components {
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
@@ -3328,6 +3420,8 @@ export interface components {
             score_home: number;
             /** @description Points of the away team */
             score_away: number;
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */
@@ -3342,6 +3436,10 @@ export interface components {
             league?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             stage?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            division?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            matchupLabel?: string | null;
             /** @description Not changed by this call: as it is stored */
             date?: string | null;
             /** @description Not changed by this call: as it is stored */
@@ -3362,6 +3460,8 @@ export interface components {
             score_team1?: number | null;
             /** @description Not changed by this call: as it is stored */
             score_team2?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            walkover_winner?: string | null;
             /** @description Not changed by this call: as it is stored */
             live?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
@@ -3421,6 +3521,13 @@ export interface components {
             league: components["schemas"]["LeagueNameAnswer"] | null;
             /** @enum {string} */
             stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
             /** @description YYYY-MM-DD */
             date: string | null;
             /** @description HH:MM, wall time of the organization */
@@ -3437,6 +3544,11 @@ export interface components {
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
@@ -3536,6 +3648,10 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             stage?: string | null;
             /** @description Not changed by this call: as it is stored */
+            division?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            matchupLabel?: string | null;
+            /** @description Not changed by this call: as it is stored */
             game_dateTime?: string | null;
             /** @description Not changed by this call: as it is stored */
             statusLabel?: string | null;
@@ -3547,6 +3663,8 @@ export interface components {
             score_team1?: number | null;
             /** @description Not changed by this call: as it is stored */
             score_team2?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            walkover_winner?: string | null;
             /** @description Not changed by this call: as it is stored */
             live?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
@@ -3599,6 +3717,13 @@ export interface components {
             league: components["schemas"]["LeagueNameAnswer"] | null;
             /** @enum {string} */
             stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
             /** @description YYYY-MM-DD */
             date: string | null;
             /** @description HH:MM, wall time of the organization */
@@ -3615,6 +3740,11 @@ export interface components {
             score_away: number | null;
             score_team1: number | null;
             score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
             home_team_id: number;
@@ -3781,6 +3911,325 @@ export interface components {
             count: number;
             /** @description Why, in words of the person. */
             reason?: string;
+        };
+        DivisionGameAnswer: {
+            id: number;
+            match_id: string | null;
+            season_id: number;
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            location: string | null;
+            location_url: string | null;
+            video_url: string | null;
+            status: string;
+            /** @description Completed, Live while the game is in progress, or the status text capitalised */
+            statusLabel: string;
+            score_home: number | null;
+            score_away: number | null;
+            score_team1: number | null;
+            score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
+            home_team_id: number;
+            away_team_id: number;
+            team1_id: number;
+            team2_id: number;
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            homeTeam: string;
+            awayTeam: string;
+            /** @description For staff: revision at which the result was read */
+            revision?: number;
+            /** @description For staff: revision at which the details were read */
+            detailsRevision?: number;
+        };
+        NewMatchupGameDto: {
+            /**
+             * @description The matchup, as the bracket names it
+             * @example r1-0
+             */
+            match_id: string;
+            /** @description The home team; without it the better seed */
+            home_team_id?: number | null;
+            /** @description The away team */
+            away_team_id?: number | null;
+            /** @description YYYY-MM-DD */
+            date?: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time?: string | null;
+            /** @description Where it is played */
+            location?: string | null;
+            /** @description A link to the place */
+            location_url?: string | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        MatchupGameDto: {
+            /** @description YYYY-MM-DD */
+            date?: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time?: string | null;
+            /** @description Where it is played */
+            location?: string | null;
+            /** @description A link to the place */
+            location_url?: string | null;
+            /** @description A link to the video */
+            video_url?: string | null;
+            status?: string;
+            /** @description Points of the home team; null as long as there is no score */
+            score_home: number | null;
+            /** @description Points of the away team */
+            score_away: number | null;
+            /**
+             * @description The side that wins because the other does not play; null takes that back
+             * @enum {string|null}
+             */
+            walkover_winner?: "home" | "away" | null;
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            match_id?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            season_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            leagueId?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            league?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            stage?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            division?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            matchupLabel?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            game_dateTime?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            statusLabel?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            score_team1?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            score_team2?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            live?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            home_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            away_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            team1_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            team2_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            home_team?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            away_team?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            homeTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            awayTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            detailsRevision?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            periodsRevision?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            mismatch?: boolean | null;
+            /** @description Not changed by this call: as it is stored */
+            mismatches?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            flaggedLines?: number | null;
+        };
+        UndoneGameAnswer: {
+            /** @description What `undoes` names to confirm it */
+            game_id: number;
+            /** @example r2-0 */
+            match_id: string;
+            /** @example Semifinal 1 */
+            label: string;
+            home_team_id: number;
+            away_team_id: number;
+            score_home: number | null;
+            score_away: number | null;
+            /**
+             * @description The side that won it without a game
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
+        };
+        MatchupGameAnswer: {
+            id: number;
+            match_id: string | null;
+            season_id: number;
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            location: string | null;
+            location_url: string | null;
+            video_url: string | null;
+            status: string;
+            /** @description Completed, Live while the game is in progress, or the status text capitalised */
+            statusLabel: string;
+            score_home: number | null;
+            score_away: number | null;
+            score_team1: number | null;
+            score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
+            home_team_id: number;
+            away_team_id: number;
+            team1_id: number;
+            team2_id: number;
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            homeTeam: string;
+            awayTeam: string;
+            /** @description Revision at which the final score was read */
+            revision: number;
+            /** @description Revision at which the details were read */
+            detailsRevision: number;
+            /** @description Latest revision at which the periods were read, for a form that edits several */
+            periodsRevision: number;
+            /** @description The players' points or the periods do not add up to the final score. */
+            mismatch: boolean;
+            /** @description Sums that are not the final score */
+            mismatches: components["schemas"]["SumMismatchAnswer"][];
+            /** @description How many lines of the box score hold figures that do not add up */
+            flaggedLines: number;
+            /** @description Of a preview alone: the later games that the change would undo */
+            undoes?: components["schemas"]["UndoneGameAnswer"][];
+        };
+        SeededTeamAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            /** @description From 1 */
+            seed: number;
+            /** @description The team's entry in its league */
+            slt_id: number;
+        };
+        BracketSlotAnswer: {
+            /** @enum {string} */
+            kind: "team" | "bye" | "unknown";
+            team: components["schemas"]["SeededTeamAnswer"] | null;
+            /** @description The matchup that feeds this side; null in the first round */
+            sourceMatchId: string | null;
+            /**
+             * @description Of a team that is not known yet: which of that matchup
+             * @enum {string|null}
+             */
+            takes: "winner" | "loser" | null;
+        };
+        MatchupAnswer: {
+            /**
+             * @description Stays the same whoever plays
+             * @example r2-0
+             */
+            matchId: string;
+            /** @example Semifinal 1 */
+            label: string;
+            /** @description From 1 */
+            round: number;
+            /** @description From 0, from the top of the round */
+            position: number;
+            teamA: components["schemas"]["BracketSlotAnswer"];
+            teamB: components["schemas"]["BracketSlotAnswer"];
+            /** @description The team of the first side goes on without a game. */
+            isBye: boolean;
+            game: components["schemas"]["DivisionGameAnswer"] | null;
+            /** @description The game is of the two teams that stand here. One that was scheduled for others waits until it is known who comes. */
+            gameCounts: boolean;
+            winner: components["schemas"]["SeededTeamAnswer"] | null;
+        };
+        BracketRoundAnswer: {
+            /** @example Semifinals */
+            label: string;
+            /** @description From the top, byes included */
+            matchups: components["schemas"]["MatchupAnswer"][];
+        };
+        BracketAnswer: {
+            /** @description For staff: revision at which its settings were read */
+            revision?: number;
+            /** @description None of fewer than two teams */
+            rounds: components["schemas"]["BracketRoundAnswer"][];
+            totalRounds: number;
+            /** @description The next power of two from the number of teams */
+            totalSlots: number;
+            numByes: number;
+            numFirstRoundGames: number;
+            /** @description Whether the losers of the semifinals play for third place */
+            playsThirdPlace: boolean;
+            thirdPlace: components["schemas"]["MatchupAnswer"] | null;
+            champion: components["schemas"]["SeededTeamAnswer"] | null;
+        };
+        BracketSettingsDto: {
+            /** @description Whether the losers of the semifinals play for third place */
+            playsThirdPlace: boolean;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            rounds?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            totalRounds?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            totalSlots?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            numByes?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            numFirstRoundGames?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            thirdPlace?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            champion?: Record<string, never> | null;
         };
         ByeAnswer: {
             id: number;
@@ -4218,23 +4667,6 @@ export interface components {
             user: components["schemas"]["UserAnswer"];
         };
         LogoutAnswer: Record<string, never>;
-        UndoneGameAnswer: {
-            /** @description What `undoes` names to confirm it */
-            game_id: number;
-            /** @example r2-0 */
-            match_id: string;
-            /** @example Semifinal 1 */
-            label: string;
-            home_team_id: number;
-            away_team_id: number;
-            score_home: number | null;
-            score_away: number | null;
-            /**
-             * @description The side that won it without a game
-             * @enum {string|null}
-             */
-            walkover_winner: "home" | "away" | null;
-        };
         ErrorForm: {
             /** @example 409 */
             statusCode: number;
@@ -4411,6 +4843,7 @@ export type AttributeResetDto = components['schemas']['AttributeResetDto'];
 export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
 export type TeamAnswer = components['schemas']['TeamAnswer'];
 export type TeamRosterAnswer = components['schemas']['TeamRosterAnswer'];
+export type DivisionNameAnswer = components['schemas']['DivisionNameAnswer'];
 export type LiveScoreAnswer = components['schemas']['LiveScoreAnswer'];
 export type GameAnswer = components['schemas']['GameAnswer'];
 export type TeamDetailAnswer = components['schemas']['TeamDetailAnswer'];
@@ -4460,6 +4893,17 @@ export type TeamPositionDto = components['schemas']['TeamPositionDto'];
 export type TeamOrderDto = components['schemas']['TeamOrderDto'];
 export type RemoveTeamsDto = components['schemas']['RemoveTeamsDto'];
 export type FillDivisionDto = components['schemas']['FillDivisionDto'];
+export type DivisionGameAnswer = components['schemas']['DivisionGameAnswer'];
+export type NewMatchupGameDto = components['schemas']['NewMatchupGameDto'];
+export type MatchupGameDto = components['schemas']['MatchupGameDto'];
+export type UndoneGameAnswer = components['schemas']['UndoneGameAnswer'];
+export type MatchupGameAnswer = components['schemas']['MatchupGameAnswer'];
+export type SeededTeamAnswer = components['schemas']['SeededTeamAnswer'];
+export type BracketSlotAnswer = components['schemas']['BracketSlotAnswer'];
+export type MatchupAnswer = components['schemas']['MatchupAnswer'];
+export type BracketRoundAnswer = components['schemas']['BracketRoundAnswer'];
+export type BracketAnswer = components['schemas']['BracketAnswer'];
+export type BracketSettingsDto = components['schemas']['BracketSettingsDto'];
 export type ByeAnswer = components['schemas']['ByeAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
 export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
@@ -4491,7 +4935,6 @@ export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
-export type UndoneGameAnswer = components['schemas']['UndoneGameAnswer'];
 export type ErrorForm = components['schemas']['ErrorForm'];
 export type ResponseError400 = components['responses']['Error400'];
 export type ResponseError401 = components['responses']['Error401'];
@@ -8654,6 +9097,288 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DivisionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DivisionGamesController_list: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description Division */
+                divisionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are played */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionGameAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    DivisionGamesController_create: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description Division */
+                divisionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatchupGameDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRowAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DivisionGamesController_change: {
+        parameters: {
+            query?: {
+                /** @description Nothing is changed: the answer says what the change would undo */
+                preview?: boolean;
+                organization_id?: string;
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description Division */
+                divisionId: number;
+                /** @description Game */
+                gameId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchupGameDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchupGameAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DivisionGamesController_delete: {
+        parameters: {
+            query?: {
+                /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+                undoes?: string;
+                organization_id?: string;
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description Division */
+                divisionId: number;
+                /** @description Game */
+                gameId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    DivisionGamesController_restore: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description Division */
+                divisionId: number;
+                /** @description Game */
+                gameId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    BracketController_bracket: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description Division */
+                divisionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BracketAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    BracketController_change: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description Division */
+                divisionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BracketSettingsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BracketAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -36,3 +36,15 @@ export const makeBracket = async (staff: Client, n: number, season?: number): Pr
 export const switchBrackets = async (owner: Client, organization: number, isOn: boolean): Promise<void> => {
   thingOf(await owner.put(`/api/organizations/${organization}`, { feature_flags: { brackets: isOn } }))
 }
+
+/** The game of a matchup, with its score where one is given. */
+export const makeMatchupGame = async (
+  staff: Client,
+  { address }: Pick<MadeBracket, 'address'>,
+  matchId: string,
+  score?: readonly [home: number, away: number],
+): Promise<number> => {
+  const { id } = thingOf(await staff.post(`${address}/games`, { match_id: matchId }))
+  if (score) thingOf(await staff.put(`${address}/games/${id}`, { score_home: score[0], score_away: score[1] }))
+  return id
+}

@@ -6,9 +6,8 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
-import type { LeagueInSeason } from '../../access/season-access'
 import { BracketAccess } from '../../access/bracket-access'
-import { GameAccess } from '../../access/game-access'
+import { GameAccess, type GameWithin } from '../../access/game-access'
 
 /** Takes a game away. Where a policy does, nobody is there to confirm what it undoes in a bracket. */
 export class DeleteGame {
@@ -16,7 +15,7 @@ export class DeleteGame {
     readonly context: CommandContext,
     readonly scope: Scope,
     readonly game: GameId,
-    readonly within?: LeagueInSeason,
+    readonly within?: GameWithin,
     /** The games of a bracket whose undoing was confirmed. */
     readonly undoes: Confirmed = [],
   ) {}

@@ -13,9 +13,8 @@ import { existingLeague } from '@fullcourt/domain/leagues/state'
 import { SEASON_IS_DELETED } from '@fullcourt/domain/seasons/decide'
 import { existingSeason, seasonsStream } from '@fullcourt/domain/seasons/state'
 import { BracketAccess } from '../../access/bracket-access'
-import { GameAccess } from '../../access/game-access'
+import { GameAccess, type GameWithin } from '../../access/game-access'
 import { Parents } from '../../access/parents'
-import type { LeagueInSeason } from '../../access/season-access'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
@@ -32,7 +31,7 @@ export class RestoreGame {
     readonly context: CommandContext,
     readonly scope: Scope,
     readonly game: GameId,
-    readonly within?: LeagueInSeason,
+    readonly within?: GameWithin,
     readonly deletedBy?: string,
   ) {}
 }

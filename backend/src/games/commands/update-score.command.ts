@@ -8,9 +8,8 @@ import type { CommandContext } from '../../facts/command-context'
 import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
-import type { LeagueInSeason } from '../../access/season-access'
 import { BracketAccess } from '../../access/bracket-access'
-import { GameAccess } from '../../access/game-access'
+import { GameAccess, type GameWithin } from '../../access/game-access'
 
 /** Enters or corrects the final score; `seen` is the revision at which the form read it. */
 export class UpdateScore {
@@ -20,7 +19,7 @@ export class UpdateScore {
     readonly game: GameId,
     readonly is: Score,
     readonly expectedRevision?: number,
-    readonly within?: LeagueInSeason,
+    readonly within?: GameWithin,
     /** The games of a bracket whose undoing was confirmed. */
     readonly undoes: Confirmed = [],
   ) {}

@@ -1,7 +1,9 @@
+import { labelOfMatchup } from '@fullcourt/domain/brackets/label'
 import { isInProgress, pointsSoFar } from '@fullcourt/domain/games/in-progress'
 import { statusLabel } from '@fullcourt/domain/games/status-label'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
+import type { DivisionCard } from '@fullcourt/projections/divisions/division'
 import type { GameCard } from '@fullcourt/projections/games/game-card'
 import { enteredOf, pointSumsOf } from '@fullcourt/projections/games/game-points'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
@@ -18,6 +20,8 @@ export type GameNames = {
   readonly teams: TeamCards
   readonly leagues: ReadonlyMap<string, LeagueCard>
   readonly organization: OrganizationCard | undefined
+  /** Of games of brackets; empty where the organization does not work with them. */
+  readonly divisions: ReadonlyMap<string, DivisionCard>
 }
 
 /** The time zone in which a game's date and time are meant. */
@@ -28,6 +32,16 @@ const liveScore = (card: GameRecord): LiveScoreAnswer | null => {
   if (!isInProgress(card.score, enteredOf(card))) return null
   const { home, away } = pointsSoFar(pointSumsOf(card))
   return { score_home: home, score_away: away }
+}
+
+/** Of which bracket a game is, and what it is called there. */
+const matchupIn = (
+  { context, details: { matchId } }: GameRecord,
+  { divisions }: GameNames,
+): Pick<GameAnswer, 'division' | 'matchupLabel'> => {
+  const division = context.division === null ? undefined : activeOf(divisions.get(String(context.division)))
+  if (!division || matchId === null) return { division: null, matchupLabel: null }
+  return { division: { id: division.id, name: division.name }, matchupLabel: labelOfMatchup(division.teams.length, matchId) }
 }
 
 /** A game's card and the names around it, as the documented answer. */
@@ -42,6 +56,7 @@ export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
     leagueId: context.league,
     league: league ? { id: league.id, name: league.name } : null,
     stage: context.stage,
+    ...matchupIn(card, names),
     date: details.date,
     time: details.time,
     game_dateTime: details.date === null ? null : momentOf(details.date, details.time, timeZoneOf(names)),
@@ -54,6 +69,7 @@ export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
     score_away: score?.away ?? null,
     score_team1: score?.home ?? null,
     score_team2: score?.away ?? null,
+    walkover_winner: card.walkover ?? null,
     live: liveScore(card),
     home_team_id: home.id,
     away_team_id: away.id,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { activeOf } from '@fullcourt/projections/card'
-import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { bracketsAreOn } from '@fullcourt/domain/organizations/features'
+import { divisionCard } from '@fullcourt/projections/divisions/division'
+import { organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
@@ -29,7 +31,16 @@ export class GameNameReader {
       ),
       first === undefined ? undefined : this.documents.get(organizationCard, first.context.organization),
     ])
-    return { teams, leagues, organization }
+    return { teams, leagues, organization, divisions: await this.divisionsOf(cards, organization) }
+  }
+
+  private async divisionsOf(
+    cards: readonly GameRecord[],
+    organization: OrganizationCard | undefined,
+  ): Promise<GameNames['divisions']> {
+    const divisions = cards.flatMap(({ context }) => context.division ?? [])
+    const flags = activeOf(organization)?.flags ?? {}
+    return divisions.length > 0 && bracketsAreOn(flags) ? this.documents.getMany(divisionCard, divisions) : new Map()
   }
 
   /** Games of active leagues in the documented form, in the order given. */

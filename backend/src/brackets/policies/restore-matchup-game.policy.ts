@@ -1,6 +1,6 @@
-import type { Policy } from '../facts/policy'
-import { BringBackMatchupGame } from './bring-back-matchup-game.command'
-import { FreeMatchup } from './free-matchup.command'
+import type { Policy } from '../../facts/policy'
+import { BringBackMatchupGame } from '../commands/bring-back-matchup-game.command'
+import { FreeMatchup } from '../commands/free-matchup.command'
 
 /** A game that has its matchup again comes back; where that is refused, the matchup is free again (design 8, Brackets). */
 export const restoreGameOfMatchup: Policy<'MatchupGameRestored'> = {

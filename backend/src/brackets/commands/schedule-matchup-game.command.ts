@@ -4,10 +4,10 @@ import type { MatchupGameCreated } from '@fullcourt/domain/brackets/events'
 import { scheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
-import type { CommandContext } from '../facts/command-context'
-import { Decider } from '../facts/decider'
-import { Refused } from '../facts/refused'
-import { Parents } from '../access/parents'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
+import { Refused } from '../../facts/refused'
+import { Parents } from '../../access/parents'
 
 /** Schedules the game of a matchup as the fact says that gave the matchup to it. */
 export class ScheduleMatchupGame {

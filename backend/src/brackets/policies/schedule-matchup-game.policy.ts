@@ -1,6 +1,6 @@
-import type { Policy } from '../facts/policy'
-import { FreeMatchup } from './free-matchup.command'
-import { ScheduleMatchupGame } from './schedule-matchup-game.command'
+import type { Policy } from '../../facts/policy'
+import { FreeMatchup } from '../commands/free-matchup.command'
+import { ScheduleMatchupGame } from '../commands/schedule-matchup-game.command'
 
 /** The game that a matchup was given is scheduled; where that is refused, the matchup is free again (design 8, Brackets). */
 export const scheduleGameOfMatchup: Policy<'MatchupGameCreated'> = {

@@ -4,8 +4,8 @@ import { removeMatchupGame } from '@fullcourt/domain/brackets/decide'
 import type { MatchupPlace } from '@fullcourt/domain/brackets/events'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { gameStream } from '@fullcourt/domain/games/state'
-import type { CommandContext } from '../facts/command-context'
-import { Decider } from '../facts/decider'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
 
 /** Frees the matchup of a game that is gone, or was never scheduled; one that is back by now keeps it. */
 export class FreeMatchup {

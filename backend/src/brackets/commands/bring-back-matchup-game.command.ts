@@ -4,8 +4,8 @@ import { bracketStream, gameOfMatchup } from '@fullcourt/domain/brackets/state'
 import { nothing } from '@fullcourt/domain/facts/decision'
 import { restoreGameOfMatchup } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
-import type { CommandContext } from '../facts/command-context'
-import { Decider } from '../facts/decider'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
 
 /** Brings the deleted game back that has its matchup again; one that has lost it since stays deleted. */
 export class BringBackMatchupGame {

@@ -1,5 +1,5 @@
-import type { Policy } from '../facts/policy'
-import { FreeMatchup } from './free-matchup.command'
+import type { Policy } from '../../facts/policy'
+import { FreeMatchup } from '../commands/free-matchup.command'
 
 /** A deleted game gives its matchup free (design 8, Brackets). */
 export const freeMatchupOfDeletedGame: Policy<'GameDeleted'> = {

@@ -1,7 +1,7 @@
 import { matchupsToSettle } from '@fullcourt/domain/brackets/results'
-import type { BracketAccess } from '../access/bracket-access'
-import type { Policy } from '../facts/policy'
-import { SettleMatchupGame } from './settle-matchup-game.command'
+import type { BracketAccess } from '../../access/bracket-access'
+import type { Policy } from '../../facts/policy'
+import { SettleMatchupGame } from '../commands/settle-matchup-game.command'
 
 /** Whatever may change who plays a game of a bracket. */
 const CHANGES = [

@@ -3,9 +3,9 @@ import type { MatchupPlace } from '@fullcourt/domain/brackets/events'
 import { settleMatchup } from '@fullcourt/domain/brackets/settle'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { gameStream } from '@fullcourt/domain/games/state'
-import { BracketAccess } from '../access/bracket-access'
-import type { CommandContext } from '../facts/command-context'
-import { Decider } from '../facts/decider'
+import { BracketAccess } from '../../access/bracket-access'
+import type { CommandContext } from '../../facts/command-context'
+import { Decider } from '../../facts/decider'
 
 /** Brings the game of a matchup in line with the results before it, as they are now. */
 export class SettleMatchupGame {

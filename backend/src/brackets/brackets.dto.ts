@@ -1,0 +1,162 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
+import type { Side } from '@fullcourt/domain/games/events'
+import type { DivisionInSeason } from '../access/division-access'
+import { DetailText, FigureOrNone, OptionalId } from '../games/fields'
+import { GameRowAnswer } from '../games/games.answers'
+import { AsStored } from '../http/as-stored'
+import { MayBeLeftOut } from '../http/may-be-left-out'
+import { IdParameter } from '../http/path-ids'
+import { ReasonField } from '../http/reason-field'
+import { UndoesField, UndoesParameter } from '../http/undoes-field'
+import { BracketAnswer } from './brackets.answers'
+import type { NewMatchupGame } from './commands/create-matchup-game.command'
+import type { WantedMatchupGame } from './commands/matchup-game-changes'
+
+const LONGEST_TEXT = 500
+
+export class DivisionGamesPath {
+  @IdParameter('Season')
+  seasonId!: number
+
+  @IdParameter('Division')
+  divisionId!: number
+
+  toDivision(): DivisionInSeason {
+    return { season: this.seasonId, division: this.divisionId }
+  }
+}
+
+export class DivisionGamePath extends DivisionGamesPath {
+  @IdParameter('Game')
+  gameId!: number
+}
+
+/** A game of a matchup of the division's bracket, whose two teams are known. */
+export class NewMatchupGameDto {
+  @ApiProperty({ maxLength: LONGEST_TEXT, example: 'r1-0', description: 'The matchup, as the bracket names it' })
+  @IsString()
+  @MaxLength(LONGEST_TEXT)
+  match_id!: string
+
+  @OptionalId('The home team; without it the better seed')
+  home_team_id?: number | null
+
+  @OptionalId('The away team')
+  away_team_id?: number | null
+
+  @DetailText('YYYY-MM-DD')
+  date?: string | null
+
+  @DetailText('HH:MM, wall time of the organization')
+  time?: string | null
+
+  @DetailText('Where it is played')
+  location?: string | null
+
+  @DetailText('A link to the place')
+  location_url?: string | null
+
+  @ReasonField()
+  reason?: string
+
+  toGame(): NewMatchupGame {
+    return {
+      matchup: this.match_id,
+      home: this.home_team_id ?? undefined,
+      away: this.away_team_id ?? undefined,
+      details: { date: this.date, time: this.time, location: this.location, locationUrl: this.location_url },
+    }
+  }
+}
+
+const SIDES = ['home', 'away'] as const
+
+/** What changes of a game of a bracket; what is not named stays. A score is of both sides. */
+@AsStored(GameRowAnswer)
+export class MatchupGameDto {
+  @DetailText('YYYY-MM-DD')
+  date?: string | null
+
+  @DetailText('HH:MM, wall time of the organization')
+  time?: string | null
+
+  @DetailText('Where it is played')
+  location?: string | null
+
+  @DetailText('A link to the place')
+  location_url?: string | null
+
+  @DetailText('A link to the video')
+  video_url?: string | null
+
+  @ApiPropertyOptional({ maxLength: LONGEST_TEXT })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(LONGEST_TEXT)
+  status?: string
+
+  @IsOptional()
+  @FigureOrNone('Points of the home team; null as long as there is no score')
+  score_home?: number | null
+
+  @IsOptional()
+  @FigureOrNone('Points of the away team')
+  score_away?: number | null
+
+  @ApiPropertyOptional({
+    enum: SIDES,
+    nullable: true,
+    description: 'The side that wins because the other does not play; null takes that back',
+  })
+  @IsOptional()
+  @IsIn(SIDES)
+  walkover_winner?: Side | null
+
+  @UndoesField()
+  undoes?: number[]
+
+  @ReasonField()
+  reason?: string
+
+  toWanted(): WantedMatchupGame {
+    const { date, time, location, location_url: locationUrl, video_url: videoUrl, status } = this
+    return {
+      details: { date, time, location, locationUrl, videoUrl, status },
+      score: { home: this.score_home, away: this.score_away },
+      walkover: this.walkover_winner,
+    }
+  }
+}
+
+export class PreviewQuery {
+  @ApiPropertyOptional({ type: Boolean, description: 'Nothing is changed: the answer says what the change would undo' })
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsOptional()
+  @IsBoolean()
+  preview?: boolean
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  organization_id?: string
+}
+
+export class UndoesQuery {
+  @UndoesParameter()
+  undoes?: number[]
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  organization_id?: string
+}
+
+@AsStored(BracketAnswer)
+export class BracketSettingsDto {
+  @ApiProperty({ description: 'Whether the losers of the semifinals play for third place' })
+  @IsBoolean()
+  playsThirdPlace!: boolean
+
+  @ReasonField()
+  reason?: string
+}

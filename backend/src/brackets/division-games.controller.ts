@@ -1,0 +1,107 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { UndoneGame } from '@fullcourt/domain/brackets/results'
+import { DivisionAccess } from '../access/division-access'
+import type { CommandContext } from '../facts/command-context'
+import { Commands } from '../facts/commands'
+import { DeleteGame } from '../games/commands/delete-game.command'
+import { RestoreGame } from '../games/commands/restore-game.command'
+import { GameRow } from '../games/queries/game-row.query'
+import { GameRowAnswer } from '../games/games.answers'
+import { Allow } from '../http/allow'
+import { refuseOthers } from '../http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { undoneGameAnswer } from '../http/undone-game.answers'
+import { DivisionGameAnswer, MatchupGameAnswer } from './brackets.answers'
+import { DivisionGamePath, DivisionGamesPath, MatchupGameDto, NewMatchupGameDto, PreviewQuery, UndoesQuery } from './brackets.dto'
+import { ChangeMatchupGame } from './commands/change-matchup-game.command'
+import { CreateMatchupGame } from './commands/create-matchup-game.command'
+import { DivisionGames } from './queries/division-games.query'
+import { MatchupGamePreview } from './queries/matchup-game-preview.query'
+
+/** The games of a division's bracket, one for each matchup. */
+@ApiTags('brackets')
+@Controller('api/seasonsv2/:seasonId/divisions/:divisionId/games')
+export class DivisionGamesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly divisions: DivisionAccess,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [DivisionGameAnswer], description: 'In the order in which they are played' })
+  list(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<DivisionGameAnswer[]> {
+    return this.queries.execute(new DivisionGames(scope, path.toDivision()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: GameRowAnswer })
+  async create(
+    @Param() path: DivisionGamesPath,
+    @Body() game: NewMatchupGameDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<GameRowAnswer> {
+    const { id } = await this.commands.execute(new CreateMatchupGame(context, scope, path.toDivision(), game.toGame()))
+    return this.queries.execute(new GameRow(scope, id as number))
+  }
+
+  @Put(':gameId')
+  @Allow('staff')
+  @ApiOkResponse({ type: MatchupGameAnswer })
+  async change(
+    @Param() path: DivisionGamePath,
+    @Body() dto: MatchupGameDto,
+    @Query() { preview }: PreviewQuery,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<MatchupGameAnswer> {
+    const { gameId: game } = path
+    const [at, wanted] = [path.toDivision(), dto.toWanted()]
+    const row = (): Promise<GameRowAnswer> => this.queries.execute(new GameRow(scope, game))
+    await refuseOthers(dto, row)
+    if (preview) {
+      const undone = await this.queries.execute<MatchupGamePreview, readonly UndoneGame[]>(
+        new MatchupGamePreview(scope, at, game, wanted),
+      )
+      return { ...(await row()), undoes: undone.map(undoneGameAnswer) }
+    }
+    await this.commands.execute(new ChangeMatchupGame(context, scope, at, game, wanted, dto.undoes ?? [], expectedRevision))
+    return row()
+  }
+
+  @Delete(':gameId')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async delete(
+    @Param() path: DivisionGamePath,
+    @Query() { undoes }: UndoesQuery,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    const at = path.toDivision()
+    await this.divisions.placeInSeason(scope, at)
+    await this.commands.execute(new DeleteGame(context, scope, path.gameId, at, undoes))
+  }
+
+  @Post(':gameId/restore')
+  @Allow('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async restore(
+    @Param() path: DivisionGamePath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    const at = path.toDivision()
+    await this.divisions.placeInSeason(scope, at)
+    await this.commands.execute(new RestoreGame(context, scope, path.gameId, at))
+  }
+}

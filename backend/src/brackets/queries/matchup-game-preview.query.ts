@@ -1,0 +1,33 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { UndoneGame } from '@fullcourt/domain/brackets/results'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { BracketAccess } from '../../access/bracket-access'
+import { DivisionAccess, type DivisionInSeason } from '../../access/division-access'
+import { GameAccess } from '../../access/game-access'
+import type { Scope } from '../../http/scope'
+import { changeMatchupGame, type WantedMatchupGame } from '../commands/matchup-game-changes'
+
+/** The later games that a change of a game of a bracket would undo. */
+export class MatchupGamePreview {
+  constructor(
+    readonly scope: Scope,
+    readonly at: DivisionInSeason,
+    readonly game: GameId,
+    readonly wanted: WantedMatchupGame,
+  ) {}
+}
+
+@QueryHandler(MatchupGamePreview)
+export class MatchupGamePreviewHandler implements IQueryHandler<MatchupGamePreview> {
+  constructor(
+    private readonly divisions: DivisionAccess,
+    private readonly games: GameAccess,
+    private readonly brackets: BracketAccess,
+  ) {}
+
+  async execute({ scope, at, game, wanted }: MatchupGamePreview): Promise<readonly UndoneGame[]> {
+    await this.divisions.placeInSeason(scope, at)
+    const place = await this.games.placeOf(scope, game, at)
+    return this.brackets.undoneBy(place, await this.games.known(scope, game, at), changeMatchupGame(wanted))
+  }
+}

@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator'
+import { MayBeLeftOut } from './may-be-left-out'
+import { isId, LARGEST_ID } from './path-ids'
+
+/** A bracket of 64 teams has fewer games. */
+const MOST_GAMES = 64
+
+const describe = 'Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them'
+
+const Games = () =>
+  applyDecorators(
+    MayBeLeftOut(),
+    IsArray(),
+    ArrayMaxSize(MOST_GAMES),
+    IsInt({ each: true }),
+    Min(1, { each: true }),
+    Max(LARGEST_ID, { each: true }),
+  )
+
+/** The games whose undoing is confirmed, in a body (design 5.8). */
+export const UndoesField = () =>
+  applyDecorators(ApiPropertyOptional({ type: [Number], maxItems: MOST_GAMES, description: describe }), Games())
+
+const listed = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(',').map(id => (isId(id) ? Number(id) : NaN)) : value
+
+/** The same in a query: `undoes=41,42`. */
+export const UndoesParameter = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, example: '41,42', description: describe }),
+    Transform(({ value }: { value: unknown }) => listed(value)),
+    Games(),
+  )
