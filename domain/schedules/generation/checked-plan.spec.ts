@@ -80,7 +80,7 @@ const sizes = (teams: number, weeks: number, slots: number): fc.Arbitrary<Size> 
 
 it('1,600 schedules keep every hard rule, explain what they leave over, and leave nothing over that fits', () =>
   fc.assert(
-    fc.property(sizes(8, 6, 4).chain(inputsOf), input => {
+    fc.property(sizes(7, 5, 4).chain(inputsOf), input => {
       expect(faultsOf(input, generated(input))).toEqual([])
     }),
     { numRuns: 1600 },
@@ -98,7 +98,7 @@ it('200 schedules have as many games in each week as can be', () =>
 
 it('200 schedules without kept games have home and away as even as can be, whatever else is asked', () =>
   fc.assert(
-    fc.property(sizes(8, 8, 4).chain(inputsOf), any => {
+    fc.property(sizes(8, 6, 4).chain(inputsOf), any => {
       const input = { ...any, kept: [] }
       const { unbalanced, furthestApart } = counted(input, generated(input))
       expect({ unbalanced, isNear: furthestApart <= 2 }).toEqual({ unbalanced: 0, isNear: true })
@@ -106,8 +106,8 @@ it('200 schedules without kept games have home and away as even as can be, whate
     { numRuns: 200 },
   ))
 
-describe('Every free league from 2 to 40 teams', () => {
-  it.each(Array.from({ length: 39 }, (_, i) => i + 2))('of %i teams is as even as can be', teams => {
+describe('A free league', () => {
+  it.each([...Array.from({ length: 19 }, (_, i) => i + 2), 25, 32, 40])('of %i teams is as even as can be', teams => {
     const rounds = teams % 2 === 0 ? teams - 1 : teams
     const input = league(teams, rounds)
     const plan = generated(input)

@@ -1,4 +1,4 @@
-import { awayAt, emptyBoard, homeAt, isTaken, mayPlayAt, NONE, putGame, takeGame, type Board } from './board'
+import { awayAt, emptyBoard, homeAt, isTaken, mayPlayAt, NONE, putGame, slotIn, takeGame, type Board } from './board'
 import { matchAll } from './general-matching'
 import type { Problem } from './problem'
 
@@ -63,8 +63,23 @@ export const fillRound = (board: Board, round: number): number => {
   return games
 }
 
-/** The most games of each round, and of all. */
+/** Gives each slot the first two teams that are free for it: a start from which little is left to find. */
+const fillGreedily = (board: Board, round: number): void => {
+  const { problem } = board
+  for (const slot of problem.rounds[round] ?? []) {
+    const free: number[] = []
+    for (let team = 0; team < problem.teams && free.length < 2; team++)
+      if (slotIn(board, team, round) === NONE && mayPlayAt(problem, team, slot)) free.push(team)
+    const [home, away] = free
+    if (home !== undefined && away !== undefined) putGame(board, home, away, slot)
+  }
+}
+
+/** The most games of each round. */
 export const mostGames = (problem: Problem): readonly number[] => {
   const board = emptyBoard(problem)
-  return problem.rounds.map((_, round) => fillRound(board, round))
+  return problem.rounds.map((_, round) => {
+    fillGreedily(board, round)
+    return fillRound(board, round)
+  })
 }

@@ -1,16 +1,11 @@
+import { groupedBy } from '../../facts/grouped-by'
 import type { PlanSlot, ScheduleInput } from './input'
 
 /** A part of a week in which a team plays at most once. */
 export type PartOfWeek = { readonly week: number; readonly slots: readonly PlanSlot[] }
 
-const grouped = (slots: readonly PlanSlot[], keyOf: (slot: PlanSlot) => string): PlanSlot[][] => {
-  const groups = new Map<string, PlanSlot[]>()
-  for (const slot of slots) groups.set(keyOf(slot), [...(groups.get(keyOf(slot)) ?? []), slot])
-  return [...groups.values()]
-}
-
 /** Neighbouring groups joined, until there are at most `count` of about the same number of slots. */
-const joined = (groups: readonly PlanSlot[][], count: number): PlanSlot[][] => {
+const joined = (groups: readonly (readonly PlanSlot[])[], count: number): PlanSlot[][] => {
   const total = groups.reduce((sum, group) => sum + group.length, 0)
   const parts: PlanSlot[][] = Array.from({ length: Math.min(count, groups.length) }, () => [])
   let before = 0
@@ -26,7 +21,7 @@ const joined = (groups: readonly PlanSlot[][], count: number): PlanSlot[][] => {
 /** A day with several games of a team is divided by its times. */
 const partsOfDay = (slots: readonly PlanSlot[], count: number): PlanSlot[][] =>
   joined(
-    grouped(slots, ({ time }) => time),
+    groupedBy(slots, ({ time }) => time),
     count,
   )
 
@@ -47,7 +42,7 @@ export const partsOfWeek = (
   wanted: number,
 ): readonly PartOfWeek[] =>
   weeks.flatMap((slots, week) => {
-    const days = grouped(slots, ({ date }) => date)
+    const days = groupedBy(slots, ({ date }) => date)
     if (wanted <= days.length) return joined(days, wanted).map(part => ({ week, slots: part }))
     const perDay = Math.min(maxPerDay, Math.ceil(wanted / Math.max(1, days.length)))
     return days.flatMap(day => partsOfDay(day, perDay)).map(part => ({ week, slots: part }))

@@ -1,6 +1,7 @@
 import { DAYS_OF_WEEK, dayNumber } from './days'
 import type { PlanGame, PlanSlot, PlanTeam, PlanWeek, ScheduleInput } from './input'
 import { partsOfWeek } from './parts-of-week'
+import { groupedBy } from '../../facts/grouped-by'
 import { unavailableSlotAt } from '../slots'
 
 /** A slot that is open, with the week and the round that it is in. */
@@ -80,12 +81,19 @@ const forEach = (teams: number, slots: readonly OpenSlot[], holds: (team: number
     return holds(Math.floor(i / slots.length), slots[at] as OpenSlot, at) ? 1 : 0
   })
 
+/** The unavailable slots of a team by their time of day, so that few have to be looked at for each slot. */
+const byTimeOfDay = ({ unavailable }: PlanTeam): ReadonlyMap<string, readonly string[]> => {
+  const timeOf = (slot: string) => slot.slice(-'HH:MM'.length)
+  return new Map(groupedBy(unavailable, timeOf).map(slots => [timeOf(slots[0]), slots]))
+}
+
 const presence = (input: ScheduleInput, slots: readonly OpenSlot[]): Uint8Array => {
   const byeWeeks = input.byes.map(({ date, entries }) => ({ week: weekOfDate(input.weeks, date), entries }))
+  const away = input.teams.map(byTimeOfDay)
   return forEach(input.teams.length, slots, (team, slot) => {
-    const { entry, unavailable } = input.teams[team] as PlanTeam
+    const { entry } = input.teams[team] as PlanTeam
     const hasBye = byeWeeks.some(({ week, entries }) => week === slot.week && entries.includes(entry))
-    return !hasBye && unavailableSlotAt(unavailable, slot) === undefined
+    return !hasBye && unavailableSlotAt(away[team]?.get(slot.time) ?? [], slot) === undefined
   })
 }
 

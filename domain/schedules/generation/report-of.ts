@@ -36,7 +36,8 @@ const JUDGES: readonly ((standing: Standing) => Measure)[] = [
 export const reportOf = (input: ScheduleInput, games: readonly PlanGame[], unplaced: readonly UnplacedGame[]): ScheduleReport => {
   const standing = standingOf(input, games, unplaced)
   const measures = JUDGES.map(judge => judge(standing))
-  return { met: measures.filter(({ isMet }) => isMet).length, of: measures.length, measures }
+  const judged = measures.filter(({ figure }) => figure !== null)
+  return { met: judged.filter(({ isMet }) => isMet).length, of: judged.length, measures }
 }
 
 /** A measure in two schedules. */

@@ -47,5 +47,5 @@ export type Measure = {
   readonly lines: readonly ReportLine[]
 }
 
-/** The quality of a schedule: how many of its measures are met, and each of them. */
+/** The quality of a schedule: how many of the measures that have a figure are met, and all measures. */
 export type ScheduleReport = { readonly met: number; readonly of: number; readonly measures: readonly Measure[] }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../facts/grouped-by'
 import { longDate } from '../../../facts/wall-time'
 import { slotInWords, unavailableSlotAt } from '../../slots'
 import type { PlanGame, PlanTeam, ScheduleInput } from '../input'
@@ -9,16 +10,17 @@ import { line, theLess } from './measure'
 const gamesOf = (games: readonly PlanGame[], { entry }: PlanTeam) =>
   games.filter(({ home, away }) => home === entry || away === entry)
 
-const groupedBy = (games: readonly PlanGame[], keyOf: (game: PlanGame) => string | null): readonly (readonly PlanGame[])[] => {
-  const groups = new Map<string, PlanGame[]>()
-  for (const game of games) {
-    const key = keyOf(game)
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), game])
-  }
-  return [...groups.values()]
-}
+const atSameTime = (games: readonly PlanGame[]) =>
+  groupedBy(
+    games.filter(({ date, time }) => date !== null && time !== null),
+    ({ date, time }) => `${date} ${time}`,
+  )
 
-const keyOfTime = ({ date, time }: PlanGame) => (date === null || time === null ? null : `${date} ${time}`)
+const onSameDay = (games: readonly PlanGame[]) =>
+  groupedBy(
+    games.filter(({ date }) => date !== null),
+    ({ date }) => date ?? '',
+  )
 
 /** The first game of a group that is larger than allowed stands for all of them. */
 const tooMany = (
@@ -40,12 +42,12 @@ const brokenByTeam = (input: ScheduleInput, team: PlanTeam, games: readonly Plan
     return slot === undefined ? [] : [line({ entries: [entry], game, of: `cannot play ${slotInWords(slot)}` })]
   })
   const twice = tooMany(
-    groupedBy(own, keyOfTime),
+    atSameTime(own),
     () => 1,
     (game, count) => line({ entries: [entry], game, figure: count, of: 'plays more than once at that time' }),
   )
   const perDay = tooMany(
-    groupedBy(own, ({ date }) => date),
+    onSameDay(own),
     () => input.maxPerDay,
     (game, count) => line({ entries: [entry], game, figure: count, of: `has ${count} games on that day` }),
   )
@@ -58,7 +60,7 @@ const brokenBySlots = ({ weeks }: ScheduleInput, games: readonly PlanGame[]): Re
   const slots = weeks.flatMap(week => week.slots)
   const slotsAt = (game: PlanGame) => slots.filter(({ date, time }) => date === game.date && time === game.time).length
   return tooMany(
-    groupedBy(games, keyOfTime),
+    atSameTime(games),
     game => slotsAt(game) || Infinity,
     (game, count) =>
       line({ entries: [game.home, game.away], game, figure: count, of: `${count} games at a time for ${slotsAt(game)}` }),

@@ -12,10 +12,11 @@ type KeyOf = (at: PlanGame | PlanSlot) => string | null
 /** How evenly teams share something that games have: the most minus the least games of a team at the least evenly shared one. */
 const shares = (name: MeasureName, standing: Standing, keyOf: KeyOf, wordsOf: (key: string) => string): Measure => {
   const { input, games, gamesOf, problem } = standing
-  const keys = [...new Set([...problem.slots, ...games.map(({ game }) => game)].flatMap(at => keyOf(at) ?? []))].toSorted()
+  const slotKeys = problem.slots.map(keyOf)
+  const keys = [...new Set([...slotKeys, ...games.map(({ game }) => keyOf(game))].flatMap(key => key ?? []))].toSorted()
   const judged = keys.map(key => {
     const counts = gamesOf.map(own => own.filter(({ game }) => keyOf(game) === key).length)
-    const rounds = playableRounds(standing, slot => keyOf(problem.slots[slot] as PlanSlot) === key)
+    const rounds = playableRounds(standing, slot => slotKeys[slot] === key)
     const kept = standing.keptOf.map(own => own.filter(({ game }) => keyOf(game) === key).length)
     const ranges = kept.map((least, team) => ({ least, most: Math.max(counts[team] ?? 0, least + (rounds[team] ?? 0)) }))
     const total = counts.reduce((sum, count) => sum + count, 0)
