@@ -39,6 +39,12 @@ export const whileActive =
   (card: C): readonly Place[] =>
     isKnown(card) && card.status === 'active' ? places(card) : []
 
+/** Places that a card has only while its thing is deleted: where it is found to be brought back. */
+export const whileDeleted =
+  <C extends AnyCard>(places: (card: Known<C>) => readonly Place[]) =>
+  (card: C): readonly Place[] =>
+    isKnown(card) && card.status === 'deleted' ? places(card) : []
+
 /** What is known of a thing, deleted or not; undefined where the card is missing. */
 export const knownOf = <C extends AnyCard>(card: C | undefined): Known<C> | undefined =>
   card !== undefined && isKnown(card) ? card : undefined

@@ -3,7 +3,7 @@ import { evolveBranding, NO_BRANDING, type Branding } from '@fullcourt/domain/br
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, deleted, known, unknownCard, whileActive, whileDeleted, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection, type EventContext } from '../projection'
 
@@ -34,9 +34,12 @@ const rebranded = atRevision(
 )
 
 export const organizationCard = projection<OrganizationCard, AnyFact>('organizationCard', {
-  version: 4,
+  version: 5,
   initial: () => unknownCard,
-  indexes: { all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]) },
+  indexes: {
+    all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]),
+    deleted: whileDeleted(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]),
+  },
 })
   .on('OrganizationCreated', cardOf, (_, { organization, profile }, { fact: { revision } }) => ({
     revision,

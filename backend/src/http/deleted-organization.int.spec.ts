@@ -51,6 +51,7 @@ describe('when an organization was deleted', () => {
     expect((await sue.delete(`/api/organizations/${id}`)).status).toBe(404)
     expect((await sue.get(`/api/seasonsv2?organization_id=${id}`)).status).toBe(404)
     expect(await listed('/api/organizations')).not.toContain(id)
+    expect(await listed('/api/admin/organizations/deleted')).toContain(id)
     expect(await listed('/api/seasonsv2')).not.toContain(gone.league.season)
   })
 

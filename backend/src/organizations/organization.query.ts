@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { activeOf } from '@fullcourt/projections/card'
-import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { activeOf, knownOf } from '@fullcourt/projections/card'
+import { ALL_ORGANIZATIONS, organizationCard } from '@fullcourt/projections/organizations/organization'
 import { userCard } from '@fullcourt/projections/users/user'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
@@ -11,7 +11,7 @@ import { PEOPLE } from '../injection/tokens'
 import type { People } from '../people/people'
 import { ORGANIZATION_NOT_FOUND, Tenants, type TenantName } from '../tenants/tenants'
 import { organizationAnswer, staffOrganizationAnswer } from './organization-answer'
-import type { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
+import type { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 
 /** The organization that has a slug or domain. */
 export class OrganizationQuery {
@@ -35,10 +35,26 @@ export class OrganizationsHandler implements IQueryHandler<Organizations> {
   constructor(private readonly documents: Documents) {}
 
   async execute(): Promise<OrganizationAnswer[]> {
-    const listed = await this.documents.list(organizationCard, { index: 'all', key: 'all' })
+    const listed = await this.documents.list(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
     return listed.flatMap(({ body }) => {
       const organization = activeOf(body)
       return organization ? [staffOrganizationAnswer(organization)] : []
+    })
+  }
+}
+
+/** The organizations that were deleted, for a super_admin who brings one back. */
+export class DeletedOrganizations {}
+
+@QueryHandler(DeletedOrganizations)
+export class DeletedOrganizationsHandler implements IQueryHandler<DeletedOrganizations> {
+  constructor(private readonly documents: Documents) {}
+
+  async execute(): Promise<DeletedOrganizationAnswer[]> {
+    const listed = await this.documents.list(organizationCard, { index: 'deleted', key: ALL_ORGANIZATIONS })
+    return listed.flatMap(({ body }) => {
+      const organization = knownOf(body)
+      return organization ? [{ id: organization.id, name: organization.profile.name }] : []
     })
   }
 }

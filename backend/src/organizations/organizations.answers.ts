@@ -82,3 +82,12 @@ export class OrganizationDetailAnswer extends OrganizationAnswer {
   @ApiProperty({ type: [OrganizationUserAnswer] })
   users!: OrganizationUserAnswer[]
 }
+
+/** An organization that can be brought back. */
+export class DeletedOrganizationAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+}

@@ -16,8 +16,8 @@ import { ChangeOrganization } from './change-organization.command'
 import { CreateOrganization } from './create-organization.command'
 import { DeleteOrganization } from './delete-organization.command'
 import { RestoreOrganization } from './restore-organization.command'
-import { OrganizationDetail, OrganizationQuery, Organizations } from './organization.query'
-import { OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
+import { DeletedOrganizations, OrganizationDetail, OrganizationQuery, Organizations } from './organization.query'
+import { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
 
 const MOST_FLAGS = 50
@@ -57,6 +57,13 @@ export class OrganizationsController {
   @ApiOkResponse({ type: [OrganizationAnswer] })
   list(): Promise<OrganizationAnswer[]> {
     return this.queries.execute(new Organizations())
+  }
+
+  @Get('admin/organizations/deleted')
+  @Allow('super')
+  @ApiOkResponse({ type: [DeletedOrganizationAnswer] })
+  deleted(): Promise<DeletedOrganizationAnswer[]> {
+    return this.queries.execute(new DeletedOrganizations())
   }
 
   @Get('organizations/:id')

@@ -5,7 +5,12 @@ import { CreateOrganizationHandler } from './create-organization.command'
 import { DeleteOrganizationHandler } from './delete-organization.command'
 import { RestoreOrganizationHandler } from './restore-organization.command'
 import { UploadsModule } from '../uploads/uploads.module'
-import { OrganizationDetailHandler, OrganizationQueryHandler, OrganizationsHandler } from './organization.query'
+import {
+  DeletedOrganizationsHandler,
+  OrganizationDetailHandler,
+  OrganizationQueryHandler,
+  OrganizationsHandler,
+} from './organization.query'
 import { OrganizationsController } from './organizations.controller'
 import { OrganizationAddresses } from './organization-addresses'
 
@@ -20,6 +25,7 @@ import { OrganizationAddresses } from './organization-addresses'
     RestoreOrganizationHandler,
     OrganizationQueryHandler,
     OrganizationsHandler,
+    DeletedOrganizationsHandler,
     OrganizationDetailHandler,
   ],
 })

@@ -120,6 +120,12 @@ export class PlayerInformationAnswer extends PlayerAnswer {
   @ApiProperty()
   organization_id!: number
 
+  @ApiProperty({ description: 'Games played, of both stages' })
+  games!: number
+
+  @ApiProperty({ description: 'Lines of box scores; more than games where he sat out or has two in one game' })
+  lines!: number
+
   @ApiProperty({ type: [TeamHistoryAnswer], description: "The active season's first, then the newest" })
   teamHistory!: TeamHistoryAnswer[]
 

@@ -4,7 +4,7 @@ import { oneLetterApart, withOneLess } from './one-letter'
 import type { Spelling } from './spelling'
 
 /** Why two spellings may mean one person, the surest first. */
-export const GUESS_REASONS = ['accents', 'swapped-names', 'nickname', 'short-form', 'one-letter'] as const
+export const GUESS_REASONS = ['accents', 'swapped-names', 'nickname', 'short-form', 'one-letter', 'shared-name'] as const
 export type GuessReason = (typeof GUESS_REASONS)[number]
 
 /**
@@ -20,6 +20,8 @@ export type Guess = {
 
 /** The shortest first or last name in which one other letter is taken for a slip, in letters. */
 const SHORTEST_WITH_SLIP = 4
+/** The shortest name that is looked for in another place of another name, in letters. */
+const SHORTEST_SHARED = 3
 /** The shortest beginning of a first name that is taken for a short form of it, in letters. */
 const SHORTEST_BEGINNING = 3
 
@@ -116,6 +118,48 @@ const oneLetter: Guess = {
   },
 }
 
+const droppedLastName: Guess = {
+  why: 'short-form',
+  keys: ({ first, last }) => (first === '' || last.includes(' ') ? [] : [`${first}, ${last}`]),
+  forms: ({ first, last }) =>
+    last
+      .split(' ')
+      .slice(1)
+      .filter(word => word.length >= SHORTEST_SHARED)
+      .map(word => `${first}, ${word}`),
+  reason: (a, b) => {
+    const [short, long] = a.last.length < b.last.length ? [a, b] : [b, a]
+    return `${short.lastName} is one of the names in ${long.lastName}.`
+  },
+}
+
+const longWords = (name: string) => name.split(' ').filter(word => word.length >= SHORTEST_SHARED)
+
+/** What a first name here and the last name there have in common, as it is written. */
+const sharedName = (a: Spelling, b: Spelling): string | undefined => {
+  const inBoth = (one: string, other: string) => longWords(one).find(word => longWords(other).includes(word))
+  if (inBoth(a.first, b.last) !== undefined) return b.lastName
+  return inBoth(a.last, b.first) === undefined ? undefined : a.lastName
+}
+
+const haveCommon = <Thing>(a: ReadonlySet<Thing>, b: ReadonlySet<Thing>) => [...a].some(thing => b.has(thing))
+
+/** One name in the place of the other says little by itself: the two were in one team, or wear one number. */
+const whatElse = (a: Spelling, b: Spelling): string | undefined => {
+  if (haveCommon(a.teams, b.teams)) return 'and both are in one team'
+  return haveCommon(a.shirtNumbers, b.shirtNumbers) ? 'and both wear one number' : undefined
+}
+
+const nameInOtherPlace: Guess = {
+  why: 'shared-name',
+  keys: ({ first, last }) => (first === '' ? [] : longWords(last)),
+  forms: ({ first, last }) => (last === '' ? [] : longWords(first)),
+  reason: (a, b) => {
+    const [shared, beside] = [sharedName(a, b), whatElse(a, b)]
+    return shared && beside && `${shared} is the last name of one and a first name of the other, ${beside}.`
+  },
+}
+
 export const GUESSES: readonly Guess[] = [
   accents,
   swappedNames,
@@ -124,5 +168,7 @@ export const GUESSES: readonly Guess[] = [
   shortLastName,
   suffix,
   initials,
+  droppedLastName,
   oneLetter,
+  nameInOtherPlace,
 ]

@@ -27,6 +27,40 @@ describe('Players of the same name', () => {
   ])('are written %s and %s', (a, b) => expect(why(a, b)).toBe('same-name'))
 })
 
+describe('A first name here that is the last name there', () => {
+  const [pastor, ignacio] = [
+    { id: 1, firstName: 'Pastor', lastName: 'Ignacio' },
+    { id: 2, firstName: 'Ignacio', lastName: 'Moor' },
+  ]
+  const guess = (reason: string) => [{ certain: false, why: 'shared-name', reason, players: [1, 2] }]
+
+  it('is a guess in one team', () =>
+    expect(
+      likelyDuplicates([
+        { ...pastor, teams: [5] },
+        { ...ignacio, teams: [5, 6] },
+      ]),
+    ).toEqual(guess('Ignacio is the last name of one and a first name of the other, and both are in one team.')))
+
+  it('is a guess under one shirt number', () =>
+    expect(
+      likelyDuplicates([
+        { ...pastor, shirtNumber: '7' },
+        { ...ignacio, shirtNumber: '7' },
+      ]),
+    ).toEqual(guess('Ignacio is the last name of one and a first name of the other, and both wear one number.')))
+
+  it('is none without either', () => {
+    expect(likelyDuplicates([pastor, ignacio])).toEqual([])
+    expect(
+      likelyDuplicates([
+        { ...pastor, teams: [5], shirtNumber: '7' },
+        { ...ignacio, teams: [6], shirtNumber: '8' },
+      ]),
+    ).toEqual([])
+  })
+})
+
 describe('A guess', () => {
   it('names all players of both spellings, and the reason in words', () =>
     expect(found('Michael|Lee', 'Mike|Lee', 'Michael|Lee')).toEqual([
@@ -80,6 +114,7 @@ describe('A guess', () => {
     ['HH|', 'Harrison|Hart'],
     ['A. L.|', 'Ana|Lee'],
     ['Evan|Gilyard II', 'Evan|Gilyard Jr.'],
+    ['Ana|López', 'Ana|García López'],
   ])('knows initials and beginnings: %s and %s', (a, b) => expect(why(a, b)).toBe('short-form'))
 
   it('says whose initials they are', () =>

@@ -1,8 +1,15 @@
-import type { PlayerId } from '../../ids/kinds'
+import type { PlayerId, TeamId } from '../../ids/kinds'
 import { comparableName } from '../same-name'
 import { foldedName } from './folded-name'
 
-export type NamedPlayer = { readonly id: PlayerId; readonly firstName: string; readonly lastName: string }
+export type NamedPlayer = {
+  readonly id: PlayerId
+  readonly firstName: string
+  readonly lastName: string
+  /** The teams on whose rosters he is or was. */
+  readonly teams?: readonly TeamId[]
+  readonly shirtNumber?: string
+}
 
 /** A name as it is written, with the players who bear it, and its parts as they are compared. */
 export type Spelling = {
@@ -11,6 +18,9 @@ export type Spelling = {
   readonly first: string
   readonly last: string
   readonly players: readonly PlayerId[]
+  /** Those of all who bear the name. */
+  readonly teams: ReadonlySet<TeamId>
+  readonly shirtNumbers: ReadonlySet<string>
 }
 
 /** The spellings of names, each once, in the order of their first player. */
@@ -26,7 +36,16 @@ export const spellingsOf = (players: readonly NamedPlayer[]): readonly Spelling[
     const [one] = same
     if (one === undefined) return []
     const { firstName, lastName } = one
-    const players = same.map(({ id }) => id)
-    return [{ firstName, lastName, first: foldedName(firstName), last: foldedName(lastName), players }]
+    return [
+      {
+        firstName,
+        lastName,
+        first: foldedName(firstName),
+        last: foldedName(lastName),
+        players: same.map(({ id }) => id),
+        teams: new Set(same.flatMap(({ teams = [] }) => teams)),
+        shirtNumbers: new Set(same.flatMap(({ shirtNumber }) => shirtNumber ?? [])),
+      },
+    ]
   })
 }

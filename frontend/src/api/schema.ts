@@ -52,6 +52,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/organizations/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrganizationsController_deleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organizations/{id}": {
         parameters: {
             query?: never;
@@ -2040,6 +2056,10 @@ export interface components {
                 [key: string]: boolean;
             };
         };
+        DeletedOrganizationAnswer: {
+            id: number;
+            name: string;
+        };
         OrganizationUserAnswer: {
             /** @description Revision at which the user was read: what a form sends back as If-Match */
             revision: number;
@@ -2741,14 +2761,14 @@ export interface components {
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
             organization_id: number;
-            /** @description The active season's first, then the newest */
-            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
-            /** @description The players who were merged into him, the latest merge first */
-            merged: components["schemas"]["MergedPlayerAnswer"][];
             /** @description Games played, of both stages */
             games: number;
             /** @description Lines of box scores; more than games where he sat out or has two in one game */
             lines: number;
+            /** @description The active season's first, then the newest */
+            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
+            /** @description The players who were merged into him, the latest merge first */
+            merged: components["schemas"]["MergedPlayerAnswer"][];
             /** @description Day of his first game that has one, YYYY-MM-DD */
             firstGame: string | null;
             /** @description Day of his last game that has one, YYYY-MM-DD */
@@ -2759,7 +2779,7 @@ export interface components {
             /** @description The same name; all else is a guess */
             certain: boolean;
             /** @enum {string} */
-            why: "same-name" | "accents" | "swapped-names" | "nickname" | "short-form" | "one-letter";
+            why: "same-name" | "accents" | "swapped-names" | "nickname" | "short-form" | "one-letter" | "shared-name";
             /** @description In words: `Mike and Michael can be the same name.` */
             reason: string;
             players: components["schemas"]["DuplicatePlayerAnswer"][];
@@ -2802,6 +2822,13 @@ export interface components {
             /** @description What they are added up to */
             sum: components["schemas"]["StatValueAnswer"][];
         };
+        CaptaincyAnswer: {
+            /** @description The player of the merge who is its captain now */
+            player_id: number;
+            team: components["schemas"]["TeamNameAnswer"];
+            leagueName: string;
+            seasonName: string;
+        };
         ContradictionAnswer: {
             /** @enum {string} */
             what: "both-teams" | "same-time" | "two-rosters" | "email" | "phone" | "attribute";
@@ -2814,6 +2841,8 @@ export interface components {
             totals: components["schemas"]["StageTotalsAnswer"];
             /** @description From the earliest game */
             twoLines: components["schemas"]["TwoLinesAnswer"][];
+            /** @description Of whatever player of the merge */
+            captaincies: components["schemas"]["CaptaincyAnswer"][];
             contradictions: components["schemas"]["ContradictionAnswer"][];
         };
         MergeAnswer: {
@@ -2836,6 +2865,10 @@ export interface components {
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
             organization_id: number;
+            /** @description Games played, of both stages */
+            games: number;
+            /** @description Lines of box scores; more than games where he sat out or has two in one game */
+            lines: number;
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
             /** @description The players who were merged into him, the latest merge first */
@@ -2869,6 +2902,10 @@ export interface components {
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
             organization_id: number;
+            /** @description Games played, of both stages */
+            games: number;
+            /** @description Lines of box scores; more than games where he sat out or has two in one game */
+            lines: number;
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
             /** @description The players who were merged into him, the latest merge first */
@@ -2975,6 +3012,10 @@ export interface components {
             rosters?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            games?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            lines?: number | null;
             /** @description Not changed by this call: as it is stored */
             teamHistory?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
@@ -4765,6 +4806,7 @@ export interface components {
 }
 export type SportAnswer = components['schemas']['SportAnswer'];
 export type OrganizationAnswer = components['schemas']['OrganizationAnswer'];
+export type DeletedOrganizationAnswer = components['schemas']['DeletedOrganizationAnswer'];
 export type OrganizationUserAnswer = components['schemas']['OrganizationUserAnswer'];
 export type OrganizationDetailAnswer = components['schemas']['OrganizationDetailAnswer'];
 export type NewOrganizationDto = components['schemas']['NewOrganizationDto'];
@@ -4820,6 +4862,7 @@ export type PlayedTeamAnswer = components['schemas']['PlayedTeamAnswer'];
 export type PlayedGameAnswer = components['schemas']['PlayedGameAnswer'];
 export type MergedLineAnswer = components['schemas']['MergedLineAnswer'];
 export type TwoLinesAnswer = components['schemas']['TwoLinesAnswer'];
+export type CaptaincyAnswer = components['schemas']['CaptaincyAnswer'];
 export type ContradictionAnswer = components['schemas']['ContradictionAnswer'];
 export type MergePreviewAnswer = components['schemas']['MergePreviewAnswer'];
 export type MergeAnswer = components['schemas']['MergeAnswer'];
@@ -5054,6 +5097,27 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    OrganizationsController_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedOrganizationAnswer"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
         };
     };
     OrganizationsController_detail: {

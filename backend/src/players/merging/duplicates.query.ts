@@ -1,9 +1,11 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { likelyDuplicates } from '@fullcourt/domain/players/duplicates/likely-duplicates'
-import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
 import { oneOrganization, type Scope } from '../../http/scope'
 import { PlayerCards, type Person } from '../../identity/player-cards'
 import { PlayerIdentity } from '../../identity/player-identity'
+import { SeasonReader } from '../../readers/season-reader'
 import { MergedPlayers } from '../queries/merged-players'
 import { PlayedLines } from '../queries/played-lines'
 import { PlayerProfileReader } from '../queries/player-profile-reader'
@@ -17,10 +19,19 @@ export class Duplicates {
   constructor(readonly scope: Scope) {}
 }
 
+type Compared = { readonly answer: DuplicatePlayerAnswer; readonly games: ReadonlySet<GameId> }
+
+/** Two on the sheet of one game are two, where nothing but a part of their names is alike. */
+const playedTogether = (parties: readonly Compared[]): boolean => {
+  const games = parties.flatMap(party => [...party.games])
+  return new Set(games).size < games.length
+}
+
 @QueryHandler(Duplicates)
 export class DuplicatesHandler implements IQueryHandler<Duplicates> {
   constructor(
     private readonly cards: PlayerCards,
+    private readonly seasons: SeasonReader,
     private readonly identity: PlayerIdentity,
     private readonly profiles: PlayerProfileReader,
     private readonly players: PlayerReader,
@@ -32,15 +43,33 @@ export class DuplicatesHandler implements IQueryHandler<Duplicates> {
   async execute({ scope }: Duplicates): Promise<DuplicateGroupAnswer[]> {
     const organization = oneOrganization(scope)
     const [cards, { idsOf }] = await Promise.all([this.cards.ofOrganization(organization), this.identity.shown(organization)])
-    const groups = likelyDuplicates(await this.profiles.opened(scope, cards))
+    const [profiles, teams] = await Promise.all([this.profiles.opened(scope, cards), this.teamsByPlayer(scope, organization)])
+    const groups = likelyDuplicates(
+      profiles.map(profile => ({
+        ...profile,
+        teams: teams.get(profile.id),
+        shirtNumber: profile.attributeValues.find(({ attribute_id: id }) => id === NUMBER_ATTRIBUTE)?.value,
+      })),
+    )
     const wanted = new Set(groups.flatMap(({ players }) => players))
     const persons = cards.filter(({ id }) => wanted.has(id)).map(card => ({ card, ids: idsOf(card.id) }))
-    const compared = new Map<PlayerId, DuplicatePlayerAnswer>()
+    const compared = new Map<PlayerId, Compared>()
     for (const person of persons) compared.set(person.card.id, await this.compared(scope, person))
-    return groups.map(({ players, ...group }) => ({ ...group, players: players.flatMap(id => compared.get(id) ?? []) }))
+    return groups
+      .map(({ players, ...group }) => ({ group, parties: players.flatMap(id => compared.get(id) ?? []) }))
+      .filter(({ group, parties }) => group.why !== 'shared-name' || !playedTogether(parties))
+      .map(({ group, parties }) => ({ ...group, players: parties.map(({ answer }) => answer) }))
   }
 
-  private async compared(scope: Scope, person: Person): Promise<DuplicatePlayerAnswer> {
+  private async teamsByPlayer(scope: Scope, id: OrganizationId): Promise<ReadonlyMap<PlayerId, readonly TeamId[]>> {
+    const leagues = await this.seasons.leaguesOfAll(await this.seasons.organization(scope, id))
+    const teams = new Map<PlayerId, TeamId[]>()
+    for (const { entry } of await this.seasons.entriesOf(leagues))
+      for (const player of entry.roster) teams.set(player, [...(teams.get(player) ?? []), entry.team])
+    return teams
+  }
+
+  private async compared(scope: Scope, person: Person): Promise<Compared> {
     const [player, teamHistory, merged, entries] = await Promise.all([
       this.players.player(scope, person),
       this.histories.of(person.ids),
@@ -50,7 +79,7 @@ export class DuplicatesHandler implements IQueryHandler<Duplicates> {
     const lines = await this.lines.withGames(person.card.id, entries)
     const days = lines.flatMap(({ game }) => game.date ?? [])
     const totals = stageTotals(lines)
-    return {
+    const answer = {
       ...player,
       organization_id: person.card.organization,
       teamHistory,
@@ -61,5 +90,6 @@ export class DuplicatesHandler implements IQueryHandler<Duplicates> {
       lastGame: days.at(-1) ?? null,
       totals,
     }
+    return { answer, games: new Set(lines.map(({ game }) => game.id)) }
   }
 }

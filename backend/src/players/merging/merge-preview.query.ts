@@ -11,6 +11,7 @@ import { PlayerReader } from '../queries/player-reader'
 import { TeamHistories } from '../queries/team-histories'
 import { contradictionsOf, type Party } from './contradictions'
 import { gamesWithTwoLines } from './games-of-merge'
+import { captainciesOf } from './captaincies'
 import { MergeParties, type NamedMerge } from './merge-parties'
 import type { MergeAnswer } from './merging.answers'
 import { stageTotals } from './stat-values'
@@ -46,13 +47,17 @@ export class MergePreviewHandler implements IQueryHandler<MergePreview> {
     const whole: Person = { card: (master as Person).card, ids: persons.flatMap(person => person.ids) }
     const [player, teamHistory] = await Promise.all([this.players.player(scope, whole), this.histories.of(whole.ids)])
     const lines = parties.flatMap(party => party.lines)
+    const totals = stageTotals(lines)
     return {
       ...player,
       organization_id: whole.card.organization,
       teamHistory,
       merged: merged.flat(),
+      games: totals.regular.games + totals.playoff.games,
+      lines: lines.length,
       preview: {
-        totals: stageTotals(lines),
+        totals,
+        captaincies: captainciesOf(parties),
         twoLines: gamesWithTwoLines(lines),
         contradictions: contradictionsOf(parties),
       },

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { DUPLICATE_REASONS, type DuplicateReason } from '@fullcourt/domain/players/duplicates/likely-duplicates'
 import { PlayedGameAnswer, PlayedTeamAnswer } from '../../games/game-stat.answers'
+import { TeamNameAnswer } from '../../names/team-name.answers'
 import { PlayerInformationAnswer } from '../players.answers'
 
 /** One figure of a line or of a sum. */
@@ -70,6 +71,21 @@ export class ContradictionAnswer {
   game_ids!: number[]
 }
 
+/** A team of which one of the players is the captain, and the master would be. */
+export class CaptaincyAnswer {
+  @ApiProperty({ description: 'The player of the merge who is its captain now' })
+  player_id!: number
+
+  @ApiProperty({ type: TeamNameAnswer })
+  team!: TeamNameAnswer
+
+  @ApiProperty()
+  leagueName!: string
+
+  @ApiProperty()
+  seasonName!: string
+}
+
 /** What a merge would lead to. */
 export class MergePreviewAnswer {
   @ApiProperty({ type: StageTotalsAnswer })
@@ -77,6 +93,9 @@ export class MergePreviewAnswer {
 
   @ApiProperty({ type: [TwoLinesAnswer], description: 'From the earliest game' })
   twoLines!: TwoLinesAnswer[]
+
+  @ApiProperty({ type: [CaptaincyAnswer], description: 'Of whatever player of the merge' })
+  captaincies!: CaptaincyAnswer[]
 
   @ApiProperty({ type: [ContradictionAnswer] })
   contradictions!: ContradictionAnswer[]
@@ -90,12 +109,6 @@ export class MergeAnswer extends PlayerInformationAnswer {
 
 /** A player as he is compared with others. */
 export class DuplicatePlayerAnswer extends PlayerInformationAnswer {
-  @ApiProperty({ description: 'Games played, of both stages' })
-  games!: number
-
-  @ApiProperty({ description: 'Lines of box scores; more than games where he sat out or has two in one game' })
-  lines!: number
-
   @ApiProperty({ type: String, nullable: true, description: 'Day of his first game that has one, YYYY-MM-DD' })
   firstGame!: string | null
 

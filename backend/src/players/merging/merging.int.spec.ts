@@ -199,7 +199,36 @@ describe('a preview', () => {
   })
 })
 
+it('A preview names the team of which a duplicate is the captain', async () => {
+  const { ana, anna, home, league } = await splitAna()
+  thingOf(await staff.put(home.address, { captainId: anna }))
+  const { preview: would } = await preview(ana, anna)
+  expect(would?.captaincies).toMatchObject([{ player_id: anna, team: { id: home.id }, leagueName: 'Monday Night' }])
+  await merge(ana, anna)
+  const [row] = thingOf<{ id: number; captain_id: number }[]>(await staff.get(`${league.address}/teams`)).filter(
+    ({ id }) => id === home.id,
+  )
+  expect(row?.captain_id).toBe(ana)
+})
+
 describe('likely duplicates', () => {
+  it('have a last name that is a first name of the other, in one team, and never played together', async () => {
+    const split = await splitAna()
+    const [pastor, ignacio] = [
+      await makePlayer(staff, split.home, 'Pastor', 'Ignacio'),
+      await makePlayer(staff, split.home, 'Ignacio', 'Moor'),
+    ]
+    const shared = async () =>
+      thingOf<DuplicateGroupAnswer[]>(await staff.get('/api/playersv2/duplicates'))
+        .filter(({ why }) => why === 'shared-name')
+        .map(({ players }) => players.map(({ id }) => id).toSorted((a, b) => a - b))
+    expect(await shared()).toEqual([[pastor, ignacio]])
+    const game = await gameOf(split)
+    await record(game, pastor, { PTS: 2 })
+    await record(game, ignacio, { PTS: 4 })
+    expect(await shared()).toEqual([])
+  })
+
   it('are listed with what is needed to compare them, until they are merged', async () => {
     const split = await splitAna()
     const { home } = split

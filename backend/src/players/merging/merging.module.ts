@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { AccessModule } from '../../access/access.module'
+import { ReadersModule } from '../../readers/readers.module'
 import { PlayersModule } from '../players.module'
 import { DuplicatesHandler } from './duplicates.query'
 import { MergeParties } from './merge-parties'
@@ -9,7 +10,7 @@ import { MergingController } from './merging.controller'
 import { UnmergePlayerHandler } from './unmerge-player.command'
 
 @Module({
-  imports: [AccessModule, PlayersModule],
+  imports: [ReadersModule, AccessModule, PlayersModule],
   controllers: [MergingController],
   providers: [MergeParties, MergePlayersHandler, UnmergePlayerHandler, MergePreviewHandler, DuplicatesHandler],
 })

@@ -1,6 +1,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
+import { didNotPlay } from '@fullcourt/domain/statistics/line'
+import { PlayedLines } from './played-lines'
 import { MergedPlayers } from './merged-players'
 import { PlayerReader } from './player-reader'
 import type { PlayerInformationAnswer } from '../players.answers'
@@ -20,15 +22,19 @@ export class PlayerInformationHandler implements IQueryHandler<PlayerInformation
     private readonly players: PlayerReader,
     private readonly histories: TeamHistories,
     private readonly merged: MergedPlayers,
+    private readonly lines: PlayedLines,
   ) {}
 
   async execute({ scope, player: id }: PlayerInformation): Promise<PlayerInformationAnswer> {
     const person = await this.players.person(scope, id)
-    const [player, teamHistory, merged] = await Promise.all([
+    const [player, teamHistory, merged, entries] = await Promise.all([
       this.players.player(scope, person),
       this.histories.of(person.ids),
       this.merged.into(person),
+      this.lines.of(person.ids),
     ])
-    return { ...player, organization_id: person.card.organization, teamHistory, merged }
+    const lines = entries.flatMap(entry => entry.lines)
+    const games = new Set(lines.filter(({ line }) => !didNotPlay(line)).map(({ game }) => game)).size
+    return { ...player, organization_id: person.card.organization, teamHistory, merged, games, lines: lines.length }
   }
 }

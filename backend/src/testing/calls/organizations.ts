@@ -42,6 +42,7 @@ export const ORGANIZATION_CALLS: readonly SliceCall[] = [
     async ({ fresh }) => restoring('/api/organizations/{id}', { id: await fresh.organization() }, fresh),
     204,
   ),
+  call('GET', '/api/admin/organizations/deleted', 'super', 'everything'),
   call('POST', '/api/admin/organizations', 'super', 'nothing', () => ({
     body: {
       ...(newOrganization().body as object),

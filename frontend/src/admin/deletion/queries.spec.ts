@@ -1,6 +1,6 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { testServer } from '../testing/server'
-import { contentsOfLeagues, contentsOfSeasons, contentsOfTeams, inNumbers } from './queries'
+import { contentsOfGlobalTeams, contentsOfLeagues, contentsOfSeasons, contentsOfTeams, inNumbers } from './queries'
 
 const game = (home_team_id: number, away_team_id: number) => ({ home_team_id, away_team_id })
 const team = (id: number) => ({ id })
@@ -26,6 +26,15 @@ it('counts what goes with some of its leagues', async () => expect(await content
 
 it('counts the games of teams once, whichever side they are', async () =>
   expect(await contentsOfTeams({ seasonId: 7, leagueId: 3 }, [1, 2])).toBe('2 games'))
+
+it('counts what goes with teams that are deleted in every league', async () => {
+  const at = (league: number) => ({ league: { id: league }, season: { id: 7 } })
+  const teams = [
+    { id: 1, playersCount: 6, leagues: [at(3)] },
+    { id: 5, playersCount: 4, leagues: [at(3), at(4)] },
+  ]
+  expect(await contentsOfGlobalTeams(teams)).toBe('2 leagues, 10 players on rosters, 3 games')
+})
 
 it('says what goes with things, and that they can be brought back', async () =>
   expect(await inNumbers('Fall', contentsOfSeasons([7]), 'with leagues.')).toBe(

@@ -6,6 +6,11 @@ type Numbers = { readonly leagues: number; readonly teams: number; readonly game
 
 const gamesOf = async (at: LeagueAt) => (await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', { path: at })).games
 
+type Sides = { readonly home_team_id: number; readonly away_team_id: number }
+
+const gamesWith = <Game extends Sides>(games: readonly Game[], teams: readonly number[]): readonly Game[] =>
+  games.filter(({ home_team_id, away_team_id }) => teams.includes(home_team_id) || teams.includes(away_team_id))
+
 const leaguesOf = (seasonId: number) => api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId } })
 
 const numbersOf = async (seasonId: number, isMeant: (league: number) => boolean): Promise<Numbers> => {
@@ -33,9 +38,29 @@ export const contentsOfLeagues = async (season: number, leagues: readonly number
 
 /** What goes with teams that leave a league: `14 games`. */
 export const contentsOfTeams = async (at: LeagueAt, teams: readonly number[]): Promise<string> => {
-  const games = await gamesOf(at)
-  const theirs = games.filter(({ home_team_id, away_team_id }) => teams.includes(home_team_id) || teams.includes(away_team_id))
-  return counted(theirs.length, 'game')
+  return counted(gamesWith(await gamesOf(at), teams).length, 'game')
+}
+
+/** A team with the leagues that it plays in. */
+type TeamSomewhere = {
+  readonly id: number
+  readonly playersCount: number
+  readonly leagues: readonly { readonly league: { readonly id: number }; readonly season: { readonly id: number } }[]
+}
+
+/** What goes with teams that are deleted in every league: `2 leagues, 10 players on rosters, 14 games`. */
+export const contentsOfGlobalTeams = async (teams: readonly TeamSomewhere[]): Promise<string> => {
+  const places = new Map(
+    teams.flatMap(({ leagues }) =>
+      leagues.map(({ league, season }) => [league.id, { seasonId: season.id, leagueId: league.id }] as const),
+    ),
+  )
+  const ids = teams.map(({ id }) => id)
+  const games = await Promise.all([...places.values()].map(async at => gamesWith(await gamesOf(at), ids)))
+  const players = teams.reduce((sum, { playersCount }) => sum + playersCount, 0)
+  return [counted(places.size, 'league'), `${counted(players, 'player')} on rosters`, counted(games.flat().length, 'game')].join(
+    ', ',
+  )
 }
 
 /** What a question says goes with things: their names and the numbers; the names alone where the numbers cannot be read. */

@@ -7,6 +7,7 @@ import { isConflict } from '../editing/is-conflict'
 export const organizationKeys = {
   all: ['organizations'] as const,
   list: () => [...organizationKeys.all, 'list'] as const,
+  deleted: () => [...organizationKeys.all, 'deleted'] as const,
   one: (organization: number) => [...organizationKeys.all, 'one', organization] as const,
   sports: () => [...organizationKeys.all, 'sports'] as const,
 }
@@ -19,6 +20,14 @@ export const organizationsQuery = () =>
   })
 
 export const useOrganizations = ({ enabled = true }: { enabled?: boolean } = {}) => useQuery({ ...organizationsQuery(), enabled })
+
+/** Those that can be brought back. */
+export const useDeletedOrganizations = () =>
+  useQuery({
+    queryKey: organizationKeys.deleted(),
+    queryFn: ({ signal }) => api.get('/api/admin/organizations/deleted', { signal }),
+    meta: { tags: ['organizations'] },
+  })
 
 /** An organization with its users. */
 export const organizationQuery = (id: number) =>

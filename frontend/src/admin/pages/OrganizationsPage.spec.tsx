@@ -54,3 +54,15 @@ it('keeps the form where the username is taken, and says so', async () => {
   expect(await screen.findByText('This username is taken.')).toBeTruthy()
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('olga')
 })
+
+it('brings back an organization that was deleted', async () => {
+  const server = testServer()
+  server.on('GET /api/organizations', () => ({ body: [] }))
+  server.on('GET /api/sportsv2', () => ({ body: [] }))
+  server.on('GET /api/admin/organizations/deleted', () => ({ body: [{ id: 4, name: 'Lakeside' }] }))
+  server.on('POST /api/organizations/4/restore', () => ({ status: 204, body: null }))
+  showSignedIn(server, <OrganizationsPage />, root)
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring back Lakeside' }))
+  expect(await screen.findByText('Lakeside brought back')).toBeTruthy()
+  expect(server.calls).toContain('POST /api/organizations/4/restore')
+})

@@ -15,6 +15,7 @@ import { RowActions } from '../parts/RowActions'
 import { useCommand } from '../parts/use-command'
 import { Page } from '../shell/Page'
 import { TemporaryPassword, type GivenPassword } from '../users/TemporaryPassword'
+import { DeletedOrganizations } from './DeletedOrganizations'
 import { OrganizationDialog } from '../organizations/OrganizationDialog'
 import { useDeleteOrganization, useOrganizations, useRestoreOrganization } from '../organizations/queries'
 
@@ -96,6 +97,7 @@ export const OrganizationsPage = () => {
         cards
         empty={<EmptyState hint="An organization is a league with its own public site.">No organizations yet.</EmptyState>}
       />
+      <DeletedOrganizations />
       <OrganizationDialog
         organization={editing?.organization ?? null}
         open={editing !== null}

@@ -93,10 +93,11 @@ it('adds a player to a team with a warning where somebody has that name', async 
 it('deletes those that were selected, after asking', async () => {
   const { server } = await openPlayers()
   server.on('DELETE /api/playersv2/11', () => ({ status: 204, body: {} }))
+  server.on('GET /api/playersv2/11/information', () => ({ body: { ...player(11, 'Ana', monday), games: 9, lines: 9 } }))
   await userEvent.click(screen.getByRole('checkbox', { name: /Ana Ruiz/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete the selected players?' })
-  expect(within(question).getByText(/1 roster place will be empty/)).toBeTruthy()
+  expect(within(question).getByText(/1 roster place will be empty. 9 box-score lines in 9 games/)).toBeTruthy()
   await userEvent.click(within(question).getByRole('button', { name: 'Delete 1 player' }))
   expect(await screen.findByText('Players deleted')).toBeTruthy()
   expect(server.calls).toContain('DELETE /api/playersv2/11')

@@ -6,16 +6,18 @@ import type { GlobalTeamAnswer } from '../../api/schema'
 import { none, whole } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
 import { TeamBadge } from '../../ui/team/TeamBadge'
+import { contentsOfGlobalTeams, inNumbers } from '../deletion/queries'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { DeleteSelected } from '../parts/DeleteSelected'
 import { IconWord } from '../parts/IconWord'
 import { editColumn } from '../parts/columns'
 import { useCreateFromAddress } from '../parts/create-from-address'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
 import { GlobalTeamDialog } from './GlobalTeamDialog'
-import { useTeams } from './queries'
+import { useDeleteGlobalTeams, useRestoreGlobalTeams, useTeams } from './queries'
 
 type Editing = { team: GlobalTeamAnswer | null } | null
 
@@ -66,6 +68,8 @@ export const TeamsPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const teams = useTeams(id, isKnown)
   const [editing, setEditing] = useState<Editing>(null)
+  const remove = useDeleteGlobalTeams()
+  const restore = useRestoreGlobalTeams()
   useCreateFromAddress(() => setEditing({ team: null }))
   const columns = useMemo(() => columnsFor(team => setEditing({ team })), [])
   const create = (
@@ -76,7 +80,36 @@ export const TeamsPage = () => {
   return (
     <Page title="Teams" action={create}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
-      <AdminTable label="Teams" of={teams} rowKey={team => team.id} columns={columns} empty="No teams available" cards />
+      <AdminTable
+        label="Teams"
+        of={teams}
+        rowKey={team => team.id}
+        columns={columns}
+        select={{
+          name: ({ name }) => name,
+          actions: (selected, clear) => (
+            <DeleteSelected
+              selected={selected}
+              clear={clear}
+              noun="team"
+              question="Delete selected teams?"
+              consequence={rows =>
+                inNumbers(
+                  rows.map(({ name }) => name).join(', '),
+                  contentsOfGlobalTeams(rows),
+                  'out of every league, with their games there.',
+                )
+              }
+              remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
+              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
+              done="Teams deleted successfully"
+              failure="Error occurred while deleting."
+            />
+          ),
+        }}
+        empty="No teams available"
+        cards
+      />
       <GlobalTeamDialog organization={id} team={editing?.team ?? null} open={editing !== null} onClose={() => setEditing(null)} />
     </Page>
   )

@@ -144,3 +144,25 @@ export const useChangeTeam = () => {
     onSuccess,
   })
 }
+
+/** Deletes teams, out of every league, one after another; what was done before a failure stays done. */
+export const useDeleteGlobalTeams = () => {
+  const onSettled = useInvalidateTeams()
+  return useMutation({
+    mutationFn: async (teams: readonly number[]) => {
+      for (const id of teams) await api.delete('/api/teams/{id}', undefined, { path: { id } })
+    },
+    onSettled,
+  })
+}
+
+/** Brings deleted teams back, into the leagues that they were in, one after another. */
+export const useRestoreGlobalTeams = () => {
+  const onSettled = useInvalidateTeams()
+  return useMutation({
+    mutationFn: async (teams: readonly number[]) => {
+      for (const id of teams) await api.post('/api/teams/{id}/restore', undefined, { path: { id } })
+    },
+    onSettled,
+  })
+}

@@ -19,7 +19,7 @@ const same = {
   players: [ana, anna].map(player => ({ ...player, games: 2, lines: 2 })),
 }
 const noTotals = { games: 0, stats: [] }
-const preview = { totals: { regular: noTotals, playoff: noTotals }, twoLines: [], contradictions: [] }
+const preview = { totals: { regular: noTotals, playoff: noTotals }, twoLines: [], captaincies: [], contradictions: [] }
 const basic = { player: ana, teamHistory: ana.teamHistory, gameStats: [], allStats: [], activeSeasonId: 7, season: null }
 const teams = [
   { id: 5, name: 'Hawks', leagues: [{ slt_id: 55, league: { id: 3, name: 'Monday' }, season: { id: 7, name: 'Fall' } }] },

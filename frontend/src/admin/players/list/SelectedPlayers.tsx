@@ -18,7 +18,7 @@ export const SelectedPlayers = ({ selected, clear }: Props) => {
         clear={clear}
         noun="player"
         question="Are you sure you want to delete the selected players?"
-        consequence={consequenceOf(selected)}
+        consequence={consequenceOf}
         remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
         restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
         done="Players deleted"

@@ -70,9 +70,27 @@ const Contradictions = ({ of }: { of: MergePreviewAnswer['contradictions'] }) =>
     </Alert>
   )
 
-const Preview = ({ preview: { totals, twoLines, contradictions } }: { preview: MergePreviewAnswer }) => (
+const Captaincies = ({ of, master }: { of: MergePreviewAnswer['captaincies']; master: number }) =>
+  of.length > 0 && (
+    <>
+      <h3>Captain of {counted(of.length, 'team')}</h3>
+      <ul className={styles.list}>
+        {of.map(({ player_id, team, leagueName, seasonName }) => (
+          <li key={`${player_id} ${team.id} ${leagueName} ${seasonName}`}>
+            {team.name}, {leagueName} · {seasonName}
+            {player_id !== master && `, in place of #${player_id}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+type PreviewProps = { preview: MergePreviewAnswer; master: number }
+
+const Preview = ({ preview: { totals, twoLines, captaincies, contradictions }, master }: PreviewProps) => (
   <>
     <Contradictions of={contradictions} />
+    <Captaincies of={captaincies} master={master} />
     <h3>Totals after the merge</h3>
     <Totals title="Regular" totals={totals.regular} />
     {totals.playoff.games > 0 && <Totals title="Play-offs" totals={totals.playoff} />}
@@ -95,7 +113,7 @@ export const MergePreview = ({ of, isWanted }: { of: UseQueryResult<MergeAnswer>
     <h2 id="preview">Preview</h2>
     {isWanted ? (
       <QueryState of={of} failure="Error merging players">
-        {({ preview }) => preview && <Preview preview={preview} />}
+        {({ id, preview }) => preview && <Preview preview={preview} master={id} />}
       </QueryState>
     ) : (
       <p>Choose a master and tick at least one duplicate.</p>

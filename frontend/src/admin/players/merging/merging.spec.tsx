@@ -16,6 +16,7 @@ const [hawks, bulls] = [
 const game = { id: 41, date: '2026-01-31', stage: 'regular', home_team: hawks, away_team: bulls }
 
 const preview = {
+  captaincies: [{ player_id: 15, team: hawks, leagueName: 'Monday', seasonName: 'Fall' }],
   totals: { regular: { games: 3, stats: [stat('PTS', 21), stat('FT%', 0.5)] }, playoff: { games: 0, stats: [] } },
   twoLines: [
     {
@@ -120,6 +121,13 @@ describe('the merge tool', () => {
     for (const text of ['21', '.500', '1 game with two lines', '#15: PTS 3', 'Together: PTS 12'])
       expect(after.getByText(text)).toBeTruthy()
     expect(after.getByText('The e-mail address differs: a of Ana and b of Anna.')).toBeTruthy()
+  })
+
+  it('says of which teams the master will be the captain', async () => {
+    open('?merge=12,15')
+    const after = within(await screen.findByRole('region', { name: 'Preview' }))
+    expect(await after.findByRole('heading', { name: 'Captain of 1 team' })).toBeTruthy()
+    expect(after.getByText('Hawks, Monday · Fall, in place of #15')).toBeTruthy()
   })
 
   it('merges nobody without a duplicate', async () => {

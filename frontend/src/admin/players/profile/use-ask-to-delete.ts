@@ -9,11 +9,11 @@ export const useAskToDelete = () => {
   const remove = useDeletePlayers()
   const restore = useRestorePlayers()
   const run = useCommand()
-  return (player: PlayerAnswer) =>
+  return async (player: PlayerAnswer) =>
     run({
       question: {
         question: 'Are you sure you want to permanently delete this player?',
-        consequence: `${fullName(player)} (#${player.id}). ${consequenceOf([player])}`,
+        consequence: `${fullName(player)} (#${player.id}). ${await consequenceOf([player])}`,
         verb: 'Delete Player',
         danger: true,
       },

@@ -35,6 +35,8 @@ export const ana: PlayerInformationAnswer = {
   attributeValues: [{ attribute_id: 1, value: '7', attribute: { attribute_name: 'Number' } }],
   teamHistory: [stay],
   merged: [],
+  games: 34,
+  lines: 35,
 }
 
 const attribute = (

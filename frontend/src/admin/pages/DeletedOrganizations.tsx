@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useDeletedOrganizations, useRestoreOrganization } from '../organizations/queries'
+import { Section } from '../organizations/Section'
+import styles from '../organizations/organizations.module.css'
+import { useCommand } from '../parts/use-command'
+
+/** The organizations that were deleted, each to be brought back with everything in it; nothing where there is none. */
+export const DeletedOrganizations = () => {
+  const deleted = useDeletedOrganizations().data ?? []
+  const restore = useRestoreOrganization()
+  const run = useCommand()
+  if (deleted.length === 0) return null
+  return (
+    <Section title="Deleted organizations">
+      <ul className={styles.deleted}>
+        {deleted.map(({ id, name }) => (
+          <li key={id}>
+            {name} (#{id})
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() =>
+                void run({
+                  call: () => restore.mutateAsync(id),
+                  done: `${name} brought back`,
+                  failure: 'This could not be brought back.',
+                })
+              }
+            >
+              Bring back<span className="visuallyHidden"> {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
