@@ -7,6 +7,7 @@ import { Sessions } from '../server/sessions'
 import { SETTINGS } from '../injection/tokens'
 import type { Settings } from '../settings/settings'
 import { BeingBuiltFilter } from './being-built.filter'
+import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
 import { choiceFor, choiceForVisitors, dependsOnPerson, isNoPage, type Asked, type PageChoice } from './page-choice'
 import { pageTenant } from './page-tenant'
@@ -21,6 +22,7 @@ export class PagesController {
     private readonly pages: Pages,
     private readonly sessions: Sessions,
     private readonly merged: MergedPlayerPages,
+    private readonly leagues: LeaguePages,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -43,11 +45,16 @@ export class PagesController {
     await reply.header('Cache-Control', 'no-cache').redirect(address, 301)
   }
 
+  private async forVisitors(asked: Asked): Promise<PageChoice> {
+    const standings = await this.leagues.leadTo(asked)
+    return standings === undefined ? choiceForVisitors(asked) : { redirect: standings }
+  }
+
   private async choice(request: KnownRequest, asked: Asked): Promise<PageChoice> {
     const isBorne = await this.pages.isBorne(asked.tenant)
     if (isBorne && !dependsOnPerson(asked)) return { send: 'site' }
     const actor = await this.sessions.actorOf(request)
-    if (!actor) return choiceForVisitors(asked)
+    if (!actor) return this.forVisitors(asked)
     // Somebody of the staff who mistyped the name of an organization keeps the links to the other pages.
     return isBorne ? choiceFor(actor.role, asked) : { send: 'admin', status: 404 }
   }

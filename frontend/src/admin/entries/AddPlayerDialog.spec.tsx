@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { later, testServer, type Route } from '../testing/server'
 import { show } from '../testing/show'
+import { attributes } from '../players/testing/players'
 import { AddPlayerDialog } from './AddPlayerDialog'
 
 const at = { seasonId: 7, leagueId: 3, id: 5 }
@@ -14,6 +15,7 @@ const shown = async (players: Route) => {
   const server = testServer()
   server.on('GET /api/seasonsv2/7', () => ({ body: { id: 7, organization_id: 1 } }))
   server.on('GET /api/playersv2', players)
+  server.on('GET /api/playerAttributes', () => ({ body: attributes }))
   show(<AddPlayerDialog at={at} roster={[]} open onClose={() => undefined} />)
   const first = await screen.findByRole('combobox', { name: 'Existing player' })
   await waitFor(() => expect(document.activeElement).toBe(first))
@@ -43,4 +45,18 @@ it('says why there are no players to choose from, and asks again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Ana Ruiz (#12)')).toBeTruthy()
   expect(screen.queryByText('Not allowed.')).toBeNull()
+})
+
+it('takes values of the visible attributes with a new player', async () => {
+  const server = await shown(() => ({ body: [] }))
+  const sent: FormData[] = []
+  server.on(joining, ({ body }) => {
+    sent.push(body as FormData)
+    return { status: 201, body: ana }
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Number' }), '12')
+  expect(screen.queryByRole('textbox', { name: 'Position' })).toBeNull()
+  await enterAna()
+  expect(await screen.findByText('Player added to team')).toBeTruthy()
+  expect(sent.map(form => form.get('attributeValues'))).toEqual([JSON.stringify([{ attribute_id: 1, value: '12' }])])
 })

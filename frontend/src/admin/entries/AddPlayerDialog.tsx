@@ -3,7 +3,7 @@ import { comparableName } from '@fullcourt/domain/players/same-name'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../api/api-error'
-import type { PlayerAnswer } from '../../api/schema'
+import type { PlayerAnswer, PlayerAttributeAnswer } from '../../api/schema'
 import { useConfirm } from '../parts/confirm'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
@@ -12,6 +12,9 @@ import { ChoicesFailure } from '../parts/QueryState'
 import { SearchField } from '../parts/SearchField'
 import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
+import { AttributeInputs } from '../players/attributes/AttributeInputs'
+import { enteredValues, valueProblems, visible } from '../players/attributes/attribute-fields'
+import { useAttributes } from '../players/attributes/queries'
 import { playersQuery } from '../players/queries'
 import { useJoinRoster } from './queries'
 import { seasonQuery } from '../seasons/queries'
@@ -46,11 +49,13 @@ const oneOfBoth = (form: FormData): FieldErrors => {
   return { ...(nobody && { player_id: 'Please select a player or enter a name.' }), ...imageProblem(form, 'image') }
 }
 
-const newPlayer = async (form: FormData) => {
+const newPlayer = async (form: FormData, attributes: readonly PlayerAttributeAnswer[]) => {
   const body = new FormData()
   const { firstName, lastName } = nameOf(form)
   body.set('firstName', firstName)
   body.set('lastName', lastName)
+  const values = enteredValues(attributes, form)
+  if (values.length > 0) body.set('attributeValues', JSON.stringify(values))
   const image = await chosenImage(form, 'image')
   if (image) body.set('image', image, 'image')
   return body
@@ -70,6 +75,8 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
   const season = useQuery(seasonQuery(at.seasonId))
   const organization = season.data?.organization_id
   const players = useQuery({ ...playersQuery(organization), enabled: open && organization !== undefined })
+  const kept = useAttributes(organization, open && organization !== undefined)
+  const attributes = useMemo(() => visible(kept.data ?? []), [kept.data])
   const onRoster = new Set(roster.map(({ id }) => id))
   const choices = useMemo(() => (players.data ?? []).map(choiceOf), [players.data])
 
@@ -99,7 +106,7 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
   const save = async (form: FormData) => {
     const chosen = entered(form, 'player_id')
     if (chosen === null && !(await isWanted(form))) return false
-    const player = chosen === null ? await newPlayer(form) : { player_id: Number(chosen) }
+    const player = chosen === null ? await newPlayer(form, attributes) : { player_id: Number(chosen) }
     const added = await join.mutateAsync(player).catch(inKnownWords)
     toast.success('Player added to team')
     return fullName(added)
@@ -113,7 +120,7 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       onSubmit={save}
-      check={oneOfBoth}
+      check={form => ({ ...oneOfBoth(form), ...valueProblems(attributes, form) })}
       failure="Error adding player"
     >
       <SearchField
@@ -127,6 +134,8 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
       <ChoicesFailure of={season.isError ? season : players} />
       <TextField name="firstName" label="Or a new player: first name" />
       <TextField name="lastName" label="Last name" />
+      <AttributeInputs attributes={attributes} />
+      <ChoicesFailure of={kept} />
       <ImageField name="image" label="Photo" placeholder="Choose an image" />
     </FormDialog>
   )

@@ -21,13 +21,15 @@ export const PastePlayersDialog = ({ at, team, roster, open, onClose }: Props) =
   const known = useKnownNames(at.seasonId, open)
   const add = useAddPlayers(at)
   const numbers = numbersOf(roster)
+  const onRoster = new Set(roster.map(({ id }) => id))
+  const others = known.people.filter(({ id }) => !onRoster.has(id))
   return (
     <PasteDialog
       title={`Paste Players of ${team}`}
       label="Players"
       description="One line for each: number and name, in either order, or cells of a spreadsheet."
       placeholder={'12 Ana Silva\n7 Bo Ray\nCy Fox'}
-      read={text => readPlayers(text, { names: known.now.players, numbers })}
+      read={text => readPlayers(text, { names: known.now.players, numbers }, others)}
       readSurely={async text => readPlayers(text, { names: (await known.surely()).players, numbers })}
       question="Some of these names or numbers already exist. Add anyway?"
       onAdd={async (text, attempt) => {

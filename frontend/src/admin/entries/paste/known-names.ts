@@ -32,7 +32,7 @@ export const useKnownNames = (season: number, enabled: boolean) => {
     ])
     return { players: players.map(fullName), teams: teams.map(({ name }) => name) }
   }
-  return { now, surely }
+  return { now, people: players.data ?? [], surely }
 }
 
 /** The shirt numbers of a roster. */

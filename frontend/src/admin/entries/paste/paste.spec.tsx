@@ -75,6 +75,22 @@ describe('a pasted list of players', () => {
     expect(sent).toEqual([])
   })
 
+  it('puts on the roster who exists already and is meant by a line, and adds only the others', async () => {
+    const server = serverWith([{ id: 9, firstName: 'Ana', lastName: 'Silva', rosters: [{ team: { name: 'Bulls' } }] }])
+    const added = sentTo(server, addPlayers)
+    const joined = sentTo(server, 'POST /api/seasonsv2/7/leagues/3/teams/5/players')
+    const closed = jest.fn()
+    showPlayers(closed)
+    await paste('Players', '12 Ana Silva\n7 Bo Ray')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Line 1 is' }), 'Ana Silva, Bulls (#9)')
+    await add(/^Add 2 Players$/)
+    await waitFor(() => expect(closed).toHaveBeenCalled())
+    expect(added.map(({ body }) => body)).toEqual([
+      { players: [{ firstName: 'Bo', lastName: 'Ray', number: '7' }], confirm: false },
+    ])
+    expect(joined.map(({ body }) => body)).toEqual([{ player_id: 9 }])
+  })
+
   it('with names that exist is asked about once, and sent as confirmed', async () => {
     const server = serverWith([{ id: 1, firstName: 'Ana', lastName: 'Silva', rosters: [] }])
     const sent = sentTo(server, addPlayers)

@@ -9,16 +9,23 @@ import type { LeagueAt } from '../../leagues/queries'
 
 const playerBody = ({ firstName, lastName, number }: PlayerRow) => ({ firstName, lastName, number })
 
-/** Adds a list of new players to a roster, all of them or none. */
+const ROSTER = '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players'
+
+/** Adds a list to a roster: the new players, all of them or none, then those who exist already and were chosen. */
 export const useAddPlayers = (at: TeamAt) => {
   const onSettled = useInvalidatePlayers()
   return useMutation({
-    mutationFn: ({ players, attempt }: { players: readonly PlayerRow[]; attempt: Attempt }) =>
-      api.post(
-        '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list',
-        { players: players.map(playerBody), confirm: attempt.isConfirmed },
-        { path: at, key: attempt.keyOf('players') },
-      ),
+    mutationFn: async ({ players, attempt }: { players: readonly PlayerRow[]; attempt: Attempt }) => {
+      const added = players.filter(({ line }) => !attempt.chosen.has(line))
+      if (added.length > 0)
+        await api.post(
+          `${ROSTER}/list`,
+          { players: added.map(playerBody), confirm: attempt.isConfirmed },
+          { path: at, key: attempt.keyOf('players') },
+        )
+      for (const player_id of new Set(attempt.chosen.values()))
+        await api.post(ROSTER, { player_id }, { path: at, key: attempt.keyOf(`player ${player_id}`) })
+    },
     onSettled,
   })
 }

@@ -6,7 +6,7 @@ import { FormDialog } from '../FormDialog'
 import type { FieldErrors } from '../form-errors'
 import { beginAttempt, type Attempt } from './attempt'
 import { PastePreview } from './PastePreview'
-import type { PastedRow, PastedRows } from './pasted-rows'
+import { chosenExisting, type ChosenExisting, type PastedRow, type PastedRows } from './pasted-rows'
 
 export type PasteDialogProps = {
   title: string
@@ -47,6 +47,9 @@ const Warnings = ({ rows }: { rows: readonly PastedRow[] }) => (
   </ul>
 )
 
+const isOf = (attempt: Attempt, text: string, chosen: ChosenExisting) =>
+  attempt.text === text && String([...attempt.chosen]) === String([...chosen])
+
 /** Adds a pasted list: it shows what it understood of each line before anything is sent, and asks once about all warnings. */
 export const PasteDialog = (props: PasteDialogProps) => {
   const { title, label, description, placeholder, read, readSurely, question, onAdd, failure, open, onClose, progress } = props
@@ -61,15 +64,16 @@ export const PasteDialog = (props: PasteDialogProps) => {
   }
 
   /** Undefined where the person would rather look at the list again. */
-  const begun = async (text: string) => {
-    const warned = (await readSurely(text)).rows.filter(({ warnings }) => warnings.length > 0)
+  const begun = async (text: string, chosen: ChosenExisting) => {
+    const warned = (await readSurely(text)).rows.filter(({ line, warnings }) => warnings.length > 0 && !chosen.has(line))
     const asked = { question, consequence: <Warnings rows={warned} />, verb: 'Add anyway' }
-    return warned.length === 0 || (await confirm(asked)) ? beginAttempt(text, warned.length > 0) : undefined
+    return warned.length === 0 || (await confirm(asked)) ? beginAttempt(text, warned.length > 0, chosen) : undefined
   }
 
   const save = async (form: FormData) => {
     const text = textOf(form)
-    if (attempt.current?.text !== text) attempt.current = await begun(text)
+    const chosen = chosenExisting(form)
+    if (!attempt.current || !isOf(attempt.current, text, chosen)) attempt.current = await begun(text, chosen)
     if (!attempt.current) return false
     try {
       return await onAdd(text, attempt.current)

@@ -1,6 +1,6 @@
 import { counted } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
-import type { PastedRow, PastedRows } from './pasted-rows'
+import { existingField, type PastedRow, type PastedRows } from './pasted-rows'
 import styles from './paste.module.css'
 
 const summaryOf = (rows: readonly PastedRow[]) => {
@@ -42,7 +42,21 @@ export const PastePreview = ({ of: { columns, rows } }: { of: PastedRows }) => (
   </div>
 )
 
-const Row = ({ row: { line, cells, isHead, faults, warnings }, columns }: { row: PastedRow; columns: number }) => {
+const Meant = ({ line, existing }: { line: number; existing: NonNullable<PastedRow['existing']> }) => (
+  <label className={styles.meant}>
+    Line {line} is
+    <select name={existingField(line)} defaultValue="">
+      <option value="">somebody new</option>
+      {existing.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+const Row = ({ row: { line, cells, isHead, faults, warnings, existing = [] }, columns }: { row: PastedRow; columns: number }) => {
   const notes = [...faults, ...warnings]
   return (
     <>
@@ -63,6 +77,7 @@ const Row = ({ row: { line, cells, isHead, faults, warnings }, columns }: { row:
             <span className={styles.note}>
               <WarningIcon size={16} /> {notes.join(' ')}
             </span>
+            {faults.length === 0 && existing.length > 0 && <Meant line={line} existing={existing} />}
           </td>
         </tr>
       )}

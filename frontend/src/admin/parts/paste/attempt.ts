@@ -1,3 +1,4 @@
+import type { ChosenExisting } from './pasted-rows'
 import { requestKey } from '../../../api/client'
 
 /** One attempt to add a pasted list. Where it is cut off, the same list is sent under the same keys, and goes on where it ended. */
@@ -5,16 +6,17 @@ export type Attempt = {
   readonly text: string
   /** There were warnings, and the person went on. */
   readonly isConfirmed: boolean
+  readonly chosen: ChosenExisting
   /** The key of one of its calls. */
   readonly keyOf: (call: string) => string
 }
 
-export const beginAttempt = (text: string, isConfirmed: boolean): Attempt => {
+export const beginAttempt = (text: string, isConfirmed: boolean, chosen: ChosenExisting = new Map()): Attempt => {
   const keys = new Map<string, string>()
   const keyOf = (call: string) => {
     const key = keys.get(call) ?? requestKey()
     keys.set(call, key)
     return key
   }
-  return { text, isConfirmed, keyOf }
+  return { text, isConfirmed, chosen, keyOf }
 }

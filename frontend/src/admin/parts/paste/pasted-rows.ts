@@ -9,7 +9,25 @@ export type PastedRow = {
   readonly faults: readonly string[]
   /** What is to be confirmed before it is added. */
   readonly warnings: readonly string[]
+  /** What exists already and may be meant, with the words that name it. */
+  readonly existing?: readonly { readonly id: number; readonly label: string }[]
 }
+
+/** By line, which of what exists already is meant by it. */
+export type ChosenExisting = ReadonlyMap<number, number>
+
+const fieldPrefix = 'existing-'
+
+/** The name of the field in which it is chosen what a line means. */
+export const existingField = (line: number): string => `${fieldPrefix}${line}`
+
+/** What was chosen in a form; a line for which nothing was is something new. */
+export const chosenExisting = (form: FormData): ChosenExisting =>
+  new Map(
+    [...form].flatMap(([name, value]) =>
+      name.startsWith(fieldPrefix) && value !== '' ? [[Number(name.slice(fieldPrefix.length)), Number(value)] as const] : [],
+    ),
+  )
 
 /** A pasted list that was understood and looked through. */
 export type PastedRows = {
