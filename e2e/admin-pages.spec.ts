@@ -11,6 +11,7 @@ const addressesOf = (url: string, game: Game): readonly (readonly [AdminPageName
     team: game.home_team_id,
     game: game.id,
     organization: 1,
+    division: 1,
     import: 1,
     player: 1,
   }

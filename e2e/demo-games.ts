@@ -11,7 +11,11 @@ export type Game = {
   awayTeam: string
 }
 
-const gamesOf = async (url: string): Promise<Game[]> => (await (await fetch(`${url}/api/gamesv2?slug=demo`)).json()) as Game[]
+/** The games of leagues; those of brackets belong to none. */
+const gamesOf = async (url: string): Promise<Game[]> => {
+  const games = (await (await fetch(`${url}/api/gamesv2?slug=demo`)).json()) as (Game | { readonly leagueId: null })[]
+  return games.filter(game => game.leagueId !== null)
+}
 
 /** A game of the demo that has a score, by its place among them: journeys that change one each have their own. */
 export const gameNumber = async (url: string, place: number): Promise<Game> => {

@@ -3,6 +3,13 @@ import { expect, followDevice, layoutShift, sidewaysScroll, test, violationsInBo
 
 type Named = { id: number; active?: boolean }
 
+/** The divisions of the demo's running season, the one with a bracket half played first. */
+const demoDivisions = async (url: string): Promise<Named[]> => {
+  const read = async (path: string) => (await (await fetch(`${url}${path}`)).json()) as Named[]
+  const season = (await read('/api/seasonsv2?slug=demo')).find(({ active }) => active)
+  return read(`/api/seasonsv2/${season?.id}/divisions?slug=demo`)
+}
+
 /** The address of every public page, with a thing of the demo league that has something to show. */
 const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => {
   const read = async <Answer>(path: string) => (await (await fetch(`${url}${path}`)).json()) as Answer
@@ -16,6 +23,7 @@ const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => 
     landing: '/',
     standings: '/demo/teamList',
     schedule: '/demo/schedule',
+    tournamentBracket: `/demo/tournamentBracket?divisionId=${(await demoDivisions(url))[0]?.id}`,
     team: `/demo/teams/${teams[0]?.id}`,
     player: `/demo/players/${leader?.player_id}`,
     playerStats: `/demo/player/${leader?.player_id}/stats`,

@@ -1,8 +1,9 @@
 import { isInAudience, type Audience } from '../users/audience'
 import type { Role } from '../users/events'
+import type { OfFeature } from './feature'
 import { addressOf, matchPath, type ParametersOf } from './path'
 
-export type AdminPage = {
+export type AdminPage = OfFeature & {
   readonly path: string
   /** Its name in the rail and the palette; in the breadcrumbs until the name of its thing is known. */
   readonly title: string
@@ -36,11 +37,13 @@ export const ADMIN_PAGES = definePages({
   },
   game: { path: '/games/:game', title: 'Game', who: 'staff', parent: 'league' },
   courtside: { path: '/games/:game/score', title: 'Score', who: 'staff', parent: 'game' },
-  practiceBracket: { path: '/bracket/practice', title: 'Practice Bracket', who: 'staff' },
+  division: { path: '/dashboard/seasons/:season/divisions/:division', title: 'Division', who: 'staff', parent: 'season' },
   seasonById: { path: '/season/:season', title: 'Season', who: 'staff', parent: 'seasons' },
   leagueList: { path: '/leagueList', title: 'Leagues', who: 'staff', rail: 'main' },
   leagueById: { path: '/leagues/:league', title: 'League', who: 'staff', parent: 'leagueList' },
   standings: { path: '/fab/standings', title: 'Standings', who: 'staff', rail: 'main' },
+  brackets: { path: '/bracket', title: 'Brackets', who: 'staff', rail: 'main', feature: 'brackets' },
+  practiceBracket: { path: '/bracket/practice', title: 'Practice Bracket', who: 'staff', parent: 'brackets' },
   schedule: { path: '/schedule', title: 'Schedule', who: 'staff', rail: 'main' },
   scheduleBuilder: { path: '/scheduleBuilder', title: 'Schedule Builder', who: 'staff', rail: 'main' },
   teams: { path: '/teamList', title: 'Teams', who: 'staff', rail: 'main' },

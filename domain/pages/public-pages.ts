@@ -1,6 +1,7 @@
+import type { OfFeature } from './feature'
 import { matchPath } from './path'
 
-export type PublicPage = {
+export type PublicPage = OfFeature & {
   /** Its addresses inside a site, without the prefix of the organization; the first is the canonical one. */
   readonly paths: readonly [string, ...string[]]
   readonly title: string
@@ -18,6 +19,13 @@ export const PUBLIC_PAGES = definePages({
   landing: { paths: ['/'], title: 'Fullcourt', of: 'product' },
   standings: { paths: ['/teamList', '/JTeamList', '/standings'], title: 'Standings', of: 'organization', inMenu: true },
   schedule: { paths: ['/schedule'], title: 'Schedule', of: 'organization', inMenu: true },
+  tournamentBracket: {
+    paths: ['/tournamentBracket'],
+    title: 'Bracket',
+    of: 'organization',
+    inMenu: true,
+    feature: 'brackets',
+  },
   team: { paths: ['/teams/:id'], title: 'Team', of: 'organization' },
   player: { paths: ['/players/:id'], title: 'Player', of: 'organization' },
   playerStats: { paths: ['/player/:id/stats'], title: 'Player statistics', of: 'organization' },

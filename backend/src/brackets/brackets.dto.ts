@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer'
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { DivisionInSeason } from '../access/division-access'
-import { DetailText, FigureOrNone, OptionalId } from '../games/fields'
+import { DetailText, OptionalFigure, OptionalId } from '../games/fields'
 import { GameRowAnswer } from '../games/games.answers'
 import { AsStored } from '../http/as-stored'
 import { MayBeLeftOut } from '../http/may-be-left-out'
@@ -97,12 +97,10 @@ export class MatchupGameDto {
   @MaxLength(LONGEST_TEXT)
   status?: string
 
-  @IsOptional()
-  @FigureOrNone('Points of the home team; null as long as there is no score')
+  @OptionalFigure('Points of the home team; null as long as there is no score')
   score_home?: number | null
 
-  @IsOptional()
-  @FigureOrNone('Points of the away team')
+  @OptionalFigure('Points of the away team')
   score_away?: number | null
 
   @ApiPropertyOptional({

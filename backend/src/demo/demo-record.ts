@@ -24,7 +24,8 @@ const NEEDED: readonly (readonly [IdKind, number])[] = [
   ['team', 12],
   ['entry', 24],
   ['player', 96],
-  ['game', 124],
+  ['game', 127],
+  ['division', 2],
   ['weekOff', 2],
   ['bye', 4],
 ]

@@ -6,6 +6,7 @@ import { contextOfJob, type CommandContext } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
 import type { Scope } from '../http/scope'
 import type { Application } from '../app/application'
+import { ChangeOrganization } from '../organizations/change-organization.command'
 import { CreateOrganization } from '../organizations/create-organization.command'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { CreateSeason } from '../seasons/create-season.command'
@@ -17,6 +18,7 @@ import { NameCaptain } from '../entries/commands/name-captain.command'
 import { CreateUser } from '../users/commands/create-user.command'
 import { between, chanceOf } from './chance'
 import { daysFrom, seasonName } from './days'
+import { playCup, type Cup, type CupGame } from './demo-cup'
 import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playSeason, type DemoPlayer, type DemoTeam, type Stage } from './demo-season'
 import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
@@ -95,13 +97,28 @@ class DemoMaker implements Stage {
         playoff: false,
         weekOff: WEEKS_PLAYED + 1,
       })
+      await playCup(this, { season: present, league: now, ...this.cup(i) })
     }
+  }
+
+  /** Six teams of the first league are in the middle of their cup; four of the other wait for its first games. */
+  private cup(league: number): Pick<Cup, 'name' | 'teams' | 'games'> {
+    const name = `${LEAGUE_NAMES[league]} Cup`
+    if (league > 0) return { name, teams: 4, games: [] }
+    const day = (days: number) => daysFrom(new Date(this.record.began), days, 6)
+    const games: readonly CupGame[] = [
+      { matchup: 'r1-1', date: day(-7), time: '17:00', score: { home: 68, away: 61 } },
+      { matchup: 'r1-3', date: day(-7), time: '18:15', score: { home: 55, away: 59 } },
+      { matchup: 'r2-0', date: day(14), time: '17:00', score: null },
+    ]
+    return { name, teams: 6, games }
   }
 
   private async organization(): Promise<void> {
     const profile = { name: 'Riverside Basketball', slug: DEMO_SLUG, sports: [BASKETBALL] }
     const create = new CreateOrganization(this.context('organization'), profile, undefined, ORGANIZATION_BRANDING)
     const organization = await this.make(create)
+    await this.do(new ChangeOrganization(this.context('features'), this.scope, organization, {}, { brackets: true }))
     for (const { username, role, password } of this.record.people) {
       const user = { organization, username, email: null, role, password }
       await this.make(new CreateUser(this.context('user', username), 'system', user))

@@ -65,6 +65,16 @@ export const FigureOrNone = (description: string) =>
     Max(LARGEST_FIGURE),
   )
 
+/** The same in a form that may leave it out. */
+export const OptionalFigure = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, nullable: true, description, minimum: 0, maximum: LARGEST_FIGURE }),
+    IsOptional(),
+    IsInt(),
+    Min(0),
+    Max(LARGEST_FIGURE),
+  )
+
 /** One of a game's details; null and a blank text take it away. */
 export const DetailText = (description: string) =>
   applyDecorators(

@@ -3,7 +3,7 @@ import { THEMES, type Theme } from '@fullcourt/domain/users/theme'
 import type { Role } from '@fullcourt/domain/users/events'
 import { SportAnswer } from '../organizations/organizations.answers'
 
-/** The organization that a person belongs to: where he is sent after signing out. */
+/** The organization that a person belongs to: where he is sent after signing out, and what it has switched on. */
 export class UserOrganization {
   @ApiProperty({ example: 1 })
   id!: number
@@ -16,6 +16,9 @@ export class UserOrganization {
 
   @ApiProperty({ type: String, nullable: true, example: 'league.example.com' })
   domain!: string | null
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'boolean' } })
+  feature_flags!: Record<string, boolean>
 }
 
 /** What a signed-in person sees of himself. A super_admin belongs to no organization. */

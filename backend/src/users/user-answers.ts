@@ -5,11 +5,20 @@ import { Documents } from '../documents/documents'
 import { PEOPLE } from '../injection/tokens'
 import { organizationAnswer } from '../organizations/organization-answer'
 import type { People } from '../people/people'
-import type { UserAnswer } from '../sign-in/user.answers'
+import type { OrganizationAnswer } from '../organizations/organizations.answers'
+import type { UserAnswer, UserOrganization } from '../sign-in/user.answers'
 import type { ActiveUser } from './active-user'
 
 /** Shown for a user whose key was destroyed (design 2, Personal data). */
 const REMOVED_USER = 'Removed user'
+
+const ownOrganization = ({ id, name, slug, domain, feature_flags }: OrganizationAnswer): UserOrganization => ({
+  id,
+  name,
+  slug,
+  domain,
+  feature_flags,
+})
 
 /** Opens a user's card for an answer. */
 @Injectable()
@@ -35,7 +44,7 @@ export class UserAnswers {
       role: profile.role,
       theme: profile.theme,
       organization_id: organization,
-      organization: answer ? { id: answer.id, name: answer.name, slug: answer.slug, domain: answer.domain } : null,
+      organization: answer ? ownOrganization(answer) : null,
       sports: answer?.sports ?? [],
     }
   }

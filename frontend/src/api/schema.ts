@@ -2311,6 +2311,9 @@ export interface components {
             slug: string | null;
             /** @example league.example.com */
             domain: string | null;
+            feature_flags: {
+                [key: string]: boolean;
+            };
         };
         UserWithPasswordAnswer: {
             /** @description Revision at which it was read: what a form sends back as If-Match */
@@ -4038,9 +4041,9 @@ export interface components {
             video_url?: string | null;
             status?: string;
             /** @description Points of the home team; null as long as there is no score */
-            score_home: number | null;
+            score_home?: number | null;
             /** @description Points of the away team */
-            score_away: number | null;
+            score_away?: number | null;
             /**
              * @description The side that wins because the other does not play; null takes that back
              * @enum {string|null}

@@ -39,6 +39,16 @@ describe('A public page', () => {
   })
 })
 
+describe('The page of a bracket', () => {
+  it('may bring 8 KB beyond the first load', () => {
+    const page = (bytes: number): Made => ({ name: 'BracketPage', bytes, imports: ['main'] })
+    expect(tooHeavy('site', bundleOf(entry(60_000), page(5_000)))).toEqual([])
+    expect(tooHeavy('site', bundleOf(entry(60_000), page(9_000)))).toEqual([
+      expect.stringMatching(/^BracketPage alone has \d+ bytes, it may have 8000$/),
+    ])
+  })
+})
+
 describe('A page of the admin', () => {
   it('is weighed apart from the first load', () => {
     expect(tooHeavy('admin', bundleOf(entry(100_000), { name: 'LeaguePage', bytes: 20_000, imports: ['main'] }))).toEqual([])

@@ -22,7 +22,7 @@ const answerOf = (username: string, { user, role, organization }: Actor): UserAn
   organization:
     organization === null
       ? null
-      : { id: organization, name: `League ${organization}`, slug: `league-${organization}`, domain: null },
+      : { id: organization, name: `League ${organization}`, slug: `league-${organization}`, domain: null, feature_flags: {} },
   sports: [],
 })
 

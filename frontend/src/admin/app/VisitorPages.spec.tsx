@@ -18,7 +18,7 @@ const teamServer = () => {
       ],
     },
   }))
-  const organization = { id: 1, name: 'Riverside', slug: 'riverside', domain: 'hoops.example' }
+  const organization = { id: 1, name: 'Riverside', slug: 'riverside', domain: 'hoops.example', feature_flags: {} }
   server.on('GET /api/organizations/domain/hoops.example', () => ({ body: organization }))
   return server
 }

@@ -18,6 +18,8 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   roster: () => import('../entries/RosterPage').then(chunk => chunk.RosterPage),
   game: () => import('../games/GamePage').then(chunk => chunk.GamePage),
   courtside: () => import('../games/courtside/CourtsidePage').then(chunk => chunk.CourtsidePage),
+  division: () => import('../brackets/DivisionPage').then(chunk => chunk.DivisionPage),
+  brackets: () => import('../brackets/BracketsPage').then(chunk => chunk.BracketsPage),
   practiceBracket: () => import('../brackets/PracticePage').then(chunk => chunk.PracticePage),
   seasonById: () => import('../leagues/SeasonByIdPage').then(chunk => chunk.SeasonByIdPage),
   leagueList: () => import('../leagues/LeagueListPage').then(chunk => chunk.LeagueListPage),

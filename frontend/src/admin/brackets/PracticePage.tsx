@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Bracket } from '../../ui/bracket/Bracket'
 import { Page } from '../shell/Page'
+import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { picked, practiceBracket, type Picks } from './practice'
 
 /** A fixed bracket of eight teams to try how one works: picking a team moves it on. Nothing of it is stored. Spec 2 §2. */
@@ -11,6 +12,7 @@ export const PracticePage = () => {
   return (
     <Page
       title="Practice Bracket"
+      breadcrumbs={useBreadcrumbs('brackets')}
       about="Pick the winner of each matchup. Nothing here is saved."
       action={
         <Button variant="default" disabled={picks.size === 0} onClick={() => setPicks(new Map())}>

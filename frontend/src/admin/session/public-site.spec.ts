@@ -1,6 +1,6 @@
 import { publicSiteOf } from './public-site'
 
-const organization = { id: 1, name: 'Hoops', slug: 'hoops', domain: 'hoops.example' }
+const organization = { id: 1, name: 'Hoops', slug: 'hoops', domain: 'hoops.example', feature_flags: {} }
 
 it('knows the public site: own domain, else slug, else the root', () => {
   expect(publicSiteOf({ organization }, 'localhost')).toBe('//hoops.example')

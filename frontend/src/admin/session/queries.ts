@@ -10,6 +10,7 @@ export const useSessionCheck = () =>
     queryKey: sessionKeys.all,
     queryFn: ({ signal }) => api.get('/api/auth/check-auth', { signal }),
     staleTime: Infinity,
+    meta: { tags: ['organizations'] },
   })
 
 /** Signs in; everything that was refused meanwhile is asked for again, and first of all who is signed in. */

@@ -1,11 +1,12 @@
 import { ADMIN_PAGE_NAMES, adminPage, maySee, type AdminPage } from '@fullcourt/domain/pages/admin-pages'
+import { hasFeatureOf } from '@fullcourt/domain/pages/feature'
 import { addressOf, parameterNames } from '@fullcourt/domain/pages/path'
 import { dashboardOf } from '@fullcourt/domain/pages/sign-in'
 import type { UserAnswer } from '../../api/schema'
 
 export type NavigationEntry = { readonly label: string; readonly to: string }
 
-type Person = Pick<UserAnswer, 'role' | 'organization_id'>
+type Person = Pick<UserAnswer, 'role' | 'organization_id' | 'organization'>
 
 /** What an address may need of the person: the organization's own page is that of his organization. */
 const parametersOf = ({ organization_id }: Person): Readonly<Record<string, number>> =>
@@ -13,8 +14,10 @@ const parametersOf = ({ organization_id }: Person): Readonly<Record<string, numb
 
 const entriesIn = (part: AdminPage['rail'], person: Person): readonly NavigationEntry[] => {
   const known = parametersOf(person)
+  /** A person of no organization looks after all of them. */
+  const flags = person.organization?.feature_flags ?? null
   return ADMIN_PAGE_NAMES.map(adminPage)
-    .filter(page => page.rail === part && maySee(page, person.role))
+    .filter(page => page.rail === part && maySee(page, person.role) && (flags === null || hasFeatureOf(page, flags)))
     .filter(({ path }) => parameterNames(path).every(name => name in known))
     .map(({ path, title }) => ({
       label: path === dashboardOf(person.role) ? adminPage('dashboard').title : title,

@@ -24,6 +24,10 @@ export const pageNames: Readonly<Partial<Record<AdminPageName, NameOf>>> = {
     const path = { seasonId: idIn(at, 'season'), leagueId: idIn(at, 'league') }
     return (await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { path, ...signal })).name
   },
+  division: async (at, signal) => {
+    const path = { seasonId: idIn(at, 'season'), divisionId: idIn(at, 'division') }
+    return (await api.get('/api/seasonsv2/{seasonId}/divisions/{divisionId}', { path, ...signal })).name
+  },
   player: playerName,
   playerOfTeam: playerName,
   roster: async (at, signal) => {

@@ -13,7 +13,7 @@ export const staff: UserAnswer = {
   role: 'staff',
   theme: 'light',
   organization_id: 1,
-  organization: { id: 1, name: 'Riverside', slug: 'riverside', domain: null },
+  organization: { id: 1, name: 'Riverside', slug: 'riverside', domain: null, feature_flags: {} },
   sports: [],
 }
 

@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../SiteLink'
 import { standardMenu } from '../shell/menu'
+import { useSite } from '../site'
 import styles from './Hero.module.css'
 
 type Props = { name: string; about: string; picture: ReactNode; children: ReactNode }
 
-const ways = standardMenu.filter(({ href }) => href !== '/')
-
 /** How a league's home begins: its name, large, how fresh it is, and links to the main pages. */
-export const Hero = ({ name, about, picture, children }: Props) => (
-  <div className={styles.home}>
-    <div className={styles.hero}>
-      {picture}
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>{name}</h1>
-        <p>{about}</p>
+export const Hero = ({ name, about, picture, children }: Props) => {
+  const { tenant } = useSite()
+  const ways = tenant ? standardMenu(tenant).filter(({ href }) => href !== '/') : []
+  return (
+    <div className={styles.home}>
+      <div className={styles.hero}>
+        {picture}
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p>{about}</p>
+        </div>
+        <nav aria-label="Season" className={styles.ways}>
+          <ul>
+            {ways.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink to={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <nav aria-label="Season" className={styles.ways}>
-        <ul>
-          {ways.map(({ label, href }) => (
-            <li key={href}>
-              <SiteLink to={href}>{label}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {children}
     </div>
-    {children}
-  </div>
-)
+  )
+}

@@ -1,4 +1,5 @@
-import type { MenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import type { MenuLink } from '@fullcourt/domain/pages/render-contract'
+import { demoTenant } from '../testing/tenant'
 import { menuOf } from './menu'
 
 const link = (over: Partial<MenuLink>): MenuLink => ({
@@ -11,10 +12,16 @@ const link = (over: Partial<MenuLink>): MenuLink => ({
   position: 0,
   ...over,
 })
-const tenantWith = (...links: MenuLink[]) => ({ tenant: { links } as unknown as SiteTenant })
+const tenantWith = (...links: MenuLink[]) => ({ tenant: demoTenant({ links }) })
 
 it('is the standard menu where an organization has made none', () => {
   expect(menuOf(tenantWith()).map(entry => entry.label)).toEqual(['Home', 'Standings', 'Schedule', 'Players', 'Leaders'])
+})
+
+it('has the bracket where the organization has brackets', () => {
+  const tenant = demoTenant()
+  const organization = { ...tenant.organization, feature_flags: { brackets: true } }
+  expect(menuOf({ tenant: { ...tenant, organization } }).map(entry => entry.label)).toContain('Bracket')
 })
 
 it('is empty on the pages of the product', () => {

@@ -1,6 +1,7 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
+import { hasFeatureOf } from '@fullcourt/domain/pages/feature'
 import { PUBLIC_PAGE_NAMES, publicPage } from '@fullcourt/domain/pages/public-pages'
-import type { MenuLink } from '@fullcourt/domain/pages/render-contract'
+import type { MenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import type { Site } from '../site'
 
 /** `href` of an internal entry is an address inside the site, without its prefix. */
@@ -13,10 +14,11 @@ export type MenuEntry = {
 
 const inside = (id: MenuEntry['id'], label: string, href: string): MenuEntry => ({ id, label, href, external: false })
 
-/** The pages that every organization's menu has as long as it has made none of its own. */
-export const standardMenu: readonly MenuEntry[] = PUBLIC_PAGE_NAMES.map(publicPage)
-  .filter(page => page.inMenu)
-  .map(({ title, paths }) => inside(title, title, paths[0]))
+/** The pages that an organization's menu has as long as it has made none of its own. */
+export const standardMenu = ({ organization }: Pick<SiteTenant, 'organization'>): readonly MenuEntry[] =>
+  PUBLIC_PAGE_NAMES.map(publicPage)
+    .filter(page => page.inMenu && hasFeatureOf(page, organization.feature_flags))
+    .map(({ title, paths }) => inside(title, title, paths[0]))
 
 const own = ({ id, label, is_external, slug, url }: MenuLink): MenuEntry[] => {
   if (is_external) return isWebAddress(url) ? [{ id, label, href: url, external: true }] : []
@@ -27,5 +29,5 @@ const own = ({ id, label, is_external, slug, url }: MenuLink): MenuEntry[] => {
 export const menuOf = ({ tenant }: Pick<Site, 'tenant'>): readonly MenuEntry[] => {
   if (!tenant) return []
   const shown = tenant.links.filter(link => link.show_in_navbar)
-  return shown.length ? [...shown].sort((a, b) => a.position - b.position).flatMap(own) : standardMenu
+  return shown.length ? [...shown].sort((a, b) => a.position - b.position).flatMap(own) : standardMenu(tenant)
 }

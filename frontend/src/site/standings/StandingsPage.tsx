@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { BracketLinks } from '../brackets/BracketLinks'
 import { idIn } from '../filters'
 import { progressInWords } from '../games/progress'
 import type { PageAt } from '../site'
@@ -21,6 +22,7 @@ const Tables = ({ site, season, league }: Props) => {
   const tables = useQuery(tablesOf(site, season.id))
   return (
     <>
+      <BracketLinks site={site} season={season.id} />
       <Filters label="Filter the standings">
         <FilterSelect
           name="league"

@@ -121,8 +121,10 @@ describe('The arrow keys', () => {
 describe('What can be done with a matchup', () => {
   it('stands under its box, with its name', () => {
     const edit = jest.fn()
-    show(half, { actions: ({ game }) => [{ label: game ? 'Edit game' : 'Create game', act: edit }] })
-    fireEvent.click(screen.getByRole('button', { name: 'Edit game Semifinal 1' }))
+    show(half, {
+      actions: ({ game, label }) => [{ label: 'Edit', name: `Edit game of ${label}`, act: edit }].filter(() => game !== null),
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Edit game of Semifinal 1' }))
     expect(edit).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('link', { name: /^Semifinal 1/ })).toBeNull()
   })

@@ -82,7 +82,7 @@ export const Bracket = ({ bracket, label, link, actions, onPick }: Props) => {
             <section
               key={round.label}
               id={`round-${i + 1}`}
-              className={i === first ? styles.firstRound : styles.round}
+              className={i === first ? styles.firstRound : undefined}
               aria-labelledby={`round-${i + 1}-title`}
             >
               <h2 id={`round-${i + 1}-title`}>{round.label}</h2>

@@ -5,8 +5,11 @@ import { bracketSides, type BracketSide, type ShownMatchup } from './shown-brack
 import { TeamRow } from './TeamRow'
 import styles from './Bracket.module.css'
 
-/** Something that may be done with a matchup; the first of several is what a press on its box does. */
-export type MatchupAction = { readonly label: string; readonly act: () => void }
+/**
+ * Something that may be done with a matchup; the first of several is what a press on its box does. `name` begins with the label
+ * and says of which matchup it is.
+ */
+export type MatchupAction = { readonly label: string; readonly name: string; readonly act: () => void }
 
 export type MatchupProps = {
   matchup: ShownMatchup
@@ -44,7 +47,7 @@ const classOf = ({ matchup, isFed, toNext, litSide }: MatchupProps) => {
 /** One matchup: its name, day and time above the box, the two sides in it, the place and what can be done below. */
 export const Matchup = memo((props: MatchupProps) => {
   const { matchup, sentence, nameA, nameB, title, next, litSide, link: Link, actions, onPick } = props
-  const { game, matchId, label } = matchup
+  const { game, matchId } = matchup
   const offered = actions?.(matchup) ?? []
   const mayPick = onPick && matchup.teamA.kind === 'team' && matchup.teamB.kind === 'team'
   return (
@@ -80,10 +83,9 @@ export const Matchup = memo((props: MatchupProps) => {
             Winner to {next}
           </span>
         )}
-        {offered.map(({ label: verb, act }, i) => (
-          <button key={verb} type="button" className={i === 0 ? styles.first : styles.action} onClick={act}>
-            {verb}
-            <span className="visuallyHidden"> {label}</span>
+        {offered.map(({ label, name, act }, i) => (
+          <button key={label} type="button" className={i === 0 ? styles.first : styles.action} aria-label={name} onClick={act}>
+            {label}
           </button>
         ))}
       </div>

@@ -5,9 +5,17 @@ const teamOf = (element: Element | undefined): number | null => {
   return id ? Number(id) : null
 }
 
-/** The link to a game lies over the sides of its matchup, so what is under the pointer is looked up by its place. */
-const teamUnder = ({ clientX, clientY }: PointerEvent): number | null =>
-  teamOf(document.elementsFromPoint(clientX, clientY).find(element => teamOf(element) !== null))
+const isBeside = (row: Element, { clientY }: PointerEvent) => {
+  const { top, bottom } = row.getBoundingClientRect()
+  return top <= clientY && clientY < bottom
+}
+
+/** The link to a game lies over the sides of its matchup, so there the side is looked up by its place. */
+const teamUnder = (event: PointerEvent): number | null => {
+  if (!(event.target instanceof Element)) return null
+  const rows = [...(event.target.closest('[data-matchup]')?.querySelectorAll('[data-team]') ?? [])]
+  return teamOf(event.target) ?? teamOf(rows.find(row => isBeside(row, event)))
+}
 
 /** The team that the pointer or the focus is on, and what follows them. */
 export const useLitTeam = () => {

@@ -1,0 +1,82 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { DivisionAnswer, SeasonAnswer } from '../../api/schema'
+import { whole } from '../../ui/format/figures'
+import { useOrganizationChoice } from '../organizations/OrganizationChoice'
+import type { AdminColumn } from '../parts/admin-column'
+import { AdminTable } from '../parts/AdminTable'
+import { EmptyState } from '../parts/EmptyState'
+import { QueryState } from '../parts/QueryState'
+import toolsStyles from '../parts/Tools.module.css'
+import { useSeasons } from '../seasons/queries'
+import { Page } from '../shell/Page'
+import { areBracketsOff, BracketsSwitchedOff } from './BracketsSwitchedOff'
+import { useDivisions } from './queries'
+
+const addressOf = ({ id, season_id }: DivisionAnswer) => adminAddress('division', { season: season_id, division: id })
+
+const columns: readonly AdminColumn<DivisionAnswer>[] = [
+  {
+    key: 'division',
+    head: 'Division',
+    naming: true,
+    by: ({ position }) => position,
+    text: ({ name }) => name,
+    show: division => <Link to={addressOf(division)}>{division.name}</Link>,
+  },
+  { key: 'teams', head: 'Teams', figures: true, by: ({ teams }) => teams.length, show: ({ teams }) => whole(teams.length) },
+  { key: 'games', head: 'Games', show: ({ isLocked }) => (isLocked ? 'Being played' : 'None yet') },
+]
+
+const Divisions = ({ season: { id, name } }: { season: SeasonAnswer }) => {
+  const divisions = useDivisions(id)
+  if (areBracketsOff(divisions.error)) return <BracketsSwitchedOff />
+  return (
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      <AdminTable
+        label={`Divisions of ${name}`}
+        of={divisions}
+        rowKey={division => division.id}
+        columns={columns}
+        prefix={`season-${id}-`}
+        open={addressOf}
+        empty={
+          <EmptyState
+            hint="A division holds the teams of one bracket, in the order of their seeds."
+            action={<Link to={adminAddress('season', { season: id })}>Create divisions in {name}</Link>}
+          >
+            No divisions created yet.
+          </EmptyState>
+        }
+      />
+    </section>
+  )
+}
+
+/** The brackets of the active season, to choose from, and one to try how they work. */
+export const BracketsPage = () => {
+  const { id, isKnown, field } = useOrganizationChoice()
+  const seasons = useSeasons()
+  const isShown = (season: SeasonAnswer) => season.active && isKnown && (id === undefined || season.organization_id === id)
+  return (
+    <Page
+      title="Brackets"
+      action={
+        <Anchor component={Link} to={adminAddress('practiceBracket', {})}>
+          Practice Bracket
+        </Anchor>
+      }
+    >
+      {field && <div className={toolsStyles.tools}>{field}</div>}
+      <QueryState of={seasons}>
+        {all => {
+          const shown = all.filter(isShown)
+          if (shown.length === 0) return <EmptyState hint="Brackets are of the active season.">No season is active.</EmptyState>
+          return shown.map(season => <Divisions key={season.id} season={season} />)
+        }}
+      </QueryState>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { BRACKETS_ARE_OFF } from '@fullcourt/domain/organizations/features'
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Link } from 'react-router-dom'
+import { isForbidden } from '../../api/api-error'
+import { EmptyState } from '../parts/EmptyState'
+import { useSession } from '../session/SessionGate'
+
+/** Whether a call was refused because the organization does not work with brackets. */
+export const areBracketsOff = (problem: unknown) =>
+  isForbidden(problem) && problem instanceof Error && problem.message === BRACKETS_ARE_OFF.message
+
+/** Said instead of brackets where the organization has not switched them on (spec 2 §6). */
+export const BracketsSwitchedOff = () => {
+  const { organization_id: organization } = useSession()
+  return (
+    <EmptyState
+      hint="They are switched on under Features of the organization."
+      action={organization !== null && <Link to={adminAddress('organization', { organization })}>Organization</Link>}
+    >
+      {BRACKETS_ARE_OFF.message}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,101 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Link } from 'react-router-dom'
+import type { Side } from '@fullcourt/domain/games/events'
+import type { DivisionGameAnswer } from '../../api/schema'
+import { DateField, NumberField, SelectField, TextField, TimeField } from '../parts/fields'
+import { FormDialog } from '../parts/FormDialog'
+import type { RecordEdit } from '../parts/RecordForm'
+import { toast } from '../parts/toast'
+import { hasScore } from '../games/list/score-text'
+import { gameById } from './bracket-games'
+import { bothScores, changesOf, gameFields, storedGame, type GameValues } from './game-values'
+import { useChangeMatchupGame, useFreshBracket, type DivisionAt } from './queries'
+import { useConfirmUndoing } from './use-confirm-undoing'
+
+type Props = {
+  at: DivisionAt
+  /** `Semifinal 1`. */
+  label: string
+  /** The game; null while the dialog is closed. */
+  game: DivisionGameAnswer | null
+  /** The team that is above in the bracket, and in the form. */
+  upper: number | null
+  /** The name of a team of the bracket. */
+  nameOf: (team: number) => string
+  onClose: () => void
+}
+
+const changedResult = ({ score, walkover_winner }: Partial<GameValues>) => score !== undefined || walkover_winner !== undefined
+
+/** Score, walk-over, date, time and place of a game of a bracket. Spec 2 §2. */
+export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Props) => {
+  const change = useChangeMatchupGame(at)
+  const fresh = useFreshBracket(at)
+  const confirmUndoing = useConfirmUndoing(nameOf)
+  const names: Readonly<Record<Side, string>> = {
+    home: game ? nameOf(game.home_team_id) : '',
+    away: game ? nameOf(game.away_team_id) : '',
+  }
+  const sides: readonly Side[] = game?.away_team_id === upper ? ['away', 'home'] : ['home', 'away']
+
+  const editOf = (stored: DivisionGameAnswer): RecordEdit<GameValues> => ({
+    fields: gameFields(names),
+    stored: storedGame(stored),
+    send: async (changed, revision) => {
+      const changes = changesOf(changed)
+      await confirmUndoing(undoes =>
+        change.mutateAsync({ game: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision }),
+      )
+      toast.success(changedResult(changed) ? 'Score updated successfully' : 'Game details updated successfully!')
+    },
+    fresh: async () => storedGame(gameById(await fresh(), stored.id)),
+  })
+
+  return (
+    <FormDialog
+      record={game?.id ?? 'new'}
+      title={`Edit Game: ${label}`}
+      submit="Save Changes"
+      open={game !== null}
+      onClose={onClose}
+      onSubmit={game && editOf(game)}
+      check={bothScores}
+      failure="Failed to update game."
+    >
+      {sides.map(side => (
+        <NumberField
+          key={side}
+          name={`score_${side}`}
+          label={`Points of ${names[side]}`}
+          defaultValue={game?.[`score_${side}`] ?? ''}
+        />
+      ))}
+      <SelectField
+        name="walkover_winner"
+        label="Walk-over"
+        description="The team that wins because the other does not play."
+        defaultValue={game?.walkover_winner ?? ''}
+        data={[{ value: '', label: 'None' }, ...sides.map(side => ({ value: side, label: names[side] }))]}
+      />
+      <DateField name="date" label="Date" defaultValue={game?.date ?? ''} />
+      <TimeField name="time" label="Time" defaultValue={game?.time ?? ''} />
+      <TextField name="location" label="Location" defaultValue={game?.location ?? ''} />
+      <TextField
+        name="location_url"
+        label="Location URL"
+        type="url"
+        placeholder="https://"
+        defaultValue={game?.location_url ?? ''}
+      />
+      {game && hasScore(game) && (
+        <TextField
+          name="reason"
+          label="Reason"
+          description="Why the game changes, for its history. May stay empty."
+          maxLength={500}
+        />
+      )}
+      {game && <Link to={adminAddress('game', { game: game.id })}>Box score and periods of this game</Link>}
+    </FormDialog>
+  )
+}

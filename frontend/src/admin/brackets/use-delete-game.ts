@@ -1,0 +1,28 @@
+import { useCommand } from '../parts/use-command'
+import { useDeleteMatchupGame, useRestoreMatchupGame, type DivisionAt } from './queries'
+import { useConfirmUndoing } from './use-confirm-undoing'
+
+/** Deletes the game of a matchup, after asking, and offers to take that back. */
+export const useDeleteGame = (at: DivisionAt, nameOf: (team: number) => string) => {
+  const remove = useDeleteMatchupGame(at)
+  const restore = useRestoreMatchupGame(at)
+  const confirmUndoing = useConfirmUndoing(nameOf)
+  const run = useCommand()
+  return (label: string, game: number) =>
+    void run({
+      question: {
+        question: 'Are you sure you want to delete this game?',
+        consequence: `${label}, with its score and box score. The matchup is free for another game.`,
+        verb: 'Delete game',
+        danger: true,
+      },
+      call: () => confirmUndoing(undoes => remove.mutateAsync({ game, undoes })),
+      undo: () => ({
+        thing: `game ${game}`,
+        message: 'Game deleted!',
+        undo: () => restore.mutateAsync(game),
+        undone: 'Game brought back',
+      }),
+      failure: 'Error deleting game',
+    })
+}

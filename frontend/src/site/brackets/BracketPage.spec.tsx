@@ -1,0 +1,124 @@
+import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
+import { rendererOf } from '../app/render'
+import { pagesOf } from '../app/pages'
+import { demoTenant } from '../testing/tenant'
+
+const render = rendererOf(pagesOf)
+
+const season = { id: 2, name: 'Fall 2026', startDate: null, finishDate: null, active: true }
+const division = (id: number, name: string, teams: number) => ({ id, name, teams: Array(teams).fill({}) })
+const [east, west] = [division(8, 'East', 4), division(9, 'West', 1)]
+
+const team = (seed: number, name: string) => ({ id: seed + 100, name, seed, logo: null, colors: [], abbreviation: null })
+
+type Answers = { readonly seasons?: readonly object[]; readonly divisions?: readonly object[]; readonly bracket?: object }
+
+const answering = ({ seasons = [season], divisions = [east, west], bracket }: Answers): AnswerAddress => {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/seasonsv2?slug=demo': seasons,
+    '/api/seasonsv2/2/divisions?slug=demo': divisions,
+    '/api/seasonsv2/2/divisions/8/bracket?slug=demo': bracket,
+  }
+  return address =>
+    Promise.resolve(
+      answers[address] ? { status: 200, body: answers[address] } : { status: 404, body: { message: 'Division not found.' } },
+    )
+}
+
+const tenantWith = (feature_flags: Record<string, boolean>) => {
+  const tenant = demoTenant()
+  return { ...tenant, organization: { ...tenant.organization, feature_flags } }
+}
+
+/** The page as the server sends it; `text` is what is between the tags. */
+const open = async (query: string, answers: Answers = {}, flags: Record<string, boolean> = { brackets: true }) => {
+  const page = await render(`/demo/tournamentBracket${query}`, {
+    tenant: tenantWith(flags),
+    now: '2026-11-21T12:00:00Z',
+    theme: 'light',
+    user: null,
+    request: 'req-7',
+    answer: answering(answers),
+  })
+  return { ...page, text: page.html.replace(/<[^>]+>/g, ' ') }
+}
+
+describe('The brackets without a division in the address', () => {
+  it('are those of the active season to choose from', async () => {
+    const { status, html, text } = await open('')
+    expect(status).toBe(200)
+    expect(html).toContain('href="/demo/tournamentBracket?divisionId=8&amp;seasonId=2"')
+    expect(text).toMatch(/East\s+4 teams\s+West\s+1 team/)
+  })
+
+  it('are the only one at once', async () => {
+    const bracket = { rounds: [], thirdPlace: null, champion: null }
+    const { status, text, head } = await open('', { divisions: [east], bracket })
+    expect(status).toBe(200)
+    expect(text).toContain('The bracket will be here as soon as this division has two teams.')
+    expect(head).toContain('<title>East bracket |')
+  })
+
+  it('say so where there are none', async () => {
+    expect((await open('', { divisions: [] })).text).toContain('No divisions created yet.')
+    expect((await open('', { seasons: [] })).text).toContain('No season is running.')
+  })
+})
+
+describe('A bracket that is not there', () => {
+  it.each([
+    ['a division that is not there', '?divisionId=77&seasonId=2'],
+    ['a season that is not there', '?divisionId=8&seasonId=77'],
+    ['a division that is no number', '?divisionId=east'],
+  ])('is a missing page: %s', async (_, query) => {
+    const { status, text } = await open(query)
+    expect(status).toBe(404)
+    expect(text).toContain('Division not found.')
+  })
+
+  it('is a missing page where the organization has no brackets', async () => {
+    expect((await open('', {}, {})).status).toBe(404)
+    expect((await open('?divisionId=8&seasonId=2', {}, {})).status).toBe(404)
+  })
+})
+
+describe('The bracket of a division', () => {
+  const unknown = { kind: 'unknown', sourceMatchId: 'r1-0', takes: 'winner', team: null }
+  const bracket = {
+    rounds: [
+      {
+        label: 'Final',
+        matchups: [
+          {
+            matchId: 'r1-0',
+            label: 'Final',
+            round: 1,
+            position: 0,
+            isBye: false,
+            teamA: { kind: 'team', team: team(1, 'Hawks'), sourceMatchId: null, takes: null },
+            teamB: { kind: 'team', team: team(2, 'Owls'), sourceMatchId: null, takes: null },
+            game: null,
+            winner: null,
+          },
+        ],
+      },
+    ],
+    thirdPlace: null,
+    champion: null,
+    unknown,
+  }
+
+  it('can be read without script, with the way to the other divisions', async () => {
+    const { status, text, html } = await open('?divisionId=8&seasonId=2', { bracket })
+    expect(status).toBe(200)
+    expect(text).toContain('Final: Hawks against Owls.')
+    expect(text).toContain('Fall 2026 · Final · 0 of 1 game played')
+    expect(html).toContain('href="/demo/teams/101"')
+    expect(html).toContain('href="/demo/tournamentBracket?divisionId=9&amp;seasonId=2"')
+  })
+
+  it('keeps its division and season in its address for searches', async () => {
+    const { head } = await open('?divisionId=8&seasonId=2&league=3', { bracket })
+    expect(head).toContain('href="https://fullcourt.example/demo/tournamentBracket?divisionId=8&amp;seasonId=2"')
+  })
+})

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bracket } from '../../ui/bracket/Bracket'
+import { Answer } from '../parts/Answer'
+import { Empty } from '../parts/Empty'
+import { Page } from '../parts/Page'
+import { Tabs } from '../parts/Tabs'
+import { activeSeason, noSeason, seasonsOf, type Season } from '../seasons/queries'
+import type { PageAt, Site } from '../site'
+import { SiteLink } from '../SiteLink'
+import { about } from './about'
+import { DivisionList } from './DivisionList'
+import { bracketAddress, divisionAt, seasonAt } from './place'
+import { progressOf } from './progress'
+import { bracketOf, divisionsOf, type Division } from './queries'
+
+type Props = { site: Site; season: Season; divisions: readonly Division[] }
+
+const notEnoughTeams = 'The bracket will be here as soon as this division has two teams.'
+
+/** One division's bracket, with the way to the others. */
+const DivisionBracket = ({ site, season, divisions, division }: Props & { division: Division }) => {
+  const bracket = useQuery(bracketOf(site, season.id, division.id))
+  return (
+    <Page
+      title={division.name}
+      about={[season.name, bracket.data?.rounds.length && progressOf(bracket.data)].filter(Boolean).join(' · ')}
+      wide
+    >
+      {divisions.length > 1 && (
+        <Tabs label="Divisions" tabs={divisions.map(({ id, name }) => ({ label: name, to: bracketAddress(id, season.id) }))} />
+      )}
+      <Answer of={bracket} missing="Division not found." isEmpty={({ rounds }) => rounds.length === 0} empty={notEnoughTeams}>
+        {shown => <Bracket bracket={shown} label={`Bracket of ${division.name}`} link={SiteLink} />}
+      </Answer>
+    </Page>
+  )
+}
+
+const DivisionChoice = ({ season, divisions }: Props) => (
+  <Page title="Brackets" about={season.name}>
+    {divisions.length ? (
+      <DivisionList divisions={divisions} season={season.id} />
+    ) : (
+      <Empty hint="Brackets will be here as soon as the play-offs are drawn.">No divisions created yet.</Empty>
+    )}
+  </Page>
+)
+
+const DivisionsOfSeason = ({ site, season, search }: Omit<Props, 'divisions'> & Pick<PageAt, 'search'>) => {
+  const divisions = useQuery(divisionsOf(site, season.id))
+  const division = divisionAt(divisions.data ?? [], search)
+  if (division && divisions.data)
+    return <DivisionBracket key={division.id} site={site} season={season} divisions={divisions.data} division={division} />
+  if (divisions.data && !search.has('divisionId'))
+    return <DivisionChoice site={site} season={season} divisions={divisions.data} />
+  return (
+    <Page title="Brackets" about={season.name}>
+      <Answer of={divisions}>{() => <Empty>Division not found.</Empty>}</Answer>
+    </Page>
+  )
+}
+
+/** The bracket of a division; without one in the address the divisions of the active season to choose from. Spec 2 §2. */
+export const BracketPage = ({ site, search }: PageAt) => {
+  const seasons = useQuery(seasonsOf(site))
+  const season = seasonAt(seasons.data ?? [], search)
+  if (season) return <DivisionsOfSeason site={site} season={season} search={search} />
+  return (
+    <Page title="Brackets">
+      <Answer of={seasons}>{all => <Empty>{activeSeason(all) ? 'Season not found.' : noSeason}</Empty>}</Answer>
+    </Page>
+  )
+}
+
+export const content = { component: BracketPage, ...about }

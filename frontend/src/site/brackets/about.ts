@@ -1,0 +1,31 @@
+import { ApiError } from '../../api/api-error'
+import type { ShownBracket } from '../../ui/bracket/shown-bracket'
+import { pageAbout } from '../page'
+import { seasonsOf } from '../seasons/queries'
+import { divisionAt, namesSomething, seasonAt } from './place'
+import { progressOf } from './progress'
+import { bracketOf, divisionsOf, type Division } from './queries'
+
+type Data = { readonly division: Division | undefined; readonly bracket: ShownBracket | undefined }
+
+const nothing: Data = { division: undefined, bracket: undefined }
+
+const notThere = () => new ApiError(404, 'Division not found.')
+
+export const about = pageAbout<Data>({
+  queries: async ({ site, search }, ask) => {
+    const season = seasonAt(await ask(seasonsOf(site)), search)
+    if (!season) {
+      if (namesSomething(search)) throw notThere()
+      return nothing
+    }
+    const division = divisionAt(await ask(divisionsOf(site, season.id)), search)
+    if (!division && search.has('divisionId')) throw notThere()
+    return division ? { division, bracket: await ask(bracketOf(site, season.id, division.id)) } : nothing
+  },
+  head: ({ division, bracket }, { site }) => ({
+    title: division ? `${division.name} bracket` : 'Brackets',
+    description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
+    keep: ['divisionId', 'seasonId'],
+  }),
+})
