@@ -1,0 +1,35 @@
+import type { EntryId } from '../../ids/kinds'
+import type { Obstacle, UnplacedGame } from './plan'
+
+type NameOf = (entry: EntryId) => string
+
+const ruleInWords = ({ rule, entry }: Obstacle, nameOf: NameOf): string => {
+  const team = entry === null ? '' : nameOf(entry)
+  switch (rule) {
+    case 'taken':
+      return 'another game is played'
+    case 'unavailable':
+      return `${team} cannot play`
+    case 'same-time':
+      return `${team} play at that time already`
+    case 'per-day':
+      return `${team} have no game left on that day`
+    case 'once-a-week':
+      return `${team} play in that week already`
+    case 'bye':
+      return `${team} asked for a bye`
+  }
+}
+
+const slotsInWords = (count: number): string => (count === 1 ? '1 slot' : `${count} slots`)
+
+/** Why a game has no place: `Week 3 has 4 slots: in 3 slots Hawks cannot play, in 1 slot another game is played.` */
+export const unplacedInWords = ({ week, slots, obstacles }: UnplacedGame, nameOf: NameOf): string => {
+  const where = week === null ? 'The schedule' : `Week ${week + 1}`
+  if (slots === 0) return `${where} has no open slot.`
+  const head = `${where} has ${slotsInWords(slots)}`
+  const whole = obstacles.length === 1 && obstacles[0]?.slots === slots ? obstacles[0] : undefined
+  if (whole && slots > 1) return `${head}, and in all of them ${ruleInWords(whole, nameOf)}.`
+  const parts = obstacles.map(obstacle => `in ${slotsInWords(obstacle.slots)} ${ruleInWords(obstacle, nameOf)}`)
+  return parts.length === 0 ? `${head}, and none of them suits the rest of the schedule.` : `${head}: ${parts.join(', ')}.`
+}

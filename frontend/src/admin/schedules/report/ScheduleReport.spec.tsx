@@ -1,0 +1,100 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ScheduleReport } from './ScheduleReport'
+import type { ShownMeasure, ShownReport } from './shown-report'
+
+const HAWKS = { id: 1, name: 'Hawks' }
+const OWLS = { id: 2, name: 'Owls' }
+
+const measure = (more: Partial<ShownMeasure>): ShownMeasure => ({
+  name: 'breaks',
+  label: 'Breaks',
+  explanation: 'How often a team has two home or two away games in a row',
+  figure: 6,
+  attainable: 6,
+  isMet: true,
+  was: null,
+  change: null,
+  lines: [],
+  ...more,
+})
+const times = measure({
+  name: 'times',
+  label: 'Times shared',
+  explanation: 'The most minus the fewest games of a team at one time of day',
+  figure: 3,
+  attainable: 1,
+  isMet: false,
+  lines: [{ teams: [HAWKS], date: null, time: null, figure: 5, of: '6:00 PM' }],
+})
+
+const showing = (report: Partial<ShownReport>) =>
+  render(<ScheduleReport report={{ met: 1, of: 2, measures: [measure({}), times], unplaced: [], ...report }} />)
+
+const row = (label: string) => within(screen.getByRole('row', { name: new RegExp(label), hidden: true }))
+
+describe('A report', () => {
+  it('begins with how many measures are met', () => {
+    showing({})
+    expect(screen.getByText('Uneven')).toBeTruthy()
+    expect(screen.getByText('1 of 2 measures met')).toBeTruthy()
+  })
+
+  it('says so where all are met, and folds them away', () => {
+    showing({ met: 1, of: 1, measures: [measure({})] })
+    expect(screen.getByText('As good as can be')).toBeTruthy()
+    expect(screen.getByText('All 1 measures')).toBeTruthy()
+  })
+
+  it('shows what is not met with what is attainable', () => {
+    showing({})
+    const open = within(screen.getByRole('table', { name: 'Measures that are not met' }))
+    expect(open.getByText('3, at best 1')).toBeTruthy()
+    expect(open.queryByText('Breaks')).toBeNull()
+  })
+
+  it('shows what is behind a figure', async () => {
+    showing({})
+    await userEvent.click(row('Times shared').getByText(/Show what is behind it/))
+    expect(row('Times shared').getByText('Hawks: 5 (6:00 PM)')).toBeTruthy()
+  })
+
+  it('names the game that breaks a rule', () => {
+    const line = { teams: [OWLS], date: '2026-01-04', time: '18:00', figure: null, of: 'has 2 games on that day' }
+    showing({ measures: [measure({ name: 'hard-rules', label: 'Rules broken', isMet: false, lines: [line] })] })
+    expect(row('Rules broken').getByText('Owls, January 4, 2026, 6:00 PM: has 2 games on that day')).toBeTruthy()
+  })
+
+  it('shows no more lines than help', () => {
+    const lines = Array.from({ length: 15 }, (_, i) => ({ teams: [HAWKS], date: null, time: null, figure: i, of: null }))
+    showing({ measures: [measure({ isMet: false, lines })] })
+    expect(row('Breaks').getByText('and 3 more')).toBeTruthy()
+  })
+
+  it('leaves out what there is nothing to measure of', () => {
+    showing({ measures: [measure({ label: 'Locations shared', figure: null, attainable: null })] })
+    expect(screen.queryByText('Locations shared')).toBeNull()
+  })
+
+  it('lists games without a place and why', () => {
+    showing({ unplaced: [{ homeTeam: 'Hawks', awayTeam: 'Owls', why: 'There is no time slot in week 2.' }] })
+    expect(screen.getByText('1 game without a place')).toBeTruthy()
+    expect(screen.getByText('Hawks – Owls: There is no time slot in week 2.')).toBeTruthy()
+  })
+})
+
+describe('A preview', () => {
+  it('shows the new figure beside the one of now, and which way it goes', () => {
+    showing({ measures: [measure({ figure: 6, was: 14, change: 'better' }), { ...times, was: 2, change: 'worse' }] })
+    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Measure', 'Now', 'New'])
+    expect(row('Breaks').getByText('14')).toBeTruthy()
+    expect(row('Breaks').getByText('better')).toBeTruthy()
+    expect(row('Times shared').getByText('worse')).toBeTruthy()
+  })
+
+  it('folds away what is met and stays', () => {
+    showing({ measures: [measure({ was: 6, change: 'same' }), { ...times, was: 3, change: 'same' }] })
+    expect(screen.getByText('1 measure met')).toBeTruthy()
+  })
+})
