@@ -14,20 +14,18 @@ export type FillDivision = DivisionPlace & {
 export const nextOfStandings = (state: SeasonDivisions, standings: readonly EntryId[]): readonly EntryId[] =>
   standings.filter(entry => isPlaying(state.contents, entry) && !divisionOf(state, entry))
 
-const tooFew = (free: number) =>
-  refuse(
-    'conflict',
-    free === 0
-      ? 'All teams of the league are in a division already.'
-      : `Only ${free} ${free === 1 ? 'team of the league is' : 'teams of the league are'} in no division yet.`,
-  )
+/** Why a division is not filled with more teams than are in no division. */
+export const tooFewTeams = (free: number): string =>
+  free === 0
+    ? 'All teams of the league are in a division already.'
+    : `Only ${free} ${free === 1 ? 'team of the league is' : 'teams of the league are'} in no division yet.`
 
 /** Puts the next teams of a league's standings behind those that the division has, in seed order and in one step. */
 export const fillDivision = (state: LockableDivisions, command: FillDivision): Decision<DivisionFact> => {
   const { count, standings, ...place } = command
   if (!existingDivision(state, place.division)) return DIVISION_NOT_FOUND
   const free = nextOfStandings(state, standings)
-  if (free.length < count) return tooFew(free.length)
+  if (free.length < count) return refuse('conflict', tooFewTeams(free.length))
   const written: DivisionFact[] = []
   let now: LockableDivisions = state
   for (const entry of free.slice(0, count)) {

@@ -1,5 +1,6 @@
 import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
+import { divisionCard } from '@fullcourt/projections/divisions/division'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { thingsNamed } from '@fullcourt/projections/history/about'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
@@ -27,6 +28,7 @@ const CARDS = {
   organizations: [organizationCard],
   seasons: [seasonCard],
   leagues: [leagueCard],
+  divisions: [divisionCard],
   teams: [teamCard],
   players: [playerCard, playerMerges],
   entries: [entryCard, playerMerges],

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { LeagueWithTeamsAnswer } from '../../api/schema'
 import { PlusIcon } from '../../ui/icons'
+import { DivisionsOfSeason } from '../divisions/DivisionsOfSeason'
 import { EmptyState } from '../parts/EmptyState'
 import { QueryState } from '../parts/QueryState'
 import { Page } from '../shell/Page'
@@ -16,7 +17,7 @@ const PasteLeagues = whenOpened(() => import('./PasteLeaguesDialog').then(chunk 
 
 type Editing = { league: LeagueWithTeamsAnswer | null } | null
 
-/** The leagues of a season: their order, their names, adding and deleting. Spec 2 §2. */
+/** A season: its leagues in their order, and its divisions where brackets are switched on. Spec 2 §2. */
 export const LeaguesPage = () => {
   const season = Number(useParams().season)
   const breadcrumbs = useBreadcrumbs('season', { season })
@@ -38,18 +39,21 @@ export const LeaguesPage = () => {
   return (
     <Page title={breadcrumbs.at(-1)?.label ?? 'Season'} breadcrumbs={breadcrumbs.slice(0, -1)} action={add}>
       <QueryState of={leagues} missing="Season not found">
-        {list =>
-          list.length === 0 ? (
-            <EmptyState
-              hint="A league holds teams, and the games that they play."
-              action={<Button onClick={() => setPasting(true)}>Paste a list of leagues</Button>}
-            >
-              No leagues available
-            </EmptyState>
-          ) : (
-            <LeagueList season={season} leagues={list} onEdit={league => setEditing({ league })} />
-          )
-        }
+        {list => (
+          <>
+            {list.length === 0 ? (
+              <EmptyState
+                hint="A league holds teams, and the games that they play."
+                action={<Button onClick={() => setPasting(true)}>Paste a list of leagues</Button>}
+              >
+                No leagues available
+              </EmptyState>
+            ) : (
+              <LeagueList season={season} leagues={list} onEdit={league => setEditing({ league })} />
+            )}
+            <DivisionsOfSeason season={season} leagues={list} />
+          </>
+        )}
       </QueryState>
       <PasteLeagues season={season} present={leagues.data ?? []} open={pasting} onClose={() => setPasting(false)} />
       <LeagueDialog season={season} league={editing?.league ?? null} open={editing !== null} onClose={() => setEditing(null)} />

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { HandleIcon, MoreIcon } from '../../ui/icons'
-import { placeAfter, type Step } from './reorder'
+import { PlaceItems } from './PlaceItems'
 import styles from './SortableList.module.css'
 
 type Props = {
@@ -14,13 +14,6 @@ type Props = {
   onMove: (to: number) => void
   children: ReactNode
 }
-
-const steps: readonly { step: Step; label: string }[] = [
-  { step: 'up', label: 'Move up' },
-  { step: 'down', label: 'Move down' },
-  { step: 'top', label: 'Move to top' },
-  { step: 'bottom', label: 'Move to bottom' },
-]
 
 /** An item of a `SortableList`: handle, the item itself, and the menu for those who do not drag. */
 export const SortableRow = ({ id, name, place, count, onMove, children }: Props) => {
@@ -49,14 +42,7 @@ export const SortableRow = ({ id, name, place, count, onMove, children }: Props)
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {steps.map(({ step, label }) => {
-            const to = placeAfter(step, place, count)
-            return (
-              <Menu.Item key={step} disabled={to === undefined} onClick={() => to !== undefined && onMove(to)}>
-                {label}
-              </Menu.Item>
-            )
-          })}
+          <PlaceItems place={place} count={count} onMove={onMove} />
         </Menu.Dropdown>
       </Menu>
     </li>

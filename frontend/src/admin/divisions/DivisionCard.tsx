@@ -1,0 +1,97 @@
+import { LOCKED_ORDER } from '@fullcourt/domain/divisions/lock'
+import { Alert, Button, Group, Menu } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { DivisionAnswer, StandingsTeamAnswer } from '../../api/schema'
+import { counted } from '../../ui/format/figures'
+import { DeleteIcon, WarningIcon } from '../../ui/icons'
+import { DragRow } from '../parts/drag/DragRow'
+import { DropZone } from '../parts/drag/DropZone'
+import { PlaceItems } from '../parts/PlaceItems'
+import { useCommand } from '../parts/use-command'
+import { DivisionName } from './DivisionName'
+import styles from './divisions.module.css'
+import type { Wanted } from './placement'
+import { useDeleteDivision, useRestoreDivision } from './queries'
+import { TeamLine } from './TeamLine'
+
+type Props = {
+  season: number
+  division: DivisionAnswer
+  /** Whether teams of several leagues may be in it. */
+  withLeague: boolean
+  onMove: (team: StandingsTeamAnswer, wanted: Wanted) => void
+  onFill: () => void
+}
+
+const useDeletion = (season: number, { id, name, teams }: DivisionAnswer) => {
+  const run = useCommand()
+  const remove = useDeleteDivision(season)
+  const restore = useRestoreDivision(season)
+  return () =>
+    void run({
+      question: {
+        question: 'Are you sure you want to delete this division?',
+        consequence: teams.length > 0 ? `${name}: its ${counted(teams.length, 'team')} will be in no division.` : name,
+        verb: 'Delete division',
+        danger: true,
+      },
+      call: () => remove.mutateAsync(id),
+      undo: () => ({
+        thing: `division ${id}`,
+        message: `${name} deleted`,
+        undo: () => restore.mutateAsync(id),
+        undone: `${name} brought back`,
+      }),
+      failure: 'Error occurred while deleting.',
+    })
+}
+
+/** A division: its name, what can be done with it, and its teams in the order of their seeds. */
+export const DivisionCard = ({ season, division, withLeague, onMove, onFill }: Props) => {
+  const { id, name, teams, isLocked } = division
+  const askToDelete = useDeletion(season, division)
+  const list = String(id)
+  return (
+    <DropZone target={{ list, name }} label={`Division ${name}`}>
+      <div className={styles.head}>
+        <DivisionName season={season} division={division} />
+        <Group gap={4}>
+          <Button component={Link} to={`/dashboard/seasons/${season}/divisions/${id}`} variant="default" size="compact-sm">
+            Bracket<span className="visuallyHidden"> of {name}</span>
+          </Button>
+          <Button variant="subtle" size="compact-sm" onClick={onFill}>
+            Fill by standings<span className="visuallyHidden"> {name}</span>
+          </Button>
+          <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={askToDelete}>
+            Delete<span className="visuallyHidden"> {name}</span>
+          </Button>
+        </Group>
+      </div>
+      {isLocked && (
+        <Alert className={styles.locked} color="red" icon={<WarningIcon />}>
+          {LOCKED_ORDER}
+        </Alert>
+      )}
+      {teams.length === 0 && <p className={styles.empty}>No teams yet: drag them here, or fill it by standings.</p>}
+      <ol aria-label={`Teams of ${name}`}>
+        {teams.map((team, place) => (
+          <DragRow
+            key={team.slt_id}
+            dragged={{ key: team.slt_id, name: team.name }}
+            target={{ list, place, name: `${name}, position ${place + 1}` }}
+            place={`position ${place + 1} of ${teams.length} in ${name}`}
+            menu={
+              <>
+                <PlaceItems place={place} count={teams.length} onMove={to => onMove(team, { division: id, place: to })} />
+                <Menu.Divider />
+                <Menu.Item onClick={() => onMove(team, null)}>Remove from {name}</Menu.Item>
+              </>
+            }
+          >
+            <TeamLine team={team} place={place + 1} withLeague={withLeague} />
+          </DragRow>
+        ))}
+      </ol>
+    </DropZone>
+  )
+}

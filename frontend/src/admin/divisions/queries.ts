@@ -1,0 +1,129 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DivisionAnswer } from '../../api/schema'
+import { api } from '../api'
+import type { Revision } from '../editing/editing'
+import { leagueKeys } from '../leagues/queries'
+import { divisionsAfter, type Move } from './placement'
+
+export const divisionKeys = {
+  all: ['divisions'] as const,
+  inSeason: (season: number) => [...divisionKeys.all, 'in season', season] as const,
+}
+
+/** The divisions of a season by name, each with its teams. */
+export const divisionsQuery = (seasonId: number) =>
+  queryOptions({
+    queryKey: divisionKeys.inSeason(seasonId),
+    queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId }, signal }),
+    meta: { tags: [`season:${seasonId}`, 'divisions', 'teams'] },
+  })
+
+export const useDivisions = (seasonId: number) => useQuery(divisionsQuery(seasonId))
+
+const useInvalidate = () => {
+  const client = useQueryClient()
+  return (seasonId: number) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: divisionKeys.all }),
+      client.invalidateQueries({ queryKey: leagueKeys.inSeason(seasonId) }),
+    ])
+}
+
+export const useCreateDivision = (seasonId: number) => {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: (name: string) => api.post('/api/seasonsv2/{seasonId}/divisions', { name }, { path: { seasonId } }),
+    onSuccess: () => invalidate(seasonId),
+  })
+}
+
+export const useRenameDivision = (seasonId: number) => {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: ({ id, name, revision }: { id: number; name: string; revision?: Revision | undefined }) =>
+      api.put('/api/divisions/{id}/name', { name }, { path: { id }, ...(revision === undefined ? {} : { ifMatch: revision }) }),
+    onSettled: () => invalidate(seasonId),
+  })
+}
+
+export const useDeleteDivision = (seasonId: number) => {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: (id: number) => api.delete('/api/divisions/{id}', undefined, { path: { id } }),
+    onSettled: () => invalidate(seasonId),
+  })
+}
+
+export const useRestoreDivision = (seasonId: number) => {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: (id: number) => api.post('/api/divisions/{id}/restore', undefined, { path: { id } }),
+    onSettled: () => invalidate(seasonId),
+  })
+}
+
+/** Puts the next teams of a league's table into a division. */
+export const useFillDivision = (seasonId: number) => {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: ({ id, leagueId, count }: { id: number; leagueId: number; count: number }) =>
+      api.post('/api/divisions/{id}/fill', { leagueId, count }, { path: { id } }),
+    onSettled: () => invalidate(seasonId),
+  })
+}
+
+/** Takes several teams out of a division in one step. */
+export const useRemoveTeams = (seasonId: number) => {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: ({ id, entries }: { id: number; entries: readonly number[] }) =>
+      api.post('/api/divisions/{id}/teams/remove', { slt_ids: [...entries] }, { path: { id } }),
+    onSettled: () => invalidate(seasonId),
+  })
+}
+
+const send = (move: Move, revision: Revision | undefined): Promise<DivisionAnswer> => {
+  const path = { id: move.division }
+  switch (move.kind) {
+    case 'assign': {
+      const { team, position } = move
+      return api.post('/api/divisions/{id}/teams', { seasons_leagues_teams_id: team.slt_id, position }, { path })
+    }
+    case 'remove':
+      return api.post('/api/divisions/{id}/teams/remove', { slt_ids: [move.team.slt_id] }, { path })
+    case 'order': {
+      const orderedTeams = move.is.map((slt_id, position) => ({ slt_id, position }))
+      const ifMatch = revision === undefined ? {} : { ifMatch: revision }
+      return api.put('/api/divisions/{id}/teams/order', { orderedTeams }, { path, ...ifMatch })
+    }
+  }
+}
+
+/**
+ * Moves teams in and between a season and its divisions. Shown at once; calls go out one after another, each against the revision
+ * that the one before was answered. What was refused is shown as the server has it.
+ */
+export const useMoveTeam = (seasonId: number) => {
+  const client = useQueryClient()
+  const invalidate = useInvalidate()
+  const { queryKey } = divisionsQuery(seasonId)
+  const mutationKey = [...queryKey, 'move']
+  const change = (how: (divisions: DivisionAnswer[]) => DivisionAnswer[]) =>
+    client.setQueryData(queryKey, divisions => divisions && how(divisions))
+  const revisionOf = (id: number) => client.getQueryData(queryKey)?.find(division => division.id === id)?.revision
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: async (move: Move) => {
+      const { id, revision } = await send(move, revisionOf(move.division))
+      change(divisions =>
+        divisions.map(division => (division.id === id && revision !== undefined ? { ...division, revision } : division)),
+      )
+    },
+    onMutate: async move => {
+      await client.cancelQueries({ queryKey })
+      change(divisions => divisionsAfter(divisions, move))
+    },
+    onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : invalidate(seasonId)),
+  })
+}
