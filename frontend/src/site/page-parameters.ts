@@ -3,6 +3,7 @@ export const pageParameters = [
   'all',
   'away',
   'date',
+  'division',
   'divisionId',
   'from',
   'home',

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { cleanName } from '@fullcourt/domain/facts/text'
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { DivisionAnswer } from '../../api/schema'
 import { EditIcon } from '../../ui/icons'
 import { useCommand } from '../parts/use-command'
@@ -13,6 +13,10 @@ type Props = { season: number; division: DivisionAnswer }
 export const DivisionName = ({ season, division: { id, name, revision } }: Props) => {
   const [isEditing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isEditing) field.current?.select()
+  }, [isEditing])
   const run = useCommand()
   const rename = useRenameDivision(season)
 
@@ -55,8 +59,8 @@ export const DivisionName = ({ season, division: { id, name, revision } }: Props
       </div>
     )
   return (
-    <form className={styles.rename} onSubmit={event => void submit(event)} onKeyDown={escape}>
-      <TextInput name="name" aria-label={`Name of ${name}`} defaultValue={name} maxLength={200} autoFocus />
+    <form className={styles.rename} onSubmit={event => void submit(event)}>
+      <TextInput ref={field} name="name" aria-label={`Name of ${name}`} defaultValue={name} maxLength={200} onKeyDown={escape} />
       <Group gap="xs" wrap="nowrap">
         <Button type="submit" size="compact-sm" loading={rename.isPending}>
           Save

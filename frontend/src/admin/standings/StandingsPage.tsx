@@ -1,4 +1,5 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { compareNames } from '@fullcourt/domain/facts/text'
 import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
@@ -33,7 +34,9 @@ const summed = (abbreviation: Abbreviation): AdminColumn<Row> => ({
   show: row => summaryText(abbreviation, summaryIn(row, abbreviation)),
 })
 
-const columnsFor = (isOneLeague: boolean, sport: Sport): readonly AdminColumn<Row>[] => [
+type View = { readonly isOneLeague: boolean; readonly isBracket: boolean; readonly sport: Sport }
+
+const columnsFor = ({ isOneLeague, isBracket, sport }: View): readonly AdminColumn<Row>[] => [
   { key: 'position', head: 'Position', figures: true, by: ({ rank }) => rank, show: ({ rank }) => whole(rank) },
   {
     key: 'team',
@@ -51,6 +54,9 @@ const columnsFor = (isOneLeague: boolean, sport: Sport): readonly AdminColumn<Ro
   ...(isOneLeague
     ? []
     : [{ key: 'league', head: 'League', by: (row: Row) => row.leagueName, show: (row: Row) => row.leagueName }]),
+  ...(isBracket
+    ? [{ key: 'division', head: 'Division', by: (row: Row) => row.divisionName, show: (row: Row) => row.divisionName }]
+    : []),
   { key: 'wins', head: 'Wins', figures: true, by: ({ wins }) => wins, show: ({ wins }) => whole(wins) },
   { key: 'losses', head: 'Losses', figures: true, by: ({ losses }) => losses, show: ({ losses }) => whole(losses) },
   {
@@ -64,12 +70,28 @@ const columnsFor = (isOneLeague: boolean, sport: Sport): readonly AdminColumn<Ro
 ]
 
 /** The table of one league, or the teams of all leagues ranked together by the same rule. */
-const rowsOf = (leagues: readonly LeagueWithTeamsAnswer[], league: string): readonly Row[] =>
+const rankedTogether = (leagues: readonly LeagueWithTeamsAnswer[], league: string): readonly Row[] =>
   orderStandings(
     leagues
       .filter(({ id }) => league === '' || String(id) === league)
       .flatMap(({ season_id, teams }) => teams.map(team => ({ ...team, season: season_id }))),
   ).map(({ rank, row }) => ({ ...row, rank }))
+
+/** The teams of the divisions by name, each at its seed; of one division where it is chosen. */
+const seeded = (rows: readonly Row[], division: string): readonly Row[] =>
+  rows
+    .filter(({ isAssigned, division_id: id }) => isAssigned && (division === '' || String(id) === division))
+    .map(row => ({ ...row, rank: (row.position ?? 0) + 1 }))
+    .sort((a, b) => compareNames(a.divisionName ?? '', b.divisionName ?? '') || a.rank - b.rank)
+
+const divisionsOf = (leagues: readonly LeagueWithTeamsAnswer[]) =>
+  [
+    ...new Map(
+      leagues
+        .flatMap(({ teams }) => teams)
+        .flatMap(({ division_id: id, divisionName: name }) => (id === null || name === null ? [] : [[id, name] as const])),
+    ),
+  ].sort(([, a], [, b]) => compareNames(a, b))
 
 const choicesOf = (leagues: readonly LeagueWithTeamsAnswer[], season: string) =>
   [...leagues]
@@ -96,12 +118,25 @@ export const StandingsPage = () => {
   )
 }
 
+/** The value of the division filter for the tables of leagues, where there are divisions. */
+const LEAGUE_TABLES = 'leagues'
+
 const Tables = ({ season }: { season: SeasonAnswer }) => {
   const leagues = useLeagues(season.id)
   const address = useAddress()
-  const league = address.at('league')
+  const [league, division] = [address.at('league'), address.at('division')]
+  const divisions = divisionsOf(leagues.data ?? [])
   const isOneLeague = league !== ''
-  const columns = useMemo(() => columnsFor(isOneLeague, sportOf(season.sport_id) ?? SPORTS[0]), [isOneLeague, season.sport_id])
+  const isBracket = division === '' ? divisions.length > 0 && !isOneLeague : division !== LEAGUE_TABLES
+  const sport = sportOf(season.sport_id) ?? SPORTS[0]
+  const columns = useMemo(() => columnsFor({ isOneLeague, isBracket, sport }), [isOneLeague, isBracket, sport])
+  const rowsOf = (all: readonly LeagueWithTeamsAnswer[]) => {
+    const rows = rankedTogether(all, league)
+    return isBracket ? seeded(rows, division) : rows
+  }
+  const isChosen =
+    (league === '' || leagues.data?.some(({ id }) => String(id) === league)) &&
+    (division === '' || division === LEAGUE_TABLES || divisions.some(([id]) => String(id) === division))
   return (
     <>
       <div className={toolsStyles.tools}>
@@ -111,14 +146,26 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
           data={[{ value: '', label: 'All Leagues' }, ...choicesOf(leagues.data ?? [], season.name)]}
           onChange={event => address.change({ league: event.currentTarget.value, page: null })}
         />
+        {divisions.length > 0 && (
+          <NativeSelect
+            label="Division"
+            value={division}
+            data={[
+              { value: '', label: 'Tournament Bracket' },
+              ...divisions.map(([id, name]) => ({ value: String(id), label: name })),
+              { value: LEAGUE_TABLES, label: 'League Tables' },
+            ]}
+            onChange={event => address.change({ division: event.currentTarget.value, page: null })}
+          />
+        )}
       </div>
       <AdminTable
         label="Standings"
-        of={listed(leagues, all => rowsOf(all, league))}
+        of={listed(leagues, rowsOf)}
         rowKey={({ slt_id }) => slt_id}
         columns={columns}
         cards
-        empty="No teams found."
+        empty={isChosen ? 'No teams found.' : 'Please Select Filter Option'}
       />
     </>
   )

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BracketLinks } from '../brackets/BracketLinks'
-import { idIn } from '../filters'
 import { progressInWords } from '../games/progress'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
@@ -11,15 +10,16 @@ import { Section } from '../parts/Section'
 import { activeSeason, noSeason, seasonsOf, sportOfSeason, type Season } from '../seasons/queries'
 import { tablesOf } from './tables'
 import type { Site } from '../site'
-import { tablesShown } from './leader'
+import { chosenIn, divisionsIn, LEAGUE_TABLES, shownBy, type Chosen } from './shown'
 import { progressOfLeague } from './queries'
 import { StandingsTable } from './StandingsTable'
 import { about } from './about'
 
-type Props = { site: Site; season: Season; league: number | undefined }
+type Props = { site: Site; season: Season; chosen: Chosen }
 
-const Tables = ({ site, season, league }: Props) => {
+const Tables = ({ site, season, chosen }: Props) => {
   const tables = useQuery(tablesOf(site, season.id))
+  const divisions = divisionsIn(tables.data ?? [])
   return (
     <>
       <BracketLinks site={site} season={season.id} />
@@ -30,19 +30,33 @@ const Tables = ({ site, season, league }: Props) => {
           all="All Leagues"
           options={(tables.data ?? []).map(({ id, name }) => ({ value: id, label: `${name} – ${season.name}` }))}
         />
+        {divisions.length > 0 && (
+          <FilterSelect
+            name="division"
+            label="Division"
+            all="Tournament Bracket"
+            options={[
+              ...divisions.map(({ id, name }) => ({ value: id, label: name })),
+              { value: LEAGUE_TABLES, label: 'League Tables' },
+            ]}
+          />
+        )}
       </Filters>
       <Answer of={tables} empty="No teams found.">
         {all => {
-          const shown = tablesShown(all, league)
-          if (!shown.some(({ rows }) => rows.length)) return <Empty>No teams found.</Empty>
-          return shown.map((table, place) => (
-            <Section key={table.id} id={`league-${table.id}`} title={table.name}>
+          const shown = shownBy(all, chosen)
+          if (!shown) return <Empty>Please Select Filter Option</Empty>
+          if (!shown.tables.some(({ rows }) => rows.length)) return <Empty>No teams found.</Empty>
+          const isBracket = shown.kind === 'bracket'
+          return shown.tables.map((table, place) => (
+            <Section key={table.id} id={`${isBracket ? 'division' : 'league'}-${table.id}`} title={table.name}>
               {table.rows.length ? (
                 <StandingsTable
                   table={table}
                   sport={sportOfSeason(season)}
-                  withLeague={league === undefined}
-                  explained={place === shown.length - 1}
+                  withLeague={chosen.league === undefined}
+                  isDivision={isBracket}
+                  explained={place === shown.tables.length - 1}
                 />
               ) : (
                 <Empty>No teams found.</Empty>
@@ -55,17 +69,17 @@ const Tables = ({ site, season, league }: Props) => {
   )
 }
 
-/** The table of each league of the active season. */
+/** The divisions of the active season's bracket, or the table of each of its leagues. */
 export const StandingsPage = ({ site, search }: PageAt) => {
-  const league = idIn(search, 'league')
+  const chosen = chosenIn(search)
   const seasons = useQuery(seasonsOf(site))
-  const progress = useQuery({ ...progressOfLeague(site, league), placeholderData: keepPreviousData })
+  const progress = useQuery({ ...progressOfLeague(site, chosen.league), placeholderData: keepPreviousData })
   const season = activeSeason(seasons.data ?? [])
   const fresh = progress.data && progressInWords(progress.data)
   return (
     <Page title="Standings" about={season && [season.name, fresh].filter(Boolean).join(' · ')} wide>
       <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={noSeason}>
-        {() => season && <Tables site={site} season={season} league={league} />}
+        {() => season && <Tables site={site} season={season} chosen={chosen} />}
       </Answer>
     </Page>
   )

@@ -63,13 +63,19 @@ type Props = {
   sport: Sport
   /** Whether the league has a column: only where none was chosen (spec 2 §2). */
   withLeague: boolean
+  /** Whether it is a division of the bracket: seeds in place of ranks, and a column of the division. */
+  isDivision?: boolean
   /** Whether headings are explained below: once per page. */
   explained: boolean
 }
 
-/** The table of a league. */
-export const StandingsTable = ({ table, sport, withLeague, explained }: Props) => {
-  const league: StatColumn<TableRow> = { key: 'league', name: 'League', words: true, show: () => table.name }
+const BY_RECORD = 'Ordered by share of games won, then fewer losses, then more wins.'
+const BY_SEED = 'In the order of the seeds.'
+
+/** The table of a league, or of a division of the bracket. */
+export const StandingsTable = ({ table, sport, withLeague, isDivision = false, explained }: Props) => {
+  const league: StatColumn<TableRow> = { key: 'league', name: 'League', words: true, show: row => row.leagueName }
+  const division: StatColumn<TableRow> = { key: 'division', name: 'Division', words: true, show: row => row.divisionName }
   return (
     <StatTable<TableRow>
       caption={`Standings of ${table.name}`}
@@ -83,14 +89,15 @@ export const StandingsTable = ({ table, sport, withLeague, explained }: Props) =
         show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines />,
       }}
       columns={[
-        ...figures,
+        ...figures.filter(({ key }) => !isDivision || key !== 'GB'),
         captain,
         ...(withLeague ? [league] : []),
+        ...(isDivision ? [division] : []),
         ...[sport.summary.percentage, sport.summary.figure].map(summed),
         ...scoring(sport),
       ]}
       legend={explained}
-      note={explained ? 'Ordered by share of games won, then fewer losses, then more wins.' : undefined}
+      note={explained ? (isDivision ? BY_SEED : BY_RECORD) : undefined}
     />
   )
 }

@@ -1,9 +1,5 @@
 import type { LeagueTable } from './tables'
 
-/** The tables that a filter leaves: one league's, or all. */
-export const tablesShown = (tables: readonly LeagueTable[], league: number | undefined) =>
-  tables.filter(({ id }) => league === undefined || id === league)
-
 /** Who leads each table, in a sentence: `Hawks (7–1) lead the Monday league.` */
 export const leaderOf = (tables: readonly LeagueTable[]) =>
   tables

@@ -25,6 +25,10 @@ export type TableRow = Pick<
   | 'summary'
   | 'pointsFor'
   | 'pointsAgainst'
+  | 'leagueName'
+  | 'division_id'
+  | 'divisionName'
+  | 'position'
 > & {
   /** Games behind the first; null for the first himself and before anything was played. */
   readonly behind: number | null
@@ -56,6 +60,10 @@ const rowOf = (
   summary: team.summary,
   pointsFor: team.pointsFor,
   pointsAgainst: team.pointsAgainst,
+  leagueName: team.leagueName,
+  division_id: team.division_id,
+  divisionName: team.divisionName,
+  position: team.position,
   behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,
 })
 
