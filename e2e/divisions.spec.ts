@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+
+const NAMES = ['Aces', 'Bulls', 'Cubs', 'Dukes', 'Elks', 'Foxes', 'Gulls', 'Hawks']
+
+/** A season of its own with a league of eight teams, as staff have it after pasting their names. */
+const makeSeason = async (page: Page, url: string): Promise<number> => {
+  const made = async (address: string, data: object): Promise<{ readonly id: number }> =>
+    (await page.request.post(`${url}${address}`, { data })).json() as Promise<{ readonly id: number }>
+  const season = await made('/api/seasonsv2', { name: 'Cup season', active: false })
+  const league = await made(`/api/seasonsv2/${season.id}/leagues`, { name: 'Monday' })
+  await made('/api/teams/list', { leagueId: league.id, names: NAMES, confirm: true })
+  return season.id
+}
+
+const middleOf = async (locator: Locator) => {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 8, start.y + 8)
+  await page.mouse.move(end.x, end.y, { steps: 5 })
+  await page.mouse.up()
+}
+
+const handle = (page: Page, team: string) => page.getByRole('button', { name: new RegExp(`^Move ${team},`) })
+const gold = (page: Page) => page.getByRole('region', { name: 'Division Gold' })
+const standings = (page: Page) => page.getByRole('region', { name: 'Teams in no division' })
+
+/** The seeds of Gold, the first one first. */
+const expectSeeds = (page: Page, ...teams: readonly string[]) =>
+  expect
+    .poll(() =>
+      gold(page)
+        .getByRole('button', { name: /^Place of / })
+        .evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')?.replace('Place of ', ''))),
+    )
+    .toEqual(teams)
+
+const choose = async (page: Page, team: string, item: string): Promise<void> => {
+  await page.getByRole('button', { name: `Place of ${team}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('the top four come into a division: by standings, with the pointer, by keyboard and on a phone', async ({
+  page,
+  product,
+  context,
+}) => {
+  await followDevice(context, product.url)
+  await signIn(page, product.url, product.staff)
+  const season = await makeSeason(page, product.url)
+  await page.goto(`${product.url}/dashboard/seasons/${season}`)
+  await expect(page.getByText('No divisions created yet.')).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+
+  await page.getByRole('textbox', { name: 'Name of the new division' }).fill('Gold')
+  await page.keyboard.press('Enter')
+  await gold(page)
+    .getByRole('button', { name: /Fill by standings/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Fill Gold by standings' })
+  await expect(dialog.getByRole('region', { name: 'Seeds' }).getByRole('listitem')).toHaveCount(4)
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Fill Division' }).click()
+  await expectSeeds(page, 'Aces', 'Bulls', 'Cubs', 'Dukes')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectSeeds(page)
+
+  await drag(page, handle(page, 'Hawks'), gold(page))
+  await expectSeeds(page, 'Hawks')
+  await drag(page, handle(page, 'Foxes'), handle(page, 'Hawks'))
+  await expectSeeds(page, 'Foxes', 'Hawks')
+  await drag(page, handle(page, 'Foxes'), handle(page, 'Hawks'))
+  await expectSeeds(page, 'Hawks', 'Foxes')
+  await drag(page, handle(page, 'Hawks'), standings(page).getByRole('heading', { name: 'Monday' }))
+  await expectSeeds(page, 'Foxes')
+
+  await handle(page, 'Aces').focus()
+  for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  await expectSeeds(page, 'Aces', 'Foxes')
+  await handle(page, 'Foxes').focus()
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await expectSeeds(page, 'Foxes', 'Aces')
+  expect(await violationsInBothThemes(page)).toEqual([])
+
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  await choose(page, 'Elks', 'Add to Gold')
+  await expectSeeds(page, 'Foxes', 'Aces', 'Elks')
+  await choose(page, 'Elks', 'Move to top')
+  await expectSeeds(page, 'Elks', 'Foxes', 'Aces')
+  await choose(page, 'Foxes', 'Remove from Gold')
+  await expectSeeds(page, 'Elks', 'Aces')
+  expect(await violationsInBothThemes(page)).toEqual([])
+})
