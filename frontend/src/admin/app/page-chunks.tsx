@@ -13,7 +13,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   organization: () => import('../pages/OrganizationPage').then(chunk => chunk.OrganizationPage),
   today: () => import('../today/TodayPage').then(chunk => chunk.TodayPage),
   seasons: () => import('../seasons/SeasonsPage').then(chunk => chunk.SeasonsPage),
-  season: () => import('../leagues/LeaguesPage').then(chunk => chunk.LeaguesPage),
+  season: () => import('../pages/LeaguesPage').then(chunk => chunk.LeaguesPage),
   league: () => import('../pages/LeaguePage').then(chunk => chunk.LeaguePage),
   roster: () => import('../entries/RosterPage').then(chunk => chunk.RosterPage),
   game: () => import('../games/GamePage').then(chunk => chunk.GamePage),

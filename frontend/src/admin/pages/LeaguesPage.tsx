@@ -9,11 +9,11 @@ import { QueryState } from '../parts/QueryState'
 import { Page } from '../shell/Page'
 import { whenOpened } from '../parts/when-opened'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
-import { LeagueDialog } from './LeagueDialog'
-import { LeagueList } from './LeagueList'
-import { useLeagues } from './queries'
+import { LeagueDialog } from '../leagues/LeagueDialog'
+import { LeagueList } from '../leagues/LeagueList'
+import { useLeagues } from '../leagues/queries'
 
-const PasteLeagues = whenOpened(() => import('./PasteLeaguesDialog').then(chunk => chunk.PasteLeaguesDialog))
+const PasteLeagues = whenOpened(() => import('../leagues/PasteLeaguesDialog').then(chunk => chunk.PasteLeaguesDialog))
 
 type Editing = { league: LeagueWithTeamsAnswer | null } | null
 
