@@ -1,4 +1,5 @@
 import { LOCKED_ORDER } from '@fullcourt/domain/divisions/lock'
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Alert, Button, Group, Menu } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { DivisionAnswer, StandingsTeamAnswer } from '../../api/schema'
@@ -56,7 +57,7 @@ export const DivisionCard = ({ season, division, withLeague, onMove, onFill }: P
       <div className={styles.head}>
         <DivisionName season={season} division={division} />
         <Group gap={4}>
-          <Button component={Link} to={`/dashboard/seasons/${season}/divisions/${id}`} variant="default" size="compact-sm">
+          <Button component={Link} to={adminAddress('division', { season, division: id })} variant="default" size="compact-sm">
             Bracket<span className="visuallyHidden"> of {name}</span>
           </Button>
           <Button variant="subtle" size="compact-sm" onClick={onFill}>
