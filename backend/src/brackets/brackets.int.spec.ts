@@ -356,7 +356,7 @@ describe('A walk-over', () => {
     const address = `${bracket.address}/games/${game}`
     expect(await staff().put(address, { walkover_winner: 'away' })).toMatchObject({
       status: 200,
-      body: { walkover_winner: 'away', score_home: null },
+      body: { walkover_winner: 'away', score_home: null, statusLabel: 'w/o' },
     })
     expect(await sidesOf(bracket, 'r2-0')).toEqual([4, 'unknown'])
     expect(await staff().put(address, { walkover_winner: null })).toMatchObject({ body: { walkover_winner: null } })

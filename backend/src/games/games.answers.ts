@@ -81,7 +81,7 @@ export class GameAnswer {
   @ApiProperty()
   status!: string
 
-  @ApiProperty({ description: 'Completed, Live while the game is in progress, or the status text capitalised' })
+  @ApiProperty({ description: 'Completed, w/o, Live while the game is in progress, or the status text capitalised' })
   statusLabel!: string
 
   @ApiProperty({ type: Number, nullable: true })

@@ -3132,7 +3132,7 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, Live while the game is in progress, or the status text capitalised */
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
@@ -3399,7 +3399,7 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, Live while the game is in progress, or the status text capitalised */
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
@@ -3582,7 +3582,7 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, Live while the game is in progress, or the status text capitalised */
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
@@ -3778,7 +3778,7 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, Live while the game is in progress, or the status text capitalised */
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
@@ -3981,7 +3981,7 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, Live while the game is in progress, or the status text capitalised */
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;
@@ -4150,7 +4150,7 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
-            /** @description Completed, Live while the game is in progress, or the status text capitalised */
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
             score_away: number | null;

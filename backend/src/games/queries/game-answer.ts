@@ -28,6 +28,9 @@ export type GameNames = {
 export const timeZoneOf = ({ organization }: Pick<GameNames, 'organization'>) =>
   knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
 
+/** How lists show a game that was won without being played. */
+const WALKOVER = 'w/o'
+
 const liveScore = (card: GameRecord): LiveScoreAnswer | null => {
   if (!isInProgress(card.score, enteredOf(card))) return null
   const { home, away } = pointsSoFar(pointSumsOf(card))
@@ -64,7 +67,7 @@ export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
     location_url: details.locationUrl,
     video_url: details.videoUrl,
     status: details.status,
-    statusLabel: statusLabel(details.status, score, enteredOf(card)),
+    statusLabel: card.walkover ? WALKOVER : statusLabel(details.status, score, enteredOf(card)),
     score_home: score?.home ?? null,
     score_away: score?.away ?? null,
     score_team1: score?.home ?? null,

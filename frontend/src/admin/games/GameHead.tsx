@@ -28,7 +28,7 @@ const Video = ({ url }: { url: string }) => (
 export const GameAbout = ({ game }: { game: BoxScoreGameAnswer }) => {
   const parts: ReactNode[] = [
     game.statusLabel,
-    game.stage === 'playoff' && 'Play-offs',
+    game.matchupLabel ?? (game.stage === 'playoff' && 'Play-offs'),
     longDate(game.date),
     game.time && timeOfDay(game.time),
     (game.location ?? game.location_url) && <Place {...game} />,

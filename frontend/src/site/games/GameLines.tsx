@@ -11,7 +11,7 @@ type Props = {
 }
 
 const placeOf = (game: GameLine, withLeague: boolean) =>
-  [withLeague ? game.league : null, game.playoff ? 'Play-offs' : null, game.place].filter(Boolean).join(' · ')
+  [withLeague ? game.league : null, game.round, game.place].filter(Boolean).join(' · ')
 
 const whenOf = ({ date, time }: GameLine, withDate: boolean) => {
   if (!withDate) return timeOfDay(time)

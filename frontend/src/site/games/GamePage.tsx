@@ -40,7 +40,7 @@ const detailsOf = (game: BoxScore): ReactNode[] =>
     longDate(game.date),
     game.time && timeOfDay(game.time),
     (game.place ?? game.placeUrl) && <Place {...game} />,
-    [game.league, game.playoff && 'Play-offs'].filter(Boolean).join(' · '),
+    [game.league, game.round].filter(Boolean).join(' · '),
   ].filter(Boolean)
 
 const hasLines = ({ lines }: BoxScore) => sides.some(side => lines[side].some(({ figures }) => figures !== null))

@@ -19,7 +19,8 @@ export type GameLine = {
   readonly time: string | null
   readonly place: string | null
   readonly league: string | null
-  readonly playoff: boolean
+  /** `Play-offs`, in a bracket what the game is called there: `Semifinal 1`; null for other games. */
+  readonly round: string | null
   readonly completed: boolean
   /** Figures come in, and there is no final score yet: the points are those so far. */
   readonly live: boolean
@@ -52,8 +53,8 @@ export const gameLine = (game: GameAnswer): GameLine => {
     date: game.date,
     time: game.time,
     place: placeOf(game.location),
-    league: game.league?.name ?? null,
-    playoff: game.stage === 'playoff',
+    league: game.league?.name ?? game.division?.name ?? null,
+    round: game.matchupLabel ?? (game.stage === 'playoff' ? 'Play-offs' : null),
     completed,
     live: !completed && game.live !== null,
     status: game.statusLabel,
