@@ -1,4 +1,4 @@
-import { cleanSlots, MOST_SLOTS, slotInWords, slotsFault, unavailableSlotAt } from './slots'
+import { cleanSlots, isAvailableWith, MOST_SLOTS, slotInWords, slotsFault, unavailableSlotAt } from './slots'
 
 const SUNDAY_EVENING = { date: '2026-01-04', time: '18:00' }
 
@@ -12,6 +12,11 @@ describe('A team cannot play', () => {
     expect(unavailableSlotAt(['2026-01-04 18:00'], SUNDAY_EVENING)).toBe('2026-01-04 18:00')
     expect(unavailableSlotAt(['2026-01-04 18:00'], { date: '2026-01-11', time: '18:00' })).toBeUndefined()
   })
+
+  it.each([[['18:00']], [['2026-01-04 18:00']], [['18:01', '2026-01-04 19:00']], [[]]])(
+    'at the same times, asked of many: %j',
+    slots => expect(isAvailableWith(slots)(SUNDAY_EVENING)).toBe(unavailableSlotAt(slots, SUNDAY_EVENING) === undefined),
+  )
 
   it('at no other time', () => {
     expect(unavailableSlotAt(['18:01', '2026-01-04 19:00'], SUNDAY_EVENING)).toBeUndefined()

@@ -42,6 +42,12 @@ export const slotsFault = (slots: readonly string[]): Refusal | undefined => {
 export const unavailableSlotAt = (slots: readonly UnavailableSlot[], { date, time }: Slot): UnavailableSlot | undefined =>
   slots.find(slot => slot === time || slot === `${date} ${time}`)
 
+/** Whether a team can play at a date and time: `unavailableSlotAt`, prepared for being asked about many of them. */
+export const isAvailableWith = (slots: readonly UnavailableSlot[]): ((at: Slot) => boolean) => {
+  const unavailable = new Set(slots)
+  return ({ date, time }) => !unavailable.has(time) && !unavailable.has(`${date} ${time}`)
+}
+
 /** `at 6:00 PM every week`, `at 6:00 PM on January 4, 2026` */
 export const slotInWords = (slot: UnavailableSlot): string => {
   const [date = '', time] = slot.split(' ')

@@ -1,8 +1,7 @@
 import { DAYS_OF_WEEK, dayNumber } from './days'
 import type { PlanGame, PlanSlot, PlanTeam, PlanWeek, ScheduleInput } from './input'
 import { partsOfWeek } from './parts-of-week'
-import { groupedBy } from '../../facts/grouped-by'
-import { unavailableSlotAt } from '../slots'
+import { isAvailableWith } from '../slots'
 
 /** A slot that is open, with the week and the round that it is in. */
 export type OpenSlot = PlanSlot & { readonly week: number; readonly round: number }
@@ -26,10 +25,24 @@ export type Problem = {
   readonly kept: readonly KeptGame[]
 }
 
+/** The first week with a slot on each date. Kept with the weeks, because every slot and game asks for it. */
+const weeksByDate = new WeakMap<readonly PlanWeek[], ReadonlyMap<string, number>>()
+
+const weekByDate = (weeks: readonly PlanWeek[]): ReadonlyMap<string, number> => {
+  const known = weeksByDate.get(weeks)
+  if (known) return known
+  const found = new Map<string, number>()
+  weeks.forEach(({ slots }, week) => {
+    for (const { date } of slots) if (!found.has(date)) found.set(date, week)
+  })
+  weeksByDate.set(weeks, found)
+  return found
+}
+
 /** The week of a date: the first that plays on it, else the one among whose seven days it is. */
 export const weekOfDate = (weeks: readonly PlanWeek[], date: string): number | null => {
-  const playing = weeks.findIndex(({ slots }) => slots.some(slot => slot.date === date))
-  if (playing >= 0) return playing
+  const playing = weekByDate(weeks).get(date)
+  if (playing !== undefined) return playing
   const within = weeks.findIndex(({ startsOn }) => {
     const days = dayNumber(date) - dayNumber(startsOn)
     return days >= 0 && days < DAYS_OF_WEEK
@@ -81,19 +94,13 @@ const forEach = (teams: number, slots: readonly OpenSlot[], holds: (team: number
     return holds(Math.floor(i / slots.length), slots[at] as OpenSlot, at) ? 1 : 0
   })
 
-/** The unavailable slots of a team by their time of day, so that few have to be looked at for each slot. */
-const byTimeOfDay = ({ unavailable }: PlanTeam): ReadonlyMap<string, readonly string[]> => {
-  const timeOf = (slot: string) => slot.slice(-'HH:MM'.length)
-  return new Map(groupedBy(unavailable, timeOf).map(slots => [timeOf(slots[0]), slots]))
-}
-
 const presence = (input: ScheduleInput, slots: readonly OpenSlot[]): Uint8Array => {
   const byeWeeks = input.byes.map(({ date, entries }) => ({ week: weekOfDate(input.weeks, date), entries }))
-  const away = input.teams.map(byTimeOfDay)
+  const canPlay = input.teams.map(({ unavailable }) => isAvailableWith(unavailable))
   return forEach(input.teams.length, slots, (team, slot) => {
     const { entry } = input.teams[team] as PlanTeam
     const hasBye = byeWeeks.some(({ week, entries }) => week === slot.week && entries.includes(entry))
-    return !hasBye && unavailableSlotAt(away[team]?.get(slot.time) ?? [], slot) === undefined
+    return !hasBye && canPlay[team]?.(slot) === true
   })
 }
 

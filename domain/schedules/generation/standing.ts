@@ -83,14 +83,11 @@ export const standingOf = (input: ScheduleInput, standing: readonly PlanGame[], 
   }
 }
 
-/** In how many rounds each team can play, at a slot for which a condition holds. */
-export const playableRounds = (
-  { problem }: Pick<Standing, 'problem'>,
-  counts: (slot: number) => boolean = () => true,
-): number[] =>
+/** In how many rounds each team can play at all, or at some of their slots. */
+export const playableRounds = ({ problem }: Pick<Standing, 'problem'>, rounds = problem.rounds): number[] =>
   Array.from(
     { length: problem.teams },
-    (_, team) => problem.rounds.filter(slots => slots.some(slot => counts(slot) && mayPlayAt(problem, team, slot))).length,
+    (_, team) => rounds.filter(slots => slots.some(slot => mayPlayAt(problem, team, slot))).length,
   )
 
 /** Days from the first of the schedule, for gaps between games; null without a date. */

@@ -1,4 +1,4 @@
-import { unavailableSlotAt } from '../slots'
+import { isAvailableWith } from '../slots'
 import type { PlanGame, PlanTeam, ScheduleInput } from './input'
 import type { Obstacle, PlacedGame, PlacingRule, UnplacedGame } from './plan'
 import { openSlots, weekOfDate } from './problem'
@@ -19,37 +19,48 @@ const placesOf = (input: ScheduleInput, placed: readonly PlacedGame[]): readonly
   )
 }
 
-/** The rule by which a team cannot play at a place whatever else is placed, if there is one. */
-const ruleOfAbsence = (input: ScheduleInput, team: PlanTeam, place: Place): PlacingRule | undefined => {
-  if (unavailableSlotAt(team.unavailable, place) !== undefined) return 'unavailable'
-  const asked = input.byes.some(
-    ({ date, entries }) => entries.includes(team.entry) && weekOfDate(input.weeks, date) === place.week,
-  )
-  return asked ? 'bye' : undefined
-}
+/** The rules by which a team cannot play at a place: whatever else is placed, and because of its other games. */
+type OwnRules = { readonly absent: PlacingRule | undefined; readonly busy: PlacingRule | undefined }
 
-/** The rule by which a team with these games cannot play at a place as well, if there is one. */
-const ruleOfGames = (input: ScheduleInput, own: readonly PlanGame[], place: Place): PlacingRule | undefined => {
-  const sameDay = own.filter(({ date }) => date === place.date)
-  if (sameDay.some(({ time }) => time === place.time)) return 'same-time'
-  if (sameDay.length >= input.maxPerDay) return 'per-day'
-  const sameWeek = own.some(({ date }) => date !== null && weekOfDate(input.weeks, date) === place.week)
-  return input.meetings === null && sameWeek ? 'once-a-week' : undefined
+/** The rules against one team at each place. */
+const rulesOfTeam = (
+  input: ScheduleInput,
+  team: PlanTeam,
+  games: readonly PlanGame[],
+  places: readonly Place[],
+): readonly OwnRules[] => {
+  const canPlay = isAvailableWith(team.unavailable)
+  const byeWeeks = new Set(
+    input.byes.filter(({ entries }) => entries.includes(team.entry)).map(({ date }) => weekOfDate(input.weeks, date)),
+  )
+  const own = games.filter(({ home, away }) => home === team.entry || away === team.entry)
+  const playingWeeks = new Set(own.map(({ date }) => (date === null ? null : weekOfDate(input.weeks, date))))
+  const absence = (place: Place): PlacingRule | undefined => {
+    if (!canPlay(place)) return 'unavailable'
+    return byeWeeks.has(place.week) ? 'bye' : undefined
+  }
+  const business = (place: Place): PlacingRule | undefined => {
+    const sameDay = own.filter(({ date }) => date === place.date)
+    if (sameDay.some(({ time }) => time === place.time)) return 'same-time'
+    if (sameDay.length >= input.maxPerDay) return 'per-day'
+    return input.meetings === null && playingWeeks.has(place.week) ? 'once-a-week' : undefined
+  }
+  return places.map(place => ({ absent: absence(place), busy: business(place) }))
 }
 
 /** Two teams that were to meet, and the week from 0 that they were to meet in; null for any. */
 export type WantedGame = { readonly teams: readonly [PlanTeam, PlanTeam]; readonly week: number | null }
 
-/** Counts what is in the way in the open slots, all of them or those of a week. A slot counts for the first rule against it. */
-const obstaclesIn = (places: readonly Place[], ruleAt: (place: Place) => Omit<Obstacle, 'slots'> | undefined): Obstacle[] => {
-  const found = new Map<string, Obstacle>()
-  for (const place of places) {
-    const rule = ruleAt(place)
-    if (!rule) continue
-    const key = `${rule.rule} ${rule.entry ?? ''}`
-    found.set(key, { ...rule, slots: (found.get(key)?.slots ?? 0) + 1 })
-  }
-  return [...found.values()].toSorted((a, b) => b.slots - a.slots)
+/** The first rule against a game at a place: that a team is not there, that the slot is taken, that a team plays already. */
+const ruleAt = (
+  [home, away]: readonly [OwnRules, OwnRules],
+  { isTaken }: Place,
+): readonly [PlacingRule, 0 | 1 | null] | undefined => {
+  if (home.absent) return [home.absent, 0]
+  if (away.absent) return [away.absent, 1]
+  if (isTaken) return ['taken', null]
+  if (home.busy) return [home.busy, 0]
+  return away.busy ? [away.busy, 1] : undefined
 }
 
 /** Says of games that were not placed what is in the way: the home team, the away team or another game. */
@@ -60,19 +71,31 @@ export const explainUnplaced = (
 ): readonly UnplacedGame[] => {
   if (wanted.length === 0) return []
   const places = placesOf(input, placed)
-  const gamesOf = ({ entry }: PlanTeam) => [...input.kept, ...placed].filter(({ home, away }) => home === entry || away === entry)
-  return wanted.map(({ teams, week }) => {
-    const own = teams.map(gamesOf)
-    const within = places.filter(place => week === null || place.week === week)
-    const obstacles = obstaclesIn(within, place => {
-      const firstOf = (rules: readonly (PlacingRule | undefined)[]) => {
-        const first = rules.findIndex(rule => rule !== undefined)
-        return first < 0 ? undefined : { rule: rules[first] as PlacingRule, entry: teams[first]?.entry ?? null }
-      }
-      const absent = firstOf(teams.map(team => ruleOfAbsence(input, team, place)))
-      if (absent || place.isTaken) return absent ?? { rule: 'taken', entry: null }
-      return firstOf(own.map(games => ruleOfGames(input, games, place)))
+  const games = [...input.kept, ...placed]
+  const rules = new Map(input.teams.map(team => [team.entry, rulesOfTeam(input, team, games, places)]))
+  const explained = new Map<string, UnplacedGame>()
+  const explain = ({ teams, week }: WantedGame): UnplacedGame => {
+    const own = teams.map(({ entry }) => rules.get(entry) ?? [])
+    const found = new Map<string, Obstacle>()
+    let slots = 0
+    places.forEach((place, at) => {
+      if (week !== null && place.week !== week) return
+      slots++
+      const [home, away] = own.map(of => of[at])
+      const broken = home && away ? ruleAt([home, away], place) : undefined
+      if (!broken) return
+      const [rule, side] = broken
+      const key = `${rule}${side}`
+      const entry = side === null ? null : teams[side].entry
+      found.set(key, { rule, entry, slots: (found.get(key)?.slots ?? 0) + 1 })
     })
-    return { home: teams[0].entry, away: teams[1].entry, week, slots: within.length, obstacles }
+    const obstacles = [...found.values()].toSorted((a, b) => b.slots - a.slots)
+    return { home: teams[0].entry, away: teams[1].entry, week, slots, obstacles }
+  }
+  return wanted.map(one => {
+    const key = `${one.teams[0].entry} ${one.teams[1].entry} ${one.week}`
+    const known = explained.get(key) ?? explain(one)
+    explained.set(key, known)
+    return known
   })
 }

@@ -10,8 +10,8 @@ const daysOf = (games: readonly StandingGame[]): readonly number[] => games.flat
 
 /** The days on which a team may play or has a kept game, each once, in order. */
 const possibleDays = ({ problem, keptOf }: Standing, team: number): readonly number[] => {
-  const open = problem.slots.flatMap(({ date }, slot) => (mayPlayAt(problem, team, slot) ? [dayNumber(date)] : []))
-  return [...new Set([...open, ...daysOf(keptOf[team] ?? [])])].toSorted((a, b) => a - b)
+  const open = new Set(problem.slots.flatMap(({ date }, slot) => (mayPlayAt(problem, team, slot) ? [date] : [])))
+  return [...new Set([...[...open].map(dayNumber), ...daysOf(keptOf[team] ?? [])])].toSorted((a, b) => a - b)
 }
 
 /** How many of the days can be taken when there are at least so many days from one to the next. */
@@ -55,8 +55,9 @@ export const daysBetweenGames = (standing: Standing): Measure => {
 /** Weeks off and weeks in which teams must rest make gaps that nobody can avoid: the longest of them. */
 const unavoidableSpread = ({ input, problem, most, playingWeeks, games }: Standing): number => {
   const firstDay = (week: number) => {
-    const days = [...(input.weeks[week]?.slots ?? []), ...games.filter(game => game.week === week).map(({ game }) => game)]
-    return Math.min(...days.flatMap(({ date }) => (date === null ? [] : [dayNumber(date)])))
+    const own = games.filter(game => game.week === week).map(({ game }) => game)
+    const dates = new Set([...(input.weeks[week]?.slots ?? []), ...own].map(({ date }) => date))
+    return Math.min(...[...dates].flatMap(date => (date === null ? [] : [dayNumber(date)])))
   }
   const days = playingWeeks.map(firstDay)
   const gaps = gapsOf(days)

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../../facts/grouped-by'
 import { longDate } from '../../../facts/wall-time'
-import { slotInWords, unavailableSlotAt } from '../../slots'
+import { isAvailableWith, slotInWords, unavailableSlotAt } from '../../slots'
 import type { PlanGame, PlanTeam, ScheduleInput } from '../input'
 import { weekOfDate } from '../problem'
 import type { Measure, ReportLine } from '../report'
@@ -36,8 +36,9 @@ const tooMany = (
 const brokenByTeam = (input: ScheduleInput, team: PlanTeam, games: readonly PlanGame[]): ReportLine[] => {
   const own = gamesOf(games, team)
   const { entry, unavailable } = team
+  const canPlay = isAvailableWith(unavailable)
   const hits = own.flatMap(game => {
-    if (game.date === null || game.time === null) return []
+    if (game.date === null || game.time === null || canPlay({ date: game.date, time: game.time })) return []
     const slot = unavailableSlotAt(unavailable, { date: game.date, time: game.time })
     return slot === undefined ? [] : [line({ entries: [entry], game, of: `cannot play ${slotInWords(slot)}` })]
   })
@@ -57,8 +58,12 @@ const brokenByTeam = (input: ScheduleInput, team: PlanTeam, games: readonly Plan
 }
 
 const brokenBySlots = ({ weeks }: ScheduleInput, games: readonly PlanGame[]): ReportLine[] => {
-  const slots = weeks.flatMap(week => week.slots)
-  const slotsAt = (game: PlanGame) => slots.filter(({ date, time }) => date === game.date && time === game.time).length
+  const counts = new Map<string, number>()
+  for (const { date, time } of weeks.flatMap(week => week.slots)) {
+    const at = `${date} ${time}`
+    counts.set(at, (counts.get(at) ?? 0) + 1)
+  }
+  const slotsAt = ({ date, time }: PlanGame) => counts.get(`${date} ${time}`) ?? 0
   return tooMany(
     atSameTime(games),
     game => slotsAt(game) || Infinity,

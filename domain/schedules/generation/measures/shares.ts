@@ -16,7 +16,10 @@ const shares = (name: MeasureName, standing: Standing, keyOf: KeyOf, wordsOf: (k
   const keys = [...new Set([...slotKeys, ...games.map(({ game }) => keyOf(game))].flatMap(key => key ?? []))].toSorted()
   const judged = keys.map(key => {
     const counts = gamesOf.map(own => own.filter(({ game }) => keyOf(game) === key).length)
-    const rounds = playableRounds(standing, slot => slotKeys[slot] === key)
+    const rounds = playableRounds(
+      standing,
+      problem.rounds.map(slots => slots.filter(slot => slotKeys[slot] === key)),
+    )
     const kept = standing.keptOf.map(own => own.filter(({ game }) => keyOf(game) === key).length)
     const ranges = kept.map((least, team) => ({ least, most: Math.max(counts[team] ?? 0, least + (rounds[team] ?? 0)) }))
     const total = counts.reduce((sum, count) => sum + count, 0)

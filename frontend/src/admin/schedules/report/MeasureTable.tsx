@@ -60,7 +60,7 @@ const Lines = ({ measure }: { measure: ShownMeasure }) => {
   return (
     <details className={styles.behind}>
       <summary>
-        Show what is behind it<span className="visuallyHidden">: {label}</span>
+        Details<span className="visuallyHidden">: {label}</span>
       </summary>
       <ul className={styles.lines}>
         {lines.slice(0, MOST_LINES).map((line, i) => (

@@ -56,7 +56,7 @@ describe('A report', () => {
 
   it('shows what is behind a figure', async () => {
     showing({})
-    await userEvent.click(row('Times shared').getByText(/Show what is behind it/))
+    await userEvent.click(row('Times shared').getByText(/Details/))
     expect(row('Times shared').getByText('Hawks: 5 (6:00 PM)')).toBeTruthy()
   })
 
