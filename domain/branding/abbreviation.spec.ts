@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { hasRealLeagues } from '../statistics/real-leagues.examples'
-import { abbreviationFault, abbreviationOf, abbreviationsOf } from './abbreviation'
+import { abbreviationFault, abbreviationOf, abbreviationsById, abbreviationsOf } from './abbreviation'
 
 const of = (...names: string[]) => abbreviationsOf(names.map(name => ({ name, abbreviation: null })))
 
@@ -101,4 +101,13 @@ describeReal('The abbreviations of a real league', () => {
     expect(new Set(abbreviations).size).toBe(abbreviations.length)
     expect(abbreviations.filter(abbreviation => abbreviationFault(abbreviation))).toEqual([])
   })
+})
+
+it('Teams that come several times are told apart from others, not from themselves', () => {
+  const hawks = { id: 1, name: 'Harbour Hawks', abbreviation: null }
+  const hares = { id: 2, name: 'Harbour Hares', abbreviation: null }
+  const bulls = { id: 3, name: 'Bulls', abbreviation: 'BLS' }
+  const told = abbreviationsById([hawks, bulls, hares, hawks])
+  expect(told.get(3)).toBe('BLS')
+  expect(new Set(told.values()).size).toBe(3)
 })

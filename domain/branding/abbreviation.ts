@@ -109,3 +109,13 @@ export const abbreviationsOf = (teams: readonly Abbreviated[]): readonly string[
   }
   return plainOnes.map((one, i) => resolved.get(i) ?? one)
 }
+
+/**
+ * The abbreviations of teams that are shown together, by their ids, however often a team is among them: what `abbreviationsOf`
+ * says of each team once.
+ */
+export const abbreviationsById = (teams: Iterable<Abbreviated & { readonly id: number }>): ReadonlyMap<number, string> => {
+  const distinct = [...new Map([...teams].map(team => [team.id, team])).values()]
+  const abbreviations = abbreviationsOf(distinct)
+  return new Map(distinct.map(({ id }, i) => [id, abbreviations[i] ?? '']))
+}

@@ -1,3 +1,4 @@
+import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Tooltip } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -35,7 +36,13 @@ const PlayersCount = ({ count }: { count: number }) =>
     </Tooltip>
   )
 
-const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): readonly AdminColumn<StandingsTeamAnswer>[] => [
+type Badges = ReadonlyMap<number, string>
+
+const columnsFor = (
+  at: LeagueAt,
+  edit: (team: StandingsTeamAnswer) => void,
+  badges: Badges,
+): readonly AdminColumn<StandingsTeamAnswer>[] => [
   { key: 'rank', head: 'Standings', figures: true, by: ({ rank }) => rank, show: ({ rank }) => whole(rank) },
   {
     key: 'team',
@@ -43,7 +50,7 @@ const columnsFor = (at: LeagueAt, edit: (team: StandingsTeamAnswer) => void): re
     naming: true,
     by: ({ name }) => name,
     show: team => (
-      <IconWord icon={<TeamBadge team={team} />}>
+      <IconWord icon={<TeamBadge team={{ ...team, abbreviation: badges.get(team.id) ?? null }} />}>
         <Link to={adminAddress('roster', { season: at.seasonId, league: at.leagueId, team: team.id })}>{team.name}</Link>
       </IconWord>
     ),
@@ -77,7 +84,10 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
   const [editing, setEditing] = useState<StandingsTeamAnswer | null>(null)
   const remove = useDeleteTeams(at)
   const restore = useRestoreTeams(at)
-  const columns = useMemo(() => columnsFor({ seasonId, leagueId }, setEditing), [seasonId, leagueId])
+  const columns = useMemo(
+    () => columnsFor({ seasonId, leagueId }, setEditing, abbreviationsById(teams.data ?? [])),
+    [seasonId, leagueId, teams.data],
+  )
 
   return (
     <div>

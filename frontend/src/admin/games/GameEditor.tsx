@@ -3,6 +3,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
+import { TeamStripe } from '../../ui/team/TeamStripe'
 import { InfoIcon } from '../../ui/icons'
 import { GridKeys } from './grid/GridKeys'
 import { matchup } from './list/score-text'
@@ -92,7 +93,7 @@ type BoxScoresProps = { answer: BoxScoreAnswer } & Pick<Editing, 'rows' | 'stats
 
 const BoxScores = memo(function BoxScores({ answer, rows, stats }: BoxScoresProps) {
   const columns = useMemo(() => sheetColumns(answer), [answer])
-  const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
+  const teams = { home: answer.game.home_team, away: answer.game.away_team }
   const sides = useMemo(
     () => ({ home: rows.filter(({ side }) => side === 'home'), away: rows.filter(({ side }) => side === 'away') }),
     [rows],
@@ -102,8 +103,10 @@ const BoxScores = memo(function BoxScores({ answer, rows, stats }: BoxScoresProp
       {stats.open && <GridKeys />}
       {AWAY_FIRST.map(side => (
         <section key={side} className={styles.section} aria-labelledby={side}>
-          <h2 id={side}>{teams[side]}</h2>
-          <BoxScoreTable team={teams[side]} rows={sides[side]} columns={columns} stats={stats} />
+          <h2 id={side}>
+            <TeamStripe colors={teams[side].colors} /> {teams[side].name}
+          </h2>
+          <BoxScoreTable team={teams[side].name} rows={sides[side]} columns={columns} stats={stats} />
         </section>
       ))}
       {stats.busy && (

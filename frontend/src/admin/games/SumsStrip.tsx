@@ -2,6 +2,7 @@ import type { Side } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { difference, whole } from '../../ui/format/figures'
 import { CheckIcon, WarningIcon } from '../../ui/icons'
+import { TeamStripe } from '../../ui/team/TeamStripe'
 import type { LiveSums } from './sheet/live-sums'
 import { useLiveSums, type SumsOf } from './sheet/use-live-sums'
 import styles from './SumsStrip.module.css'
@@ -28,13 +29,15 @@ const Agreement = ({ live: { final, sums, mismatches }, side }: { live: LiveSums
 /** `Players 62 · Periods 62 · Final 65`: whether the points agree, and by how much they do not, saved or not (design 5.4). */
 export const SumsStrip = (props: SumsOf) => {
   const live = useLiveSums(props)
-  const { homeTeam, awayTeam } = props.answer.game
-  const teams = { home: homeTeam, away: awayTeam }
+  const { home_team: home, away_team: away } = props.answer.game
+  const teams = { home, away }
   return (
     <dl className={styles.strip} aria-label="Sums of points">
       {AWAY_FIRST.map(side => (
         <div key={side} className={styles.side}>
-          <dt>{teams[side]}</dt>
+          <dt>
+            <TeamStripe colors={teams[side].colors} /> {teams[side].name}
+          </dt>
           <dd>
             Players <b>{whole(live.sums.players[side])}</b> · Periods <b>{whole(live.sums.periods[side])}</b> · Final{' '}
             <b>{whole(live.final?.[side])}</b>

@@ -1,3 +1,4 @@
+import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -21,7 +22,9 @@ import { useDeleteGlobalTeams, useRestoreGlobalTeams, useTeams } from './queries
 
 type Editing = { team: GlobalTeamAnswer | null } | null
 
-const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColumn<GlobalTeamAnswer>[] => [
+type Badges = ReadonlyMap<number, string>
+
+const columnsFor = (edit: (team: GlobalTeamAnswer) => void, badges: Badges): readonly AdminColumn<GlobalTeamAnswer>[] => [
   { key: 'id', head: 'ID', figures: true, by: ({ id }) => id, show: ({ id }) => id },
   {
     key: 'team',
@@ -29,7 +32,7 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void): readonly AdminColum
     naming: true,
     by: ({ name }) => name,
     show: team => (
-      <IconWord icon={<TeamBadge team={team} />}>
+      <IconWord icon={<TeamBadge team={{ ...team, abbreviation: badges.get(team.id) ?? null }} />}>
         <Link to={adminAddress('currentTeam', { team: team.id })}>{team.name}</Link>
       </IconWord>
     ),
@@ -71,7 +74,7 @@ export const TeamsPage = () => {
   const remove = useDeleteGlobalTeams()
   const restore = useRestoreGlobalTeams()
   useCreateFromAddress(() => setEditing({ team: null }))
-  const columns = useMemo(() => columnsFor(team => setEditing({ team })), [])
+  const columns = useMemo(() => columnsFor(team => setEditing({ team }), abbreviationsById(teams.data ?? [])), [teams.data])
   const create = (
     <Button leftSection={<PlusIcon />} onClick={() => setEditing({ team: null })}>
       Create Team

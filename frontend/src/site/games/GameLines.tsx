@@ -1,6 +1,6 @@
 import { timeOfDay, shortDate } from '../../ui/format/dates'
 import { GameList, GameRow } from '../parts/GameRow'
-import { sideOf, type GameLine } from './game-line'
+import { sideOf, toldApart, type GameLine } from './game-line'
 
 type Props = {
   games: readonly GameLine[]
@@ -21,7 +21,7 @@ const whenOf = ({ date, time }: GameLine, withDate: boolean) => {
 /** Games one below the other, each a link to its page. */
 export const GameLines = ({ games, withLeague = false, withDate = false }: Props) => (
   <GameList>
-    {games.map(game => (
+    {toldApart(games).map(game => (
       <GameRow
         key={game.id}
         to={`/games/${game.id}`}

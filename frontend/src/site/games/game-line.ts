@@ -1,3 +1,4 @@
+import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { GameAnswer } from '../../api/schema'
 import type { TeamColours } from '../../ui/team/team-colours'
@@ -67,4 +68,11 @@ export const gameLine = (game: GameAnswer): GameLine => {
 export const sideOf = (game: Pick<GameLine, 'away' | 'home' | 'live'>, side: 'away' | 'home'): Side => {
   const { id, ...team } = game[side]
   return { ...team, to: `/teams/${id}`, live: game.live }
+}
+
+/** The same games with abbreviations that tell the teams of the list apart, where none were chosen. */
+export const toldApart = (games: readonly GameLine[]): readonly GameLine[] => {
+  const abbreviations = abbreviationsById(games.flatMap(({ away, home }) => [away, home]))
+  const told = (team: GameTeam): GameTeam => ({ ...team, abbreviation: abbreviations.get(team.id) ?? team.abbreviation })
+  return games.map(game => ({ ...game, away: told(game.away), home: told(game.home) }))
 }

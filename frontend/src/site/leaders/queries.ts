@@ -1,5 +1,6 @@
 import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
 import type { Sport } from '@fullcourt/domain/sports/sports'
+import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../api/schema'
 import { counted, whole } from '../../ui/format/figures'
@@ -32,6 +33,12 @@ const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losse
   figure: whole(wins),
 })
 
+/** Badges are told apart among all that are shown. */
+const teamsOf = (wins: readonly TeamLeaderAnswer[]): readonly Ranked[] => {
+  const abbreviations = abbreviationsById(wins.map(won => ({ ...won, id: won.team_id })))
+  return wins.map(won => team({ ...won, abbreviation: abbreviations.get(won.team_id) ?? won.abbreviation }))
+}
+
 type Board = { readonly points: readonly Ranked[]; readonly threes: readonly Ranked[]; readonly wins: readonly Ranked[] }
 
 /** The first twenty of the active season, by points, threes and team wins. */
@@ -42,7 +49,7 @@ export const leaderboardOf = ({ api }: Site) =>
       api.get('/api/records/top20Threes', { signal }),
       api.get('/api/records/top20TeamWins', { signal }),
     ])
-    return { points: points.map(player), threes: threes.map(player), wins: wins.map(team) }
+    return { points: points.map(player), threes: threes.map(player), wins: teamsOf(wins) }
   })
 
 /** The first three of the active season by place of the answer. */

@@ -1,3 +1,4 @@
+import { abbreviationsOf } from '@fullcourt/domain/branding/abbreviation'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { checkPlayerList } from '@fullcourt/domain/players/player-list'
 import { pastedTeams } from '@fullcourt/domain/teams/pasted-teams'
@@ -12,10 +13,11 @@ export const readTeams = (text: string, known: KnownNames): PastedRows => {
   const teams = pastedTeams(text)
   const checkedTeams = checkNames('Team', teams, known.teams)
   const names = [...known.players]
-  const rows = teams.flatMap(({ line, name, players }) => {
+  const abbreviations = abbreviationsOf(teams.map(({ name }) => ({ name, abbreviation: null })))
+  const rows = teams.flatMap(({ line, name, players }, place) => {
     const checked = checkPlayerList(players, { names, numbers: [] })
     names.push(...players.map(fullName))
-    const head = { line, cells: [name], isHead: true, ...notesOf(checkedTeams, line) }
+    const head = { line, cells: [`${name} · ${abbreviations[place] ?? ''}`], isHead: true, ...notesOf(checkedTeams, line) }
     return [head, ...players.map(player => playerRow(player, checked))]
   })
   const players = teams.reduce((sum, team) => sum + team.players.length, 0)

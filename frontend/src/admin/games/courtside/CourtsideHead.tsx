@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { Changing } from '../../../ui/Changing'
 import { counted } from '../../../ui/format/figures'
+import { TeamStripe } from '../../../ui/team/TeamStripe'
 import styles from './CourtsideHead.module.css'
 import { linesText, pointsOf } from './line-text'
 import { PeriodBar } from './PeriodBar'
@@ -40,7 +41,7 @@ const Refused = ({ taps: { queue, rows, retry, discard } }: { taps: Taps }) =>
 /** The score as it runs, the period, the totals of the team on the screen, and whether everything is saved. It stays on top. */
 export const CourtsideHead = ({ answer, taps, side, onSide }: Props) => {
   const { game } = answer
-  const names = { home: game.homeTeam, away: game.awayTeam }
+  const teams = { home: game.home_team, away: game.away_team }
   const linesOf = (of: Side) => taps.rows.filter(row => row.side === of).map(({ line }) => line)
   const isWell = taps.isReached && taps.isKept
   const points = { home: pointsOf(linesOf('home')), away: pointsOf(linesOf('away')) }
@@ -49,7 +50,8 @@ export const CourtsideHead = ({ answer, taps, side, onSide }: Props) => {
       <div className={styles.teams} role="group" aria-label="Team on the screen">
         {AWAY_FIRST.map(of => (
           <button key={of} type="button" className={styles.team} aria-pressed={of === side} onClick={() => onSide(of)}>
-            <span className={styles.name}>{names[of]}</span>
+            <TeamStripe colors={teams[of].colors} />
+            <span className={styles.name}>{teams[of].name}</span>
             <span className={styles.points}>
               <Changing value={points[of]} />
             </span>

@@ -3,6 +3,8 @@ import type { PeriodScore, Score, Side } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../api/schema'
 import { whole } from '../../../ui/format/figures'
+import type { TeamColours } from '../../../ui/team/team-colours'
+import { TeamStripe } from '../../../ui/team/TeamStripe'
 import { FigureInput } from '../grid/FigureInput'
 import { fieldAt, useGrid } from '../grid/use-grid'
 import { noPoints, periodsOf, pointsIn, scoreOf, type TypedScore } from './finals-edit'
@@ -25,6 +27,7 @@ const shownPeriods = ({ gamePeriods }: BoxScoreAnswer, scores: readonly PeriodSc
 
 type SideProps = {
   team: string
+  colors: TeamColours
   side: Side
   periods: readonly GamePeriodAnswer[]
   scores: readonly PeriodScore[]
@@ -32,9 +35,18 @@ type SideProps = {
   soFar: Score | null
 }
 
-const SideRow = ({ team, side, periods, scores, final, soFar }: SideProps) => (
+const TeamHead = ({ team, colors }: Pick<SideProps, 'team' | 'colors'>) => (
+  <th scope="row">
+    <span className={styles.team}>
+      <TeamStripe colors={colors} />
+      {team}
+    </span>
+  </th>
+)
+
+const SideRow = ({ team, colors, side, periods, scores, final, soFar }: SideProps) => (
   <tr>
-    <th scope="row">{team}</th>
+    <TeamHead team={team} colors={colors} />
     {periods.map(({ id }) => (
       <td key={id}>{whole(pointsIn(scores, id)[side])}</td>
     ))}
@@ -51,9 +63,9 @@ const SideRow = ({ team, side, periods, scores, final, soFar }: SideProps) => (
 
 type EditedProps = SideProps & { finals: FinalsEditing; row: number }
 
-const EditedSideRow = ({ team, side, periods, scores, final, soFar, finals, row }: EditedProps) => (
+const EditedSideRow = ({ team, colors, side, periods, scores, final, soFar, finals, row }: EditedProps) => (
   <tr>
-    <th scope="row">{team}</th>
+    <TeamHead team={team} colors={colors} />
     {periods.map(({ id, name }, column) => (
       <td key={id}>
         <FigureInput
@@ -97,7 +109,7 @@ export const LineScore = ({ answer, finals, soFar }: Props) => {
     { rows: AWAY_FIRST.length, columns: periods.length + 1, tab: { first: 0, last: periods.length } },
     { row: 0, column: LAST },
   )
-  const teams = { home: answer.game.homeTeam, away: answer.game.awayTeam }
+  const teams = { home: answer.game.home_team, away: answer.game.away_team }
   return (
     <div id={lineScoreId} className={styles.scroll} role="region" aria-label="Points by period" tabIndex={open ? undefined : 0}>
       <table className={styles.table} {...(open && { role: 'grid', ...grid })}>
@@ -115,7 +127,7 @@ export const LineScore = ({ answer, finals, soFar }: Props) => {
         </thead>
         <tbody>
           {AWAY_FIRST.map((side, row) => {
-            const props = { team: teams[side], side, periods, scores, final, soFar }
+            const props = { team: teams[side].name, colors: teams[side].colors, side, periods, scores, final, soFar }
             return open ? <EditedSideRow key={side} {...props} finals={finals} row={row} /> : <SideRow key={side} {...props} />
           })}
         </tbody>
