@@ -4,10 +4,10 @@ import type { GameRowAnswer } from '../../api/schema'
 import type { Editing } from '../editing/editing'
 import { typedScore, type ScoreEntry } from '../games/finals/finals-edit'
 import { scoreOfSides } from '../games/list/score-text'
-import type { QuickScores } from '../games/list/use-quick-scores'
+import type { ScoreActions } from '../games/list/use-quick-scores'
 import styles from './Today.module.css'
 
-type Props = { game: GameRowAnswer; edit: Editing<ScoreEntry>; scores: QuickScores }
+type Props = { game: GameRowAnswer; edit: Editing<ScoreEntry>; scores: ScoreActions }
 
 /** What is typed in below stays where it is on the screen when this appears above it, and when it goes. */
 const useSteadyBelow = () => {

@@ -21,11 +21,13 @@ export const ScoreList = ({ label, rows, when, scores, onDone, onCorrect }: Prop
     {rows.map(row => (
       <ScoreRow
         key={row.game.id}
-        row={row}
+        {...row}
         when={when(row.game)}
-        scores={scores}
-        onDone={() => onDone(row.game.id)}
-        onCorrect={() => onCorrect(row.game)}
+        edit={scores.scoreOf(row.game.id)}
+        isWaiting={scores.isWaiting(row.game.id)}
+        scores={scores.actions}
+        onDone={onDone}
+        onCorrect={onCorrect}
       />
     ))}
   </ul>

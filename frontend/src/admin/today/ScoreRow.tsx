@@ -2,27 +2,31 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { Side } from '@fullcourt/domain/games/events'
 import { Button } from '@mantine/core'
-import { useRef, type FocusEvent, type FormEvent } from 'react'
+import { memo, useRef, type FocusEvent, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
+import type { GameRowAnswer } from '../../api/schema'
 import { Changing } from '../../ui/Changing'
-import { noPoints, scoreOf, typedScore, type TypedScore } from '../games/finals/finals-edit'
+import type { Editing } from '../editing/editing'
+import { noPoints, scoreOf, typedScore, type ScoreEntry, type TypedScore } from '../games/finals/finals-edit'
 import { TeamStripe } from '../../ui/team/TeamStripe'
 import { FigureInput } from '../games/grid/FigureInput'
 import { quickScoreId } from '../games/list/QuickScore'
 import { matchup } from '../games/list/score-text'
-import type { QuickScores } from '../games/list/use-quick-scores'
+import type { ScoreActions } from '../games/list/use-quick-scores'
 import { moveInList } from './move-in-list'
 import { ScoreConflict } from './ScoreConflict'
 import { ScoreState } from './ScoreState'
 import styles from './Today.module.css'
 import type { ScoreRow as Row } from './use-score-rows'
 
-type Props = {
-  row: Row
+type Props = Row & {
   when: string
-  scores: QuickScores
-  onDone: () => void
-  onCorrect: () => void
+  edit: Editing<ScoreEntry> | undefined
+  isWaiting: boolean
+  scores: ScoreActions
+  /** The row is done with: the next open game is at hand. */
+  onDone: (game: number) => void
+  onCorrect: (game: GameRowAnswer) => void
 }
 
 const sideWords = { away: 'Away', home: 'Home' }
@@ -31,16 +35,15 @@ const sideWords = { away: 'Away', home: 'Home' }
 const boxId = (game: number, side: Side) => (side === AWAY_FIRST[0] ? quickScoreId(game) : `${quickScoreId(game)}-${side}`)
 
 /** A game of the evening: who plays, the score or two boxes for it, and what became of what was typed. */
-export const ScoreRow = ({ row, when, scores, onDone, onCorrect }: Props) => {
-  const { game, isTyped, isGone } = row
-  const edit = scores.scoreOf(game.id)
+export const ScoreRow = memo(function ScoreRow(props: Props) {
+  const { game, isTyped, isGone, when, edit, scores, onCorrect } = props
   return (
     <li className={styles.row}>
       <div className={styles.about}>
         <span className={styles.when}>{when}</span>
         {game.league && <span className={styles.league}>{game.league.name}</span>}
       </div>
-      {isTyped && !isGone ? <Boxes row={row} scores={scores} onDone={onDone} /> : <Figures row={row} onCorrect={onCorrect} />}
+      {isTyped && !isGone ? <Boxes {...props} /> : <Figures game={game} isGone={isGone} onCorrect={onCorrect} />}
       <div className={styles.links}>
         <Link className={styles.link} to={adminAddress('game', { game: game.id })}>
           Box score<span className="visuallyHidden"> of {matchup(game)}</span>
@@ -54,7 +57,7 @@ export const ScoreRow = ({ row, when, scores, onDone, onCorrect }: Props) => {
       {edit && <ScoreConflict game={game} edit={edit} scores={scores} />}
     </li>
   )
-}
+})
 
 const SideName = ({ side, game }: { side: Side; game: Row['game'] }) => (
   <span className={styles.team}>
@@ -70,12 +73,11 @@ const SideName = ({ side, game }: { side: Side; game: Row['game'] }) => (
 const enteredSoFar = ({ live }: Row['game']): TypedScore | null =>
   live && live.score_home > 0 && live.score_away > 0 ? scoreOf(live) : null
 
-type BoxesProps = Pick<Props, 'row' | 'scores' | 'onDone'>
+type BoxesProps = Pick<Props, 'game' | 'edit' | 'isWaiting' | 'scores' | 'onDone'>
 
-const Boxes = ({ row: { game }, scores, onDone }: BoxesProps) => {
+const Boxes = ({ game, edit, isWaiting, scores, onDone }: BoxesProps) => {
   const inputs = { home: useRef<HTMLInputElement>(null), away: useRef<HTMLInputElement>(null) }
   const form = useRef<HTMLFormElement>(null)
-  const edit = scores.scoreOf(game.id)
   const entry: TypedScore = edit?.value ?? scoreOf(game) ?? noPoints
   const isEmpty = AWAY_FIRST.every(side => entry[side] === null)
 
@@ -89,11 +91,11 @@ const Boxes = ({ row: { game }, scores, onDone }: BoxesProps) => {
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()
-    if (isEmpty) return soFar ? take(soFar) : onDone()
+    if (isEmpty) return soFar ? take(soFar) : onDone(game.id)
     const empty = AWAY_FIRST.find(side => entry[side] === null)
     if (empty) return inputs[empty].current?.focus()
     save()
-    onDone()
+    onDone(game.id)
   }
   // When the window loses the focus, its field keeps it: nothing is sent that is still being typed.
   const left = ({ relatedTarget }: FocusEvent) => {
@@ -119,13 +121,13 @@ const Boxes = ({ row: { game }, scores, onDone }: BoxesProps) => {
           />
         </label>
       ))}
-      <ScoreState game={game} edit={edit} isWaiting={scores.isWaiting(game.id)} />
+      <ScoreState game={game} edit={edit} isWaiting={isWaiting} />
       <button type="submit" hidden />
     </form>
   )
 }
 
-const Figures = ({ row: { game, isGone }, onCorrect }: { row: Row; onCorrect: () => void }) => {
+const Figures = ({ game, isGone, onCorrect }: Pick<Props, 'game' | 'isGone' | 'onCorrect'>) => {
   const score = scoreOf(game)
   return (
     <div className={styles.entry}>
@@ -141,7 +143,7 @@ const Figures = ({ row: { game, isGone }, onCorrect }: { row: Row; onCorrect: ()
         {isGone ? (
           'This game is not there any more.'
         ) : (
-          <Button variant="subtle" size="compact-sm" onClick={onCorrect}>
+          <Button variant="subtle" size="compact-sm" onClick={() => onCorrect(game)}>
             Correct<span className="visuallyHidden"> the score of {matchup(game)}</span>
           </Button>
         )}

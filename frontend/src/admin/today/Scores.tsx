@@ -1,5 +1,5 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TodayAnswer, GameRowAnswer } from '../../api/schema'
 import { shortDate, timeOfDay } from '../../ui/format/dates'
@@ -36,15 +36,24 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
   const [games, earlier] = [rowsOfVisit.games.map(withTyped), rowsOfVisit.earlier.map(withTyped)]
   const [correcting, setCorrecting] = useState<GameRowAnswer | null>(null)
 
-  const isOpen = ({ game, isTyped }: ScoreRow) => {
-    const edit = scores.scoreOf(game.id)
-    return isTyped && !hasScore(game) && (edit === undefined || typedScore(edit.value) === null)
-  }
-  const rows = [...games, ...earlier].map(row => ({ ...row, id: row.game.id }))
-  const goOn = (game: number) => {
-    const next = nextOpenGame(rows, game, isOpen)
-    if (next) document.getElementById(quickScoreId(next.id))?.focus()
-  }
+  const rows = [...games, ...earlier]
+  const shown = useRef(rows)
+  useEffect(() => {
+    shown.current = rows
+  })
+  const { edits } = scores
+  const goOn = useCallback(
+    (game: number) => {
+      const isOpen = ({ id, game, isTyped }: ScoreRow & { id: number }) => {
+        const edit = edits.all().get(id)
+        return isTyped && !hasScore(game) && (edit === undefined || typedScore(edit.value) === null)
+      }
+      const all = shown.current.map(row => ({ ...row, id: row.game.id }))
+      const next = nextOpenGame(all, game, isOpen)
+      if (next) document.getElementById(quickScoreId(next.id))?.focus()
+    },
+    [edits],
+  )
   const list = { scores, onDone: goOn, onCorrect: setCorrecting }
   const isAny = rows.some(({ isTyped }) => isTyped)
 

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import type { GameRowAnswer, TodayAnswer } from '../../api/schema'
 import { api } from '../api'
 import type { NewScore, ScoreCalls } from '../games/list/score-calls'
@@ -36,8 +37,10 @@ const withScore = (answer: TodayAnswer, { id, score_home, score_away, revision }
 /** Saves final scores, of league games and of bracket games alike; the row on the screen has it at once. */
 export const useScoreCalls = (): ScoreCalls => {
   const client = useQueryClient()
-  const show = (now: Now) =>
-    client.setQueriesData<TodayAnswer>({ queryKey: todayKeys.all }, answer => answer && withScore(answer, now))
+  const show = useCallback(
+    (now: Now) => client.setQueriesData<TodayAnswer>({ queryKey: todayKeys.all }, answer => answer && withScore(answer, now)),
+    [client],
+  )
   const { mutateAsync } = useMutation({
     mutationFn: ({ game, revision, score, reason, key }: NewScore) =>
       api.put(
@@ -51,12 +54,15 @@ export const useScoreCalls = (): ScoreCalls => {
         void client.invalidateQueries({ queryKey })
     },
   })
-  return {
-    update: mutateAsync,
-    fresh: async id => {
-      const { game } = await client.fetchQuery({ ...gameQuery(id), staleTime: 0 })
-      show(game)
-      return game
-    },
-  }
+  return useMemo(
+    () => ({
+      update: mutateAsync,
+      fresh: async (id: number) => {
+        const { game } = await client.fetchQuery({ ...gameQuery(id), staleTime: 0 })
+        show(game)
+        return game
+      },
+    }),
+    [client, mutateAsync, show],
+  )
 }

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
 import { isUnreached } from '../../../api/api-error'
 import { isChanged, type Editing, type Stored } from '../../editing/editing'
-import { changedOf, createEdits } from '../../editing/edits'
+import { changedOf, createEdits, type Edits } from '../../editing/edits'
 import { saveEdit, type SaveCalls, type SaveOutcome } from '../../editing/save-edit'
 import { useEdits } from '../../editing/use-edits'
 import { useUnsavedWork } from '../../parts/unsaved-work'
@@ -16,17 +16,45 @@ import { useResend } from './use-resend'
 
 const useSaveCalls = ({ update, fresh }: ScoreCalls): SaveCalls<number, ScoreEntry> => {
   const keyOf = useAttemptKeys()
-  return {
-    send: async (game: number, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
-      const score = typedScore(value)
-      if (!score) throw new Error('Both scores are required.')
-      const { revision } = read
-      const key = keyOf(game, `${revision} ${score.away}–${score.home}`)
-      return storedScore(await update({ game, revision, score, reason: null, key }))
-    },
-    fresh: async game => storedScore(await fresh(game)),
-  }
+  return useMemo(
+    () => ({
+      send: async (game: number, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
+        const score = typedScore(value)
+        if (!score) throw new Error('Both scores are required.')
+        const { revision } = read
+        const key = keyOf(game, `${revision} ${score.away}–${score.home}`)
+        return storedScore(await update({ game, revision, score, reason: null, key }))
+      },
+      fresh: async game => storedScore(await fresh(game)),
+    }),
+    [update, fresh, keyOf],
+  )
 }
+
+type ScoreEdits = Edits<number, ScoreEntry>
+
+/** What is done with the scores of a list; the same from one key to the next, so that typing draws its own row alone again. */
+const useScoreActions = (edits: ScoreEdits, save: (game: number) => Promise<void>) =>
+  useMemo(
+    () => ({
+      /** Something was typed that is neither stored nor on its way, nor waits for a choice. */
+      isReady: (game: number) => {
+        const edit = edits.all().get(game)
+        return edit !== undefined && isChanged(scoreRules, edit) && ['editing', 'failed'].includes(edit.status.kind)
+      },
+      type: (game: GameRowAnswer, side: Side, points: Typed) =>
+        edits.type(game.id, storedScore(game), entry => ({ ...entry, [side]: points })),
+      save,
+      keepMine: (game: number) => {
+        edits.happened(game, { type: 'mine chosen' })
+        return save(game)
+      },
+      takeTheirs: (game: number) => edits.happened(game, { type: 'theirs chosen' }),
+    }),
+    [edits, save],
+  )
+
+export type ScoreActions = ReturnType<typeof useScoreActions>
 
 /**
  * Final scores that are typed in the rows of a list, each for itself: an answer to one touches no other, and moves no focus. One that
@@ -43,34 +71,30 @@ export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: Save
   const calls = useSaveCalls(scoreCalls)
   useUnsavedWork(() => changedOf(scoreRules, edits.all()).length > 0, edits.clear, { isKept: memory !== undefined })
 
-  const send = async (game: number) => {
-    const outcome = await saveEdit(edits, game, calls)
-    const waits = typeof outcome === 'object' && isUnreached(outcome.failed)
-    if (!waits) onOutcome(outcome)
-    return waits
-  }
+  const send = useCallback(
+    async (game: number) => {
+      const outcome = await saveEdit(edits, game, calls)
+      const waits = typeof outcome === 'object' && isUnreached(outcome.failed)
+      if (!waits) onOutcome(outcome)
+      return waits
+    },
+    [edits, calls, onOutcome],
+  )
   const { waiting, save } = useResend(send, () => [...(first ?? [])].flatMap(([game, { isWaiting }]) => (isWaiting ? game : [])))
   const keep = useEffectEvent((unsent: UnsentScores) => memory?.keep(unsent))
   useEffect(() => {
     keep(new Map(changedOf(scoreRules, scores).map(([game, edit]) => [game, { edit, isWaiting: waiting.has(game) }])))
   }, [scores, waiting])
 
+  const actions = useScoreActions(edits, save)
+
   return {
     scoreOf: (game: number) => scores.get(game),
     isWaiting: (game: number) => waiting.has(game),
-    /** Something was typed that is neither stored nor on its way, nor waits for a choice. */
-    isReady: (game: number) => {
-      const edit = edits.all().get(game)
-      return edit !== undefined && isChanged(scoreRules, edit) && ['editing', 'failed'].includes(edit.status.kind)
-    },
-    type: (game: GameRowAnswer, side: Side, points: Typed) =>
-      edits.type(game.id, storedScore(game), entry => ({ ...entry, [side]: points })),
-    save,
-    keepMine: (game: number) => {
-      edits.happened(game, { type: 'mine chosen' })
-      return save(game)
-    },
-    takeTheirs: (game: number) => edits.happened(game, { type: 'theirs chosen' }),
+    /** The edits themselves, for who asks later. */
+    edits,
+    actions,
+    ...actions,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 const everySoOften = 4_000
 
@@ -9,10 +9,15 @@ const everySoOften = 4_000
 export const useResend = (send: (key: number) => Promise<boolean>, first: () => readonly number[] = () => []) => {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(() => new Set(first()))
 
-  const save = async (key: number) => {
-    const waits = await send(key)
-    setWaiting(keys => (keys.has(key) === waits ? keys : new Set(waits ? [...keys, key] : [...keys].filter(one => one !== key))))
-  }
+  const save = useCallback(
+    async (key: number) => {
+      const waits = await send(key)
+      setWaiting(keys =>
+        keys.has(key) === waits ? keys : new Set(waits ? [...keys, key] : [...keys].filter(one => one !== key)),
+      )
+    },
+    [send],
+  )
 
   const again = useEffectEvent(() => {
     for (const key of waiting) void save(key)
