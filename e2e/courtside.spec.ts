@@ -1,41 +1,20 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openGames, type Game } from './demo-games'
+import { gameToScore, playedGame, tapsOf, type PlayedGame, type Side } from './played-game'
 import type { Person, RunningProduct } from './running-product'
-import { expect, followDevice, sidewaysScroll, signIn, test, violations, violationsInBothThemes } from './visit'
+import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+import { byKeyboard, tabTo } from './ways'
 
-type Side = 'home' | 'away'
 type Stat = { player_id: number; team_id: number; value: number; stat: { abbreviation: string } }
 type BoxScore = { playerStats: Stat[]; homeRoster: { id: number }[]; awayRoster: { id: number }[] }
 
 /** What a scorer sees and does, tap by tap: the place of the player on the screen, and the name of the button. */
 type Sheet = readonly (readonly [place: number, tap: string])[]
 
-const FIRST_HALF: Sheet = [
-  [0, 'Two points'],
-  [0, 'Rebound'],
-  [1, 'Three points'],
-  [0, 'Two-pointer missed'],
-  [2, 'Free throw made'],
-]
-const SECOND_HALF: Sheet = [
-  [0, 'Two points'],
-  [1, 'Assist'],
-  [2, 'Free throw missed'],
-  [1, 'Three-pointer missed'],
-  [0, 'Rebound'],
-]
-/** What both halves come to, by the place of the player. */
-const FIGURES = [
-  { PTS: 4, REB: 2, '2PM': 2, '2PA': 3, '3PM': 0, '3PA': 0, FTM: 0, FTA: 0 },
-  { PTS: 3, AST: 1, '2PM': 0, '2PA': 0, '3PM': 1, '3PA': 2, FTM: 0, FTA: 0 },
-  { PTS: 1, '2PM': 0, '2PA': 0, '3PM': 0, '3PA': 0, FTM: 1, FTA: 2 },
-]
-const POINTS = 8
-
 const players = (page: Page) => page.locator('[id^="player-"]')
 const everythingIsSaved = (page: Page) => expect(page.getByText('Everything is saved.')).toBeVisible()
 
-const openCourtside = async (page: Page, { url }: RunningProduct, game: Game, side: Side) => {
+const openCourtside = async (page: Page, { url }: RunningProduct, game: Pick<Game, 'id'>, side: Side) => {
   await page.goto(`${url}/games/${game.id}/score?team=${side}`)
   await expect(players(page).first()).toBeVisible()
 }
@@ -47,10 +26,25 @@ const phone = async (browser: Browser, product: RunningProduct, person: Person):
   return page
 }
 
+/** Somebody else at a wide screen, with keyboard and pointer. */
+const desk = async (browser: Browser, product: RunningProduct, person: Person): Promise<Page> => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  await signIn(page, product.url, person)
+  return page
+}
+
 const tap = async (page: Page, sheet: Sheet) => {
   for (const [place, name] of sheet) {
     await players(page).nth(place).tap()
     await page.getByRole('button', { name, exact: true }).tap()
+  }
+}
+
+/** The same with the pointer. */
+const click = async (page: Page, sheet: Sheet) => {
+  for (const [place, name] of sheet) {
+    await players(page).nth(place).click()
+    await page.getByRole('button', { name, exact: true }).click()
   }
 }
 
@@ -77,33 +71,82 @@ const outage = async (context: BrowserContext, during: () => Promise<void>) => {
   await context.setOffline(false)
 }
 
-test('two phones score a game, one of them without a connection for a while: every tap counts once', async ({
+/** How long a phone has no connection in the game of two phones, in milliseconds. */
+const OUTAGE = 20_000
+
+type Lines = PlayedGame[Side]['players']
+
+/** Everything that was counted of players, one after the other: by a thumb, where the buttons are. */
+const tapAll = async (page: Page, lines: Lines) => {
+  for (const { name, figures } of lines) {
+    await players(page)
+      .filter({ hasText: name.join(' ') })
+      .tap()
+    const pad = page.getByRole('region', { name: name.join(' '), exact: true })
+    for (const [button, times] of tapsOf(figures)) {
+      const box = await pad.getByRole('button', { name: button, exact: true }).boundingBox()
+      if (!box) throw new Error(`${button} is not on the screen.`)
+      for (let time = 0; time < times; time += 1) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    }
+  }
+}
+
+/** The same by keyboard alone, down the list. */
+const typeAll = async (page: Page, lines: Lines) => {
+  for (const { name, figures } of lines) {
+    await byKeyboard.press(page, players(page).filter({ hasText: name.join(' ') }))
+    for (const [button, times] of tapsOf(figures)) {
+      await tabTo(page, page.getByRole('button', { name: button, exact: true }))
+      for (let time = 0; time < times; time += 1) await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Escape')
+  }
+}
+
+const pointsOf = (lines: Lines) => lines.reduce((sum, { figures }) => sum + figures.PTS, 0)
+
+test('two score a whole game, by thumb without a connection for 20 s and by keyboard alone: the figures are those of the game', async ({
   browser,
   product,
+  request,
 }) => {
-  const game = (await openGames(product.url)).at(-1) as Game
-  const [away, home] = [await phone(browser, product, product.staff), await phone(browser, product, product.owner)]
-  await Promise.all([openCourtside(away, product, game, 'away'), openCourtside(home, product, game, 'home')])
-  await Promise.all([tap(away, FIRST_HALF), tap(home, FIRST_HALF)])
-  await outage(away.context(), async () => {
-    await Promise.all([tap(away, SECOND_HALF.slice(0, 3)), tap(home, SECOND_HALF)])
-    await expect(away.getByRole('status').filter({ hasText: /No connection. \d taps? kept/ })).toBeVisible()
-    await expect(away.getByRole('button', { name: `${game.awayTeam} ${POINTS}` })).toBeVisible()
-  })
-  await tap(away, SECOND_HALF.slice(3))
+  const played = playedGame()
+  const { game, people, figures, pointsIn } = await gameToScore(request, product, 'courtside', played)
+  const [away, home] = [await phone(browser, product, people.away), await desk(browser, product, people.home)]
+  await Promise.all([openCourtside(away, product, { id: game }, 'away'), openCourtside(home, product, { id: game }, 'home')])
+  const [first = [], second = [], last = []] = [0, 1, 2].map(third =>
+    played.away.players.filter((_, place) => place % 3 === third),
+  )
+  const lost = async () => {
+    await tapAll(away, first)
+    await outage(away.context(), async () => {
+      const over = new Promise(ended => setTimeout(ended, OUTAGE))
+      await tapAll(away, second)
+      await away.getByRole('button', { name: 'End Q1' }).tap()
+      await tapAll(away, last.slice(0, 1))
+      await expect(away.getByRole('status').filter({ hasText: /No connection. \d+ taps kept/ })).toBeVisible()
+      await over
+    })
+    await tapAll(away, last.slice(1))
+  }
+  await Promise.all([lost(), typeAll(home, played.home.players)])
   for (const one of [away, home]) await everythingIsSaved(one)
-  for (const one of [away, home]) expect(await figuresOn(one, product, game)).toEqual(FIGURES)
-  await expect(home.getByRole('button', { name: `${game.awayTeam} ${POINTS}` })).toBeVisible()
-  await home.getByRole('link', { name: 'Box score' }).tap()
-  await expect(home.getByRole('row', { name: /^Total/ }).first()).toContainText(String(POINTS))
+  for (const side of ['away', 'home'] as const)
+    expect(await figures(side)).toEqual(played[side].players.map(line => line.figures))
+  expect(await pointsIn('away', 'Q1')).toBe(pointsOf([...first, ...second]))
+  for (const one of [away, home])
+    for (const side of ['away', 'home'] as const)
+      await expect(one.getByRole('button', { name: `${played[side].team} ${pointsOf(played[side].players)}` })).toBeVisible()
+  await byKeyboard.press(home, home.getByRole('link', { name: 'Box score' }))
+  await expect(home.getByRole('row', { name: /^Total/ }).first()).toContainText(String(pointsOf(played.away.players)))
   for (const one of [away, home]) await one.context().close()
 })
 
-test('taps that were not sent outlive their page, and taps of two phones for one player add up', async ({ browser, product }) => {
+test('taps that were not sent outlive their page, and taps of two for one player add up', async ({ browser, product }) => {
   const game = (await openGames(product.url)).at(-2) as Game
-  const [lost, other] = [await phone(browser, product, product.staff), await phone(browser, product, product.owner)]
+  const [lost, other] = [await phone(browser, product, product.staff), await desk(browser, product, product.owner)]
   await Promise.all([openCourtside(lost, product, game, 'home'), openCourtside(other, product, game, 'home')])
-  await tap(other, [[0, 'Rebound']])
+  await click(other, [[0, 'Rebound']])
   await everythingIsSaved(other)
   const context = lost.context()
   await outage(context, async () => {
@@ -115,7 +158,7 @@ test('taps that were not sent outlive their page, and taps of two phones for one
     await lost.getByRole('button', { name: 'Undo REB' }).tap()
     await lost.close()
   })
-  await tap(other, [[0, 'Rebound']])
+  await click(other, [[0, 'Rebound']])
   const again = await context.newPage()
   await again.goto(`${product.url}/dashboard/today`)
   await expect.poll(async () => (await figuresOn(other, product, game))[0]).toEqual({ REB: 3, AST: 1 })
@@ -134,8 +177,7 @@ test('by keyboard alone: a player, his taps, back to the list; a session that en
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, product.url, product.staff)
   await openCourtside(page, product, game, 'away')
-  await players(page).nth(1).focus()
-  await page.keyboard.press('Enter')
+  await byKeyboard.press(page, players(page).nth(1))
   await expect(page.getByRole('button', { name: 'Two points' })).toBeFocused()
   await page.keyboard.press('Enter')
   await context.clearCookies()
@@ -151,17 +193,23 @@ test('by keyboard alone: a player, his taps, back to the list; a session that en
 
 test('visitors see a game as Live and its score as it comes, and its final score when it is saved', async ({
   page,
+  context,
   browser,
   product,
 }) => {
   const game = (await openGames(product.url)).at(-4) as Game
   const scorer = await phone(browser, product, product.staff)
   await openCourtside(scorer, product, game, 'away')
+  await followDevice(context, product.url)
   await page.goto(`${product.url}/demo/games/${game.id}`)
   await tap(scorer, [[0, 'Three points']])
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByRole('status')).toContainText(`Live: ${game.awayTeam} 3, ${game.homeTeam} 0`)
-  expect(await violations(page)).toEqual([])
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await violationsInBothThemes(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
   await scorer.getByRole('button', { name: 'End Q1' }).tap()
   await expect(page.getByRole('table', { name: 'Points by period' })).toContainText('Q1')
   await scorer.getByRole('button', { name: 'Back to Q1' }).tap()
@@ -172,20 +220,30 @@ test('visitors see a game as Live and its score as it comes, and its final score
   await scorer.context().close()
 })
 
-/** How long after a tap its figure is on the screen, in milliseconds: the quickest of ten, since the machine may be busy. */
-const quickestTap = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+const SLOWER = 4
+
+/** From a tap to its figure on the screen, in milliseconds, on a slow processor: ten times, the quickest first. */
+const tapTimes = async (page: Page): Promise<readonly number[]> => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const times = await page.evaluate(async () => {
     const row = document.querySelector('[id^="player-"][aria-pressed="true"]')
     const button = document.querySelector<HTMLElement>('button[aria-label="Rebound"]')
     const times: number[] = []
     for (let time = 0; time < 10; time += 1) {
+      await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))
       const [before, start] = [row?.textContent, performance.now()]
       button?.click()
       while (row?.textContent === before) await new Promise(requestAnimationFrame)
+      await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))
       times.push(performance.now() - start)
     }
-    return Math.min(...times)
+    return times.sort((a, b) => a - b)
   })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await client.detach()
+  return times
+}
 
 /** What is said by the targets of the page that a thumb may miss: those lower than 44 px with their border. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
@@ -200,7 +258,7 @@ for (const { width, height } of [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
 ])
-  test(`courtside: nothing for axe to find in light and dark, ${width} px`, async ({ page, product, context }, info) => {
+  test(`courtside: nothing for axe to find in light and dark, ${width} px`, async ({ page, product, context }) => {
     const game = (await openGames(product.url)).at(-5) as Game
     await followDevice(context, product.url)
     await page.setViewportSize({ width, height })
@@ -208,9 +266,12 @@ for (const { width, height } of [
     await openCourtside(page, product, game, 'home')
     expect(await violationsInBothThemes(page)).toEqual([])
     await players(page).first().click()
-    const took = await quickestTap(page)
-    info.annotations.push({ type: 'a tap to its figure', description: `${took.toFixed(1)} ms` })
-    expect(took).toBeLessThan(50)
+    const [quickest = NaN, ...others] = await tapTimes(page)
+    process.stdout.write(
+      `courtside, ${width} px, a tap to its figure, ${SLOWER} times slower: ${quickest.toFixed(0)} ms, median ${others[4]?.toFixed(0)} ms\n`,
+    )
+    // A busy machine makes taps slower, none quicker.
+    expect(quickest).toBeLessThan(50)
     await outage(context, async () => {
       await page.getByRole('button', { name: 'Assist' }).click()
       await expect(page.getByText(/No connection/).first()).toBeVisible()

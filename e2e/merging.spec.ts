@@ -1,20 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { gameNumber } from './demo-games'
 import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
-
-/** How a person presses what he sees. */
-type Press = (page: Page, what: Locator) => Promise<void>
-
-const withPointer: Press = (_, what) => what.click()
-
-const byKeyboard: Press = async (page, what) => {
-  await what.waitFor()
-  for (let steps = 0; steps < 400; steps++) {
-    if (await what.evaluate(element => element === document.activeElement)) return page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The keyboard does not reach it.')
-}
+import { byKeyboard, withPointer } from './ways'
 
 /** Two players on the roster of a demo team who may be one, though they wear two numbers. */
 const makeTwo = async (page: Page, url: string, lastName: string): Promise<readonly [number, number]> => {
@@ -36,45 +23,40 @@ const mergedInto = async (page: Page, url: string, id: number) => {
 }
 
 const WAYS = [
-  { way: 'with the pointer', lastName: 'Quillfeather', width: 1280, press: withPointer, undo: withPointer },
-  {
-    way: 'by keyboard alone',
-    lastName: 'Wintergreen',
-    width: 1280,
-    press: byKeyboard,
-    undo: (page: Page) => page.keyboard.press('Control+z'),
-  },
-  { way: 'at 360 px', lastName: 'Underhill', width: 360, press: withPointer, undo: withPointer },
+  { name: 'with the pointer', lastName: 'Quillfeather', width: 1280, way: withPointer },
+  { name: 'by keyboard alone', lastName: 'Wintergreen', width: 1280, way: byKeyboard },
+  { name: 'at 360 px', lastName: 'Underhill', width: 360, way: withPointer },
 ] as const
 
-for (const { way, lastName, width, press, undo } of WAYS)
-  test(`players are merged and the merge is undone ${way}`, async ({ page, product, context }) => {
+for (const { name, lastName, width, way } of WAYS)
+  test(`players are merged and the merge is undone ${name}`, async ({ page, product, context }) => {
     await followDevice(context, product.url)
     await page.setViewportSize({ width, height: 740 })
     await signIn(page, product.url, product.staff)
     const [michael, mike] = await makeTwo(page, product.url, lastName)
     const looksRight = async () => {
-      if (press === byKeyboard) return
+      if (way === byKeyboard) return
       expect(await violationsInBothThemes(page)).toEqual([])
       expect(await sidewaysScroll(page)).toBe(0)
     }
     await page.goto(`${product.url}/playerListAuth?duplicates=1&name=${lastName}`)
     await expect(page.getByText('Michael and Mike can be the same name.').first()).toBeVisible()
     await looksRight()
-    await press(page, page.getByRole('link', { name: `Compare and merge Michael ${lastName} and Mike ${lastName}` }))
+    await way.press(page, page.getByRole('link', { name: `Compare and merge Michael ${lastName} and Mike ${lastName}` }))
     await expect(page.getByRole('heading', { name: 'Merge players' })).toBeFocused()
     await expect(page.getByText('1 contradiction. Are they really one person?')).toBeVisible()
     await looksRight()
-    await press(page, page.getByRole('button', { name: 'Merge 1 player' }))
+    await way.press(page, page.getByRole('button', { name: 'Merge 1 player' }))
     const question = page.getByRole('dialog', { name: `Merge 1 player(s) into Player #${michael}?` })
     await expect(question).toBeVisible()
     await looksRight()
-    await press(page, question.getByRole('button', { name: 'Merge' }))
+    await way.press(page, question.getByRole('button', { name: 'Merge' }))
     await expect(page.getByText(`1 player merged into Michael ${lastName}`)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'All Players' })).toBeFocused()
     expect(await mergedInto(page, product.url, michael)).toEqual([mike])
     await looksRight()
-    await undo(page, page.getByRole('button', { name: /^Undo/ }))
+    if (way === byKeyboard) await page.keyboard.press('Control+z')
+    else await way.press(page, page.getByRole('button', { name: /^Undo/ }))
     await expect(page.getByText('Merge undone')).toBeVisible()
     expect(await mergedInto(page, product.url, michael)).toEqual([])
   })

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { gameNumber } from './demo-games'
 import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+import { byKeyboard, withPointer, type Way } from './ways'
 
 const LEAGUES = ['Monday Night', 'Tuesday Night', 'Wednesday Night', 'Thursday Night', 'Friday Night', 'Sunday Morning']
 const TEAMS = ['Hawks', 'Bulls', 'Heat', 'Kings', 'Magic', 'Suns', 'Jazz', 'Nets']
@@ -12,17 +14,21 @@ const wholeLeague = (league: string) =>
   ).join('\n\n')
 
 /** What a person does, each counted as one: a click, a key chord, a typed field, a paste. */
-const countedHands = (page: Page) => {
+const countedHands = (page: Page, way: Way = withPointer) => {
   let count = 0
   return {
     count: () => count,
     click: async (what: Locator) => {
       count += 1
-      await what.click()
+      await way.press(page, what)
     },
     type: async (where: Locator, text: string) => {
       count += 1
-      await where.fill(text)
+      await way.type(page, where, text)
+    },
+    choose: async (where: Locator, label: string) => {
+      count += 1
+      await way.choose(page, where, label)
     },
     press: async (key: string) => {
       count += 1
@@ -62,6 +68,15 @@ const pasteLeagues = async (page: Page, hands: Hands, names: readonly string[]) 
   await hands.click(inDialog(page, /^Add \d+ Leagues?$/))
 }
 
+/** To an organization, from wherever one is. */
+const find = async (page: Page, hands: Hands, organization: string) => {
+  await hands.click(page.getByRole('button', { name: 'Search' }))
+  await expect(page.getByRole('combobox', { name: /Seasons, leagues, teams/ })).toBeFocused()
+  await page.keyboard.type(organization)
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(organization)
+  await hands.press('Enter')
+}
+
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test('a new organization has 6 leagues of 8 teams with 10 players each after at most 60 actions', async ({ page, product }) => {
@@ -84,62 +99,53 @@ test('a new organization has 6 leagues of 8 teams with 10 players each after at 
   expect(hands.count()).toBeLessThanOrEqual(60)
 })
 
-/** Tabs on until something has the focus. */
-const tabTo = async (page: Page, what: Locator) => {
-  await what.waitFor()
-  for (let turns = 0; turns < 80; turns += 1) {
-    if (await what.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('It cannot be reached by Tab.')
-}
+for (const { name, width, way, organization } of [
+  { name: 'by keyboard alone', width: 1280, way: byKeyboard, organization: 'Hillside League' },
+  { name: 'at 360 px', width: 360, way: withPointer, organization: 'Harbourside League' },
+])
+  test(`a league is set up ${name}, and a season is made from last year’s in one dialog`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await signIn(page, product.url, product.admin)
+    const hands = countedHands(page, way)
+    await makeSeason(page, hands, organization)
+    await pasteLeagues(page, hands, ['Saturday'])
+    await hands.click(page.getByRole('link', { name: 'Saturday' }))
+    await hands.click(button(page, 'Paste Teams').first())
+    await expect(pasteField(page, 'Teams')).toBeFocused()
+    await hands.paste('Otters\n4 Zoë Núñez\n\nFoxes')
+    await hands.click(inDialog(page, 'Add 2 Teams and 1 Player'))
+    await hands.click(button(page, 'Paste players of Foxes'))
+    await expect(pasteField(page, 'Players')).toBeFocused()
+    await hands.paste('No.\tLast name\tFirst name\n7\tda Silva\tAna')
+    await hands.click(inDialog(page, 'Add 1 Player'))
+    await hands.click(button(page, 'Add a game'))
+    await expect(page.getByRole('dialog').getByLabel('Away team')).toBeFocused()
+    await hands.choose(page.getByRole('dialog').getByLabel('Away team'), 'Foxes')
+    await hands.choose(page.getByRole('dialog').getByLabel('Home team'), 'Otters')
+    await hands.click(inDialog(page, 'Save and add another'))
+    await expect(page.getByText('The game was added.')).toBeVisible()
+    await expect(page.getByRole('dialog').getByLabel('Away team')).toBeFocused()
+    await hands.press('Escape')
+    await expect(page.getByText('Set up this league')).toBeHidden()
+    expect(await sidewaysScroll(page)).toBe(0)
 
-const pressOn = async (page: Page, what: Locator) => {
-  await tabTo(page, what)
-  await page.keyboard.press('Enter')
-}
-
-test('a league is set up by keyboard alone, and a season is made from last year’s in one dialog', async ({ page, product }) => {
-  await signIn(page, product.url, product.admin)
-  const hands = countedHands(page)
-  await makeSeason(page, hands, 'Hillside League')
-  await pressOn(page, button(page, 'Paste a list of leagues'))
-  await expect(pasteField(page, 'Leagues')).toBeFocused()
-  await hands.paste('Saturday')
-  await pressOn(page, inDialog(page, 'Add 1 League'))
-  await pressOn(page, page.getByRole('link', { name: 'Saturday' }))
-  await pressOn(page, button(page, 'Paste Teams').first())
-  await expect(pasteField(page, 'Teams')).toBeFocused()
-  await hands.paste('Otters\n4 Zoë Núñez\n\nFoxes')
-  await pressOn(page, inDialog(page, 'Add 2 Teams and 1 Player'))
-  await pressOn(page, button(page, 'Paste players of Foxes'))
-  await expect(pasteField(page, 'Players')).toBeFocused()
-  await hands.paste('No.\tLast name\tFirst name\n7\tda Silva\tAna')
-  await pressOn(page, inDialog(page, 'Add 1 Player'))
-  await pressOn(page, button(page, 'Add a game'))
-  await expect(page.getByRole('dialog').getByLabel('Away team')).toBeFocused()
-  await page.getByRole('dialog').getByLabel('Away team').selectOption('Foxes')
-  await page.getByRole('dialog').getByLabel('Home team').selectOption('Otters')
-  await pressOn(page, inDialog(page, 'Save and add another'))
-  await expect(page.getByText('The game was added.')).toBeVisible()
-  await expect(page.getByRole('dialog').getByLabel('Away team')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Set up this league')).toBeHidden()
-
-  await page.goto(`${product.url}/organizations`)
-  await page.getByRole('link', { name: 'Hillside League' }).click()
-  await page.getByRole('button', { name: 'Next Season after Fall' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Spring')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Spring', exact: true }).click()
-  await page.getByRole('link', { name: 'Saturday' }).click()
-  await page.getByRole('tab', { name: 'Teams' }).click()
-  await page.getByRole('link', { name: 'Foxes' }).click()
-  await expect(page.getByRole('button', { name: 'Edit Ana da Silva' })).toBeVisible()
-})
+    await find(page, hands, organization)
+    await hands.click(button(page, 'Next Season after Fall'))
+    await hands.type(page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }), 'Spring')
+    await hands.press('Enter')
+    await hands.click(page.getByRole('link', { name: 'Spring', exact: true }))
+    await hands.click(page.getByRole('link', { name: 'Saturday' }))
+    await hands.click(page.getByRole('tab', { name: 'Teams' }))
+    await hands.click(page.getByRole('link', { name: 'Foxes' }))
+    await expect(button(page, 'Edit Ana da Silva')).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
 
 /** A list with everything that can be said of a line: a fault, a name of a line above, a number that comes twice. */
 const FAULTY = 'Otters\n12 Ana Silva\n12 Bo Ray\n7\n5 Ana Silva\n12 Ana Silva\n\notters'
+
+const looksWell = async (page: Page) => expect([await violationsInBothThemes(page), await sidewaysScroll(page)]).toEqual([[], 0])
+const SIZES = [360, 1280].map(width => ({ width, height: 740 }))
 
 test('pasted lists and their guidance fit a phone and a desk, by day and by night', async ({ page, product, context }) => {
   await followDevice(context, product.url)
@@ -148,24 +154,68 @@ test('pasted lists and their guidance fit a phone and a desk, by day and by nigh
   await makeSeason(page, hands, 'Seaside League')
   await pasteLeagues(page, hands, ['Sunday'])
   await page.getByRole('link', { name: 'Sunday' }).click()
-  const looksWell = async () => expect([await violationsInBothThemes(page), await sidewaysScroll(page)]).toEqual([[], 0])
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
     await expect(page.getByRole('heading', { name: 'Set up this league' })).toBeVisible()
-    await looksWell()
+    await looksWell(page)
     await button(page, 'Paste Teams').first().click()
     await expect(pasteField(page, 'Teams')).toBeFocused()
     await hands.paste(FAULTY)
     await inDialog(page, 'Add 2 Teams and 5 Players').click()
     await expect(page.getByText('Correct line 4, 6, 8 first.')).toBeVisible()
-    await looksWell()
+    await looksWell(page)
     await page.keyboard.press('Escape')
     await inDialog(page, 'Discard').click()
     await button(page, 'Add one team').click()
-    await page.getByRole('dialog').getByLabel('Name of a new team').fill(`Team ${width}`)
+    await page.getByRole('dialog').getByLabel('Name of a new team').fill(`Team ${size.width}`)
     await inDialog(page, 'Save and add another').click()
-    await expect(page.getByText(`Team ${width} was added.`)).toBeVisible()
-    await looksWell()
+    await expect(page.getByText(`Team ${size.width} was added.`)).toBeVisible()
+    await looksWell(page)
     await page.keyboard.press('Escape')
   }
+})
+
+test('the dialogs of a set-up: nothing for axe to find, in light and dark', async ({ page, product, context }) => {
+  await followDevice(context, product.url)
+  await signIn(page, product.url, product.admin)
+  const hands = countedHands(page)
+  /** Opens a dialog in each size, looks at it, and leaves it as it was. */
+  const looksWellOpen = async (opener: Locator) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await opener.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await looksWell(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  }
+  await looksWellOpen(button(page, 'Create Organization'))
+  await makeSeason(page, hands, 'Lakeview League')
+  await looksWellOpen(button(page, 'Paste a list of leagues'))
+  await pasteLeagues(page, hands, ['Sunday'])
+  await page.getByRole('link', { name: 'Sunday' }).click()
+  await button(page, 'Paste Teams').first().click()
+  await expect(pasteField(page, 'Teams')).toBeFocused()
+  await hands.paste('Otters')
+  await inDialog(page, 'Add 1 Team').click()
+  await looksWellOpen(button(page, 'Paste players of Otters'))
+  await find(page, hands, 'Lakeview League')
+  await looksWellOpen(button(page, 'Next Season after Fall'))
+})
+
+test('a team’s page for visitors: nothing for axe to find, in light and dark', async ({ page, product, context }) => {
+  const { season_id, leagueId, home_team_id } = await gameNumber(product.url, 0)
+  const team = `${product.url}/dashboard/seasons/${season_id}/leagues/${leagueId}/teams/${home_team_id}`
+  await followDevice(context, product.url)
+  for (const [address, title] of [
+    [team, 'Unauthorized access'],
+    [`${team}?domain=nobody.example`, `Team ${home_team_id}`],
+  ] as const)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await looksWell(page)
+    }
 })

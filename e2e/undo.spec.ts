@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gameNumber, type Game } from './demo-games'
 import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+import { byKeyboard, tabTo } from './ways'
 
 const leagueAddress = ({ season_id, leagueId }: Game) => `seasons/${season_id}/leagues/${leagueId}`
 
@@ -34,10 +35,10 @@ test('a deleted game is brought back with the pointer, by keyboard alone and on 
   await page.mouse.move(0, 0)
   await expect(broughtBack(page)).toBeHidden()
 
-  await firstGame(page).focus()
+  await page.reload()
+  await tabTo(page, firstGame(page))
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Delete', exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await byKeyboard.press(page, page.getByRole('button', { name: 'Delete', exact: true }))
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

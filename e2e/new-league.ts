@@ -1,0 +1,70 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Person, RunningProduct } from './running-product'
+
+const password = 'a long enough password'
+
+type Made = { readonly id: number }
+
+/** An organization of its own, and calls in it; `call` is made by whoever signed in last. */
+export const newOrganization = async (request: APIRequestContext, { url, admin }: RunningProduct, slug: string) => {
+  const call = async <Answer>(method: 'GET' | 'POST' | 'PUT', address: string, data?: object): Promise<Answer> => {
+    const reply = await request.fetch(url + address, { method, data })
+    if (!reply.ok()) throw new Error(`${method} ${address}: ${reply.status()} ${await reply.text()}`)
+    return (await reply.json()) as Answer
+  }
+  const signInAsAdmin = () => call('POST', '/api/auth/login', admin)
+  await signInAsAdmin()
+  const { id: organization } = await call<Made>('POST', '/api/organizations', { name: 'Sunday League', slug })
+  return {
+    call,
+    organization,
+    signInAsAdmin,
+    /** Somebody of the staff, signed in now, with a password of his own. */
+    addPerson: async (name: string): Promise<Person> => {
+      const person: Person = { username: `${slug}-${name}`, password }
+      const first = `first ${password}`
+      const user = {
+        ...person,
+        password: first,
+        email: `${person.username}@example.com`,
+        role: 'staff',
+        organization_id: organization,
+      }
+      await signInAsAdmin()
+      const { id } = await call<Made>('POST', '/api/usersv2', user)
+      await call('POST', '/api/auth/login', { username: user.username, password: first })
+      await call('PUT', `/api/usersv2/${id}`, { oldPassword: first, password })
+      return person
+    },
+  }
+}
+
+/** The same with a league in its active season. */
+export const newLeague = async (request: APIRequestContext, product: RunningProduct, slug: string) => {
+  const made = await newOrganization(request, product, slug)
+  const { call, organization } = made
+  const newSeason = {
+    name: 'Autumn',
+    startDate: '2026-01-01',
+    finishDate: null,
+    active: true,
+    copyFromSeasonId: null,
+    sport_id: 1,
+  }
+  const { id: season } = await call<Made>('POST', `/api/organizations/${organization}/seasons`, newSeason)
+  const leagues = `/api/seasonsv2/${season}/leagues`
+  const { id: league } = await call<Made>('POST', leagues, { name: 'Sunday', copyFromSeasonId: null })
+  const address = `${leagues}/${league}`
+  const { date } = await call<{ date: string }>('GET', `/api/today?organization_id=${organization}`)
+  return {
+    ...made,
+    addTeam: async (name: string) => (await call<Made>('POST', '/api/teams', { name, leagueId: league })).id,
+    addPlayer: async (team: number, [firstName, lastName]: readonly [string, string], number: string) => {
+      const attributeValues = [{ attribute_id: 1, value: number }]
+      return (await call<Made>('POST', `${address}/teams/${team}/players`, { firstName, lastName, attributeValues })).id
+    },
+    /** A game of today. */
+    addGame: async (away: number, home: number, time: string) =>
+      (await call<Made>('POST', `${address}/games`, { away_team_id: away, home_team_id: home, date, time })).id,
+  }
+}
