@@ -46,6 +46,11 @@ describe('A bracket', () => {
     ).toEqual(['HAWHawks', 'COMComets'])
   })
 
+  it('keeps a place for its champion', () => {
+    show(half)
+    expect(screen.getByText('Champion').parentElement?.textContent).toBe('ChampionTo be decided')
+  })
+
   it('names its champion', () => {
     show(exampleBracket({ teams: 2, games: { 'r1-0': result(1, 2, '70–71') } }))
     expect(screen.getByText('Champion').parentElement?.textContent).toContain('Owls')

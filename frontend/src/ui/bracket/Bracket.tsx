@@ -74,7 +74,7 @@ export const Bracket = ({ bracket, label, link, actions, onPick }: Props) => {
       {...arrowKeysIn(bracket)}
       {...handlers}
     >
-      {champion && <ChampionBanner team={champion} link={link} />}
+      <ChampionBanner team={champion} link={link} />
       <RoundJumps rounds={rounds} current={currentRound(bracket)} />
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} ref={scroller}>
         <div className={styles.rounds}>
