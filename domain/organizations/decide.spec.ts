@@ -168,8 +168,8 @@ it('An organization is deleted in one fact', () => given(created()).when(deleteO
 reads(
   [created(), 'created the organization Harbour'],
   [
-    changed({ slug: null, logo: 'a.webp', sports: [2] }, { slug: 'harbour', logo: 'b.webp', sports: [1] }),
-    'set the slug to harbour, changed the sports from sport 2 to basketball and changed the logo',
+    changed({ slug: null, logo: 'a.webp', sports: [9] }, { slug: 'harbour', logo: 'b.webp', sports: [1] }),
+    'set the slug to harbour, changed the sports from sport 9 to basketball and changed the logo',
   ],
   [flagSet('brackets', true), 'switched the feature brackets on'],
   [flagSet('brackets', false), 'switched the feature brackets off'],

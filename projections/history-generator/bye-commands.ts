@@ -16,7 +16,7 @@ const withLeague = (installation: Installation, which: number, run: (league: Lea
 
 /** Commands of byes and of weeks off. */
 export const byeCommands: readonly WeightedCommand[] = [
-  command('give bye', 4, fc.tuple(pick, date), (installation, [which, day]) => {
+  command('give bye', 5, fc.tuple(pick, date), (installation, [which, day]) => {
     const at = chosen(installation.entries, which)
     if (!at || !installation.isThere(at)) return
     const { organization, season, league, team } = at
@@ -25,7 +25,7 @@ export const byeCommands: readonly WeightedCommand[] = [
       giveBye(state, installation.contents(season), { organization, season, league, team, bye, date: day }),
     )
   }),
-  command('delete or restore bye', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, back]) =>
+  command('delete or restore bye', 5, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, back]) =>
     withLeague(installation, which, league => {
       const bye = chosen([...installation.log.state(byeStream, league.league).keys()], one) ?? 0
       installation.log.decide(byeStream, league.league, state =>

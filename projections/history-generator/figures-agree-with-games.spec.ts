@@ -1,8 +1,10 @@
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
+import { PERCENTAGES } from '@fullcourt/domain/statistics/definitions'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { noTotals } from '@fullcourt/domain/statistics/totals'
+import { noTotals, type Totals } from '@fullcourt/domain/statistics/totals'
 import type { StandingsRow } from '../standings/row'
 import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
@@ -13,9 +15,11 @@ import type { Installation } from './installation'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
+const derivedOf = (line: Figures) => deriveLine(line).figures
+
 /** Sums and counts of the given figures over lines that are summed one by one. */
 const counted = (lines: readonly Figures[], figures: readonly Figure[]) => {
-  const derived = lines.map(line => deriveLine(line).figures)
+  const derived = lines.map(derivedOf)
   const kept = figures
     .map(figure => [figure, derived.flatMap(line => line[figure] ?? [])] as const)
     .filter(([, values]) => values.length > 0)
@@ -25,16 +29,25 @@ const counted = (lines: readonly Figures[], figures: readonly Figure[]) => {
   }
 }
 
-const keepsFreeThrows = ({ FTM, FTA }: Figures) => FTM !== undefined && FTA !== undefined
+/** The figures of a line by which a ratio is counted: only lines that keep both of them. */
+const keepsBoth =
+  ([made, attempted]: readonly [Figure, Figure]) =>
+  (line: Figures) =>
+    line[made] !== undefined && line[attempted] !== undefined
 
-/** Threes of all lines, and free throws of those that keep made and attempted ones. */
+/** Of every sport, the figure that tables show, and the ratio of lines that keep both of its figures. */
 const shotsOfTable = (lines: readonly Figures[]) => {
-  const threes = counted(lines, ['3PM'])
-  const freeThrows = counted(lines.filter(keepsFreeThrows), ['FTM', 'FTA'])
-  return { sums: { ...threes.sums, ...freeThrows.sums }, kept: { ...threes.kept, ...freeThrows.kept } }
+  const counts = SPORTS.flatMap(({ summary: { figure, percentage } }) => {
+    const ratio = PERCENTAGES[percentage]
+    return [counted(lines, [figure]), counted(lines.map(derivedOf).filter(keepsBoth(ratio)), ratio)]
+  })
+  return {
+    sums: Object.assign({}, ...counts.map(({ sums }) => sums)) as Totals['sums'],
+    kept: Object.assign({}, ...counts.map(({ kept }) => kept)) as Totals['kept'],
+  }
 }
 
-const ALL_FIGURES: readonly Figure[] = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '2PM', '2PA', '3PM', '3PA', 'FTM', 'FTA']
+const ALL_FIGURES: readonly Figure[] = SPORTS.flatMap(({ figures }) => figures)
 
 type EntrysGame = { readonly own: number; readonly others: number; readonly lines: readonly Figures[] }
 
