@@ -174,6 +174,7 @@ describe('A winner', () => {
 
   it('by walk-over goes on without a score', () => {
     expect(finalists(semifinal(null, 'away'))).toBe('1 v W r1-1')
+    expect(finalists(semifinal([0, 0], 'away'))).toBe('1 v W r1-1')
     expect(matchupOf(semifinal(null, 'away'), 'r1-0')).toMatchObject({ winner: { seed: 1 }, loser: { seed: 4 } })
   })
 

@@ -68,10 +68,11 @@ export type BracketInput = {
 
 const BYE: ByeSlot = { kind: 'bye', sourceMatchId: null }
 
-/** The side that the game gives the win to; a tie or a missing score gives it to nobody (spec 2 §4). */
+/** The side that the game gives the win to; a tie or a missing score gives it to nobody, unless a walk-over
+ * does (spec 2 §4). */
 export const winningSide = ({ score, walkover }: Pick<BracketGame, 'score' | 'walkover'>): Side | null => {
   if (score === null || score.home === null || score.away === null) return walkover
-  if (score.home === score.away) return null
+  if (score.home === score.away) return walkover
   return score.home > score.away ? 'home' : 'away'
 }
 

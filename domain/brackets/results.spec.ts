@@ -65,7 +65,7 @@ describe('A correction of a result', () => {
       kind: 'refused',
       why: 'conflict',
       message:
-        'Other teams would play Final (79–80), and what was entered there would be undone. Confirm by naming these games in undoes.',
+        'Other teams would play Final (79–80), and what was entered there would be undone. Confirm that on the page of the bracket.',
       details: { undoes: [{ game: 3, matchId: 'r2-0', label: 'Final', homeTeam: 101, awayTeam: 102 }] },
     }))
 

@@ -69,7 +69,7 @@ const scoreText = ({ score, walkover }: UndoneGame) => {
 
 const refuseUndoing = (undone: readonly UndoneGame[]): Refusal => {
   const named = listed(undone.map(game => `${game.label}${scoreText(game)}`))
-  const message = `Other teams would play ${named}, and what was entered there would be undone. Confirm by naming these games in undoes.`
+  const message = `Other teams would play ${named}, and what was entered there would be undone. Confirm that on the page of the bracket.`
   return { ...refuse('conflict', message), details: { undoes: undone } }
 }
 

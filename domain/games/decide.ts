@@ -88,8 +88,9 @@ export const updateScore = (game: Game, { is }: { is: Score }): Decision<GameFac
   const fault = figureFault('score_home', is.home) ?? figureFault('score_away', is.away)
   if (fault) return fault
   const { score: was, walkover } = game.figures
+  if (sameScore(was, is)) return nothing
   if (walkover !== undefined) return refuse('conflict', 'The game was won by walk-over: take that back before you enter a score.')
-  return sameScore(was, is) ? nothing : facts({ type: 'ScoreUpdated', data: { game: game.id, in: game.context, was, is } })
+  return facts({ type: 'ScoreUpdated', data: { game: game.id, in: game.context, was, is } })
 }
 
 export type UpdatePeriodScore = { readonly period: PeriodId; readonly side: Side; readonly points: number | null }

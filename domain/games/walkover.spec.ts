@@ -42,6 +42,11 @@ describe('A walk-over', () => {
       .when(recordWalkover('home'))
       .thenRefused('conflict', 'The game has a score: it was not won by walk-over.'))
 
+  it('may be of a game whose score was taken back to 0–0', () =>
+    given(scheduled(matchup), scored('61–58'), scored('0–0', { was: '61–58' }))
+      .when(recordWalkover('home'))
+      .then(walkover('home')))
+
   it('is taken back before a score is entered', () => {
     given(scheduled(matchup), walkover('home'))
       .when(updateScore('61–58'))
