@@ -112,7 +112,7 @@ describe('The samples of a stream, folded one after another, come to', () => {
     const { schedules, swaps, refused } = folded('schedule-6', scheduleStream)
     expect(schedules.get(71)).toMatchObject({ details: { name: 'Fall', numWeeks: 3 }, generations: [], deletion: null })
     expect([...swaps.keys()]).toEqual([82])
-    expect(refused).toEqual(new Map([[82, [52]]]))
+    expect(refused).toEqual(new Map([[82, [{ game: 52, why: 'The game was moved meanwhile.' }]]]))
   })
 
   it('a renamed and deleted team, with colours and an abbreviation', () =>

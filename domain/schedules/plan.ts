@@ -3,7 +3,7 @@ import type { GameId, PlanId } from '../ids/kinds'
 import type { LeaguePlace } from '../leagues/events'
 import { existingSchedule, SCHEDULE_NOT_FOUND } from './decide'
 import type { GenerationUndone, PlanStepRefused, ScheduleDetails, ScheduleFact, SchedulePlanned } from './events'
-import { currentGeneration, type LeagueSchedules } from './state'
+import { currentGeneration, isRefused, type LeagueSchedules } from './state'
 
 const CHANGED_MEANWHILE = refuse('conflict', 'The schedule was changed or generated meanwhile: generate it again.')
 export const PLAN_NOT_FOUND = refuse('not-found', 'There is no such generation or swap.')
@@ -50,4 +50,4 @@ export const undoGeneration = (
 
 /** Writes down, once, that a step of a plan was refused. */
 export const refuseStep = (state: LeagueSchedules, data: PlanStepRefused['data']): Decision<ScheduleFact> =>
-  state.refused.get(data.plan)?.includes(data.game) ? nothing : facts({ type: 'PlanStepRefused', data })
+  isRefused(state, data.plan, data.game) ? nothing : facts({ type: 'PlanStepRefused', data })

@@ -26,12 +26,14 @@ export type Schedule = {
 /** A swap, under the id of its fact. */
 export type Swap = GamesSwapPlanned['data'] & { readonly fact: string; readonly undone: boolean }
 
+export type RefusedStep = { readonly game: GameId; readonly why: string }
+
 /** What decisions need of a league's schedules. */
 export type LeagueSchedules = {
   readonly schedules: ReadonlyMap<ScheduleId, Schedule>
   readonly swaps: ReadonlyMap<PlanId, Swap>
-  /** Plans with a step that was refused, and the games of these steps. */
-  readonly refused: ReadonlyMap<PlanId, readonly GameId[]>
+  /** The steps of plans that were refused. */
+  readonly refused: ReadonlyMap<PlanId, readonly RefusedStep[]>
 }
 
 const changeSchedule = (state: LeagueSchedules, id: ScheduleId, how: (schedule: Schedule) => Schedule): LeagueSchedules => {
@@ -54,6 +56,10 @@ export const weeksOfPlan = (
   return new Map([...kept, ...weeks.flatMap(({ games }, week) => games.map(({ game }) => [game, week] as const))])
 }
 
+/** Whether the step of a plan that is about a game was refused. */
+export const isRefused = ({ refused }: LeagueSchedules, plan: PlanId, game: GameId): boolean =>
+  refused.get(plan)?.some(step => step.game === game) === true
+
 const planned = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule => {
   const { plan, weeks, replaces } = fact.data
   const generation: Generation = {
@@ -66,9 +72,9 @@ const planned = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule =>
   return { ...schedule, generations: [...schedule.generations, generation] }
 }
 
-const stepRefused = (state: LeagueSchedules, { plan, game }: PlanStepRefused['data']): LeagueSchedules => ({
+const stepRefused = (state: LeagueSchedules, { plan, game, why }: PlanStepRefused['data']): LeagueSchedules => ({
   ...state,
-  refused: new Map(state.refused).set(plan, [...(state.refused.get(plan) ?? []), game]),
+  refused: new Map(state.refused).set(plan, [...(state.refused.get(plan) ?? []), { game, why }]),
 })
 
 const swapPlanned = (state: LeagueSchedules, { id = '', data }: Traced<GamesSwapPlanned>): LeagueSchedules => {

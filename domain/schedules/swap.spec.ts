@@ -1,7 +1,7 @@
 import type { Surroundings } from './conflicts'
 import { conflictsOf } from './conflicts'
 import { created, given, league, slot, swapPlanned } from './schedules.examples'
-import { planSwap, swapFault, undoSwap, type SwapCandidate } from './swap'
+import { planSwap, swapFault, undoFault, undoSwap, type SwapCandidate } from './swap'
 import type { LeagueSchedules } from './state'
 
 const NAMES = ['Ohana', 'DINKs', 'Hawks', 'Bulls']
@@ -113,6 +113,13 @@ describe('A swap', () => {
     given(swapPlanned(82, halves))
       .when(undo({ 41: slot('2026-01-11', '19:00'), 42: slot('2026-03-01') }))
       .then(swapPlanned(83, back.slice(0, 1), 82)))
+
+  it('is not taken back where a team would play twice then', () => {
+    const games = [game(41, 11, 12, slot('2026-01-11')), game(43, 12, 15, slot('2026-01-04'))]
+    const back = [{ game: 41, was: slot('2026-01-04') }]
+    expect(undoFault(back, around({ games }), nameOf)?.message).toBe('DINKs play another game on January 4, 2026 at 6:00 PM.')
+    expect(undoFault(back, around({ games: games.slice(0, 1) }), nameOf)).toBeUndefined()
+  })
 
   it('is not taken back where nothing is left of it', () =>
     given(swapPlanned(82, halves))

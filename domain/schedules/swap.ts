@@ -36,6 +36,21 @@ export const swapFault = (
   return first && refuse('conflict', conflictInWords(first, nameOf))
 }
 
+/** Why a swap cannot be taken back: a team of it would play twice at a time; undefined where it can. */
+export const undoFault = (
+  halves: readonly Pick<SwappedGame, 'game' | 'was'>[],
+  around: Surroundings,
+  nameOf: (team: number) => string,
+): Refusal | undefined => {
+  const moved = around.games.map(game => {
+    const half = halves.find(one => one.game === game.id)
+    return half ? { ...game, ...slotOf(half.was) } : game
+  })
+  const back = moved.filter(({ id }) => halves.some(({ game }) => game === id))
+  const [twice] = back.flatMap(game => conflictsOf(game, { ...around, games: moved })).filter(({ rule }) => rule === 'twice')
+  return twice && refuse('conflict', conflictInWords(twice, nameOf))
+}
+
 const half = (game: SwapCandidate, other: SwapCandidate): SwappedGame => ({
   game: game.id,
   with: other.id,

@@ -15,11 +15,15 @@ export type Weeks = Pick<
   'startDate' | 'numWeeks' | 'gameDays' | 'sameSlot' | 'timeSlots' | 'weeklyTimeSlots' | 'weeklyDates'
 >
 
+/** The first day of a week from 0: 7 days after that of the week before (spec 2 §9). */
+export const firstDateOfWeek = ({ startDate }: Pick<Weeks, 'startDate'>, week: number): string =>
+  daysAfter(startDate, week * DAYS_OF_WEEK)
+
 /** The dates with games in a week from 0: week by week 7 days after the start date (spec 2 §9), in order. */
 export const datesOfWeek = ({ startDate, gameDays, weeklyDates }: Weeks, week: number): readonly string[] => {
   const own = weeklyDates[week] ?? []
   if (own.length > 0) return [...new Set(own)].toSorted()
-  const first = daysAfter(startDate, week * DAYS_OF_WEEK)
+  const first = firstDateOfWeek({ startDate }, week)
   if (gameDays.length === 0) return [first]
   const days = Array.from({ length: DAYS_OF_WEEK }, (_, day) => daysAfter(first, day))
   return days.filter(date => gameDays.some(day => day === weekdayOf(date)))

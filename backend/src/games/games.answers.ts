@@ -172,6 +172,12 @@ export class GameRowAnswer extends GameAnswer {
   flaggedLines!: number
 }
 
+/** A game whose details were edited. */
+export class GameDetailsAnswer extends GameRowAnswer {
+  @ApiProperty({ type: [String], description: 'What is in the way of the game where it is now; nothing of it is refused' })
+  conflicts!: string[]
+}
+
 /** The schedule of a league as staff edit it. */
 export class LeagueGamesAnswer {
   @ApiProperty({ type: [GameRowAnswer] })

@@ -10,9 +10,10 @@ import type { Scope } from '../http/scope'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { BoxScore } from './queries/box-score.query'
 import { ChangeDetails } from './commands/change-details.command'
+import { GameConflicts } from './queries/game-conflicts.query'
 import { GameDays } from './queries/game-days.query'
 import { GameRow } from './queries/game-row.query'
-import { GameAnswer, GameDayAnswer, GamePeriodScoresAnswer, GameRowAnswer } from './games.answers'
+import { GameAnswer, GameDayAnswer, GameDetailsAnswer, GamePeriodScoresAnswer, GameRowAnswer } from './games.answers'
 import { DetailsDto, GamePath, GamesQuery, ScoreDto } from './games.dto'
 import { PeriodScoresDto, PlayerLineDto } from './box-score.dto'
 import { Games } from './queries/games.query'
@@ -77,17 +78,21 @@ export class GamesController {
 
   @Put('gamesv2/:id/details')
   @Allow('staff')
-  @ApiOkResponse({ type: GameRowAnswer })
+  @ApiOkResponse({ type: GameDetailsAnswer })
   async changeDetails(
     @Param() { id }: GamePath,
     @Body() details: DetailsDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
-  ): Promise<GameRowAnswer> {
+  ): Promise<GameDetailsAnswer> {
     await refuseOthers(details, () => this.queries.execute(new GameRow(scope, id)))
     await this.commands.execute(new ChangeDetails(context, scope, id, details.toDetails(), expectedRevision))
-    return this.queries.execute(new GameRow(scope, id))
+    const [row, conflicts] = await Promise.all([
+      this.queries.execute<GameRow, GameRowAnswer>(new GameRow(scope, id)),
+      this.queries.execute<GameConflicts, string[]>(new GameConflicts(scope, id)),
+    ])
+    return { ...row, conflicts }
   }
 
   @Put('gamesv2/:id/period-scores')

@@ -19,6 +19,7 @@ import { deleteGameOfLeftEntry } from './policies/delete-game-of-left-entry.poli
 import { deleteGamesOfLeftTeam } from './policies/delete-games-of-left-team.policy'
 import { restoreGamesOfRestoredEntry } from './policies/restore-games-of-restored-entry.policy'
 import { BoxScoreHandler } from './queries/box-score.query'
+import { GameConflictsHandler } from './queries/game-conflicts.query'
 import { GameDaysHandler } from './queries/game-days.query'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
@@ -29,6 +30,7 @@ import { LeagueGamesHandler } from './queries/league-games.query'
 import { PeriodScoresHandler } from './queries/period-scores.query'
 import { PlayerLineHandler } from './queries/player-line.query'
 import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
+import { SurroundingsReader } from './queries/surroundings-reader'
 
 @Module({
   imports: [AccessModule, ReadersModule, PlayerNameModule],
@@ -37,6 +39,8 @@ import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
     GameDocuments,
     GameNameReader,
     GameReader,
+    SurroundingsReader,
+    GameConflictsHandler,
     ScheduleGameHandler,
     UpdateScoreHandler,
     UpdatePeriodScoresHandler,
@@ -54,7 +58,7 @@ import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
     PeriodScoresHandler,
     PlayerLineHandler,
   ],
-  exports: [GameDocuments, GameNameReader, GameReader],
+  exports: [SurroundingsReader, GameDocuments, GameNameReader, GameReader],
 })
 export class GamesModule implements OnModuleInit {
   constructor(

@@ -12,15 +12,22 @@ import { organizationCard } from '@fullcourt/projections/organizations/organizat
 import { playerCard } from '@fullcourt/projections/players/player'
 import { byeCard } from '@fullcourt/projections/schedules/byes/bye'
 import { weekOffCard } from '@fullcourt/projections/schedules/week-offs/week-off'
+import { planCard } from '@fullcourt/projections/schedules/plan'
 import { scheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { userCard } from '@fullcourt/projections/users/user'
-import { knownOf } from '@fullcourt/projections/card'
+import { activeOf, knownOf } from '@fullcourt/projections/card'
 import type { Documents } from '../documents/documents'
 
-/** What a deletion took away: the address at which a POST brings it back, whether it is still away, and who may bring it back. */
-type Deletion = { readonly address: string; readonly isGone: () => Promise<boolean>; readonly who: Audience }
+/** What can be taken back: the address at which a POST does so, whether it still can, and who may. */
+type Deletion = {
+  readonly address: string
+  /** The call at the address; `restore` where nothing is said. */
+  readonly call?: 'undo'
+  readonly isGone: () => Promise<boolean>
+  readonly who: Audience
+}
 
 const inLeague = ({ season, league }: { readonly season: number; readonly league: number }) =>
   `/api/seasonsv2/${season}/leagues/${league}`
@@ -83,6 +90,23 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
         isGone: () => isDeleted(documents.get(scheduleCard, data.schedule)),
         who: 'staff',
       }
+    case 'SchedulePlanned':
+      return {
+        address: `/api/plans/${data.plan}`,
+        call: 'undo',
+        isGone: async () => activeOf(await documents.get(scheduleCard, data.schedule))?.generations.at(-1) === data.plan,
+        who: 'staff',
+      }
+    case 'GamesSwapPlanned':
+      return {
+        address: `/api/plans/${data.plan}`,
+        call: 'undo',
+        isGone: async () => {
+          const plan = knownOf(await documents.get(planCard, data.plan))
+          return plan !== undefined && !plan.undone && plan.refused.length === 0
+        },
+        who: 'staff',
+      }
     case 'TeamDeleted':
       return { address: `/api/teams/${data.team}`, isGone: () => isDeleted(documents.get(teamCard, data.team)), who: 'staff' }
     case 'PlayerDeleted':
@@ -127,11 +151,11 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
 }
 
 /**
- * Where a POST takes a deletion back; null where the entry deletes nothing, where what it deleted is there again, and where the
- * caller may not. What went with something else comes back with that.
+ * Where a POST takes a deletion, a generation or a swap back; null where the entry is none, where it was taken back already, and
+ * where the caller may not. What went with something else comes back with that.
  */
 export const restoreAddress = async (documents: Documents, role: Role, entry: HistoryEntry): Promise<string | null> => {
   const deletion = entry.cause === null ? deletionOf(documents, entry) : undefined
   if (deletion === undefined || !isInAudience(deletion.who, role)) return null
-  return (await deletion.isGone()) ? `${deletion.address}/restore` : null
+  return (await deletion.isGone()) ? `${deletion.address}/${deletion.call ?? 'restore'}` : null
 }

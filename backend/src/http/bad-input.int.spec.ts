@@ -48,7 +48,7 @@ const spoiled = (body: Body, fields: readonly string[], otherFor: (field: string
 
 /** Ids of the other organization's things, by the names of fields that name such a thing. */
 const foreignId = (field: string): number | undefined => {
-  const { organization, league, teams, player, game } = foreign
+  const { organization, league, teams, player, game, schedule } = foreign
   const ids: Readonly<Record<string, number>> = {
     organization_id: organization.id,
     season_id: league.season,
@@ -58,6 +58,9 @@ const foreignId = (field: string): number | undefined => {
     home_team_id: teams[0],
     away_team_id: teams[1],
     team_id: teams[0],
+    scheduleId: schedule,
+    gameId1: game,
+    gameId2: game,
     copyFromTeamId: teams[0],
     player_id: player,
     captainId: player,

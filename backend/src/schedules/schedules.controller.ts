@@ -11,9 +11,12 @@ import { ChangeSchedule } from './commands/change-schedule.command'
 import { CreateSchedule } from './commands/create-schedule.command'
 import { DeleteSchedule } from './commands/delete-schedule.command'
 import { RestoreSchedule } from './commands/restore-schedule.command'
+import { GenerationJobs } from './generation/generation-jobs'
+import { ScheduleState } from './queries/schedule-state.query'
 import { ScheduleQuery, Schedules } from './queries/schedules.query'
+import { ScheduleStateAnswer } from './report.answers'
 import { ScheduleAnswer } from './schedules.answers'
-import { NewScheduleDto, ScheduleDto, SchedulePath, SchedulesQuery } from './schedules.dto'
+import { CancelDto, NewScheduleDto, ScheduleDto, SchedulePath, SchedulesQuery } from './schedules.dto'
 
 @ApiTags('schedules')
 @Controller('api/schedules')
@@ -21,6 +24,7 @@ export class SchedulesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
+    private readonly jobs: GenerationJobs,
   ) {}
 
   @Get()
@@ -63,6 +67,23 @@ export class SchedulesController {
   @ApiNoContentResponse()
   async remove(@Param() { id }: SchedulePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteSchedule(context, scope, id))
+  }
+
+  @Get(':id/report')
+  @Allow('staff')
+  @ApiOkResponse({ type: ScheduleStateAnswer })
+  report(@Param() { id }: SchedulePath, @InScope() scope: Scope): Promise<ScheduleStateAnswer> {
+    return this.queries.execute(new ScheduleState(scope, id))
+  }
+
+  @Post(':id/cancel')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ScheduleAnswer, description: 'The schedule as it is; its generation, where there was one, has ended' })
+  async cancel(@Param() { id }: SchedulePath, @Body() _: CancelDto, @InScope() scope: Scope): Promise<ScheduleAnswer> {
+    const schedule = await this.queries.execute<ScheduleQuery, ScheduleAnswer>(new ScheduleQuery(scope, id))
+    await this.jobs.cancel(id)
+    return schedule
   }
 
   @Post(':id/restore')

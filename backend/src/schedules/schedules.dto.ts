@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator'
 import { MOST_WEEKS } from '@fullcourt/domain/schedules/details'
 import { WEEKDAYS, type ScheduleDetails, type Weekday } from '@fullcourt/domain/schedules/events'
@@ -9,6 +10,8 @@ import { AsStored } from '../http/as-stored'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
+import type { WantedGeneration } from './generation/generations'
+import type { ScheduleWeek } from './queries/schedule-reader'
 import { ScheduleAnswer } from './schedules.answers'
 
 export class SchedulePath {
@@ -153,4 +156,74 @@ export class ScheduleDto extends ScheduleFieldsDto {
   toWanted(): Partial<ScheduleDetails> {
     return named(this)
   }
+}
+
+/** A week of a schedule. */
+export class WeekQuery {
+  @IdParameter('Schedule')
+  scheduleId!: number
+
+  @ApiProperty({ type: Number, minimum: 0, maximum: MOST_WEEKS - 1, description: 'The week, from 0' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : NaN))
+  @IsInt({ message: 'weekIndex must be a whole number from 0.' })
+  weekIndex!: number
+
+  toWeek(): ScheduleWeek {
+    return { schedule: this.scheduleId, week: this.weekIndex }
+  }
+}
+
+/** Which schedule is generated, and how. */
+export class GenerateDto {
+  @Id('The schedule')
+  scheduleId!: number
+
+  @ApiPropertyOptional({ default: false, description: 'Whether played games are replaced as well; they stay otherwise' })
+  @MayBeLeftOut()
+  @IsBoolean()
+  replacePlayed?: boolean
+
+  @ApiPropertyOptional({ default: false, description: 'Answers what would come out beside what there is, and changes nothing' })
+  @MayBeLeftOut()
+  @IsBoolean()
+  preview?: boolean
+
+  @ApiPropertyOptional({ default: false, description: 'Answers at once (202); the report says how it goes' })
+  @MayBeLeftOut()
+  @IsBoolean()
+  background?: boolean
+
+  @ReasonField()
+  reason?: string
+
+  toWanted(): WantedGeneration {
+    return {
+      schedule: this.scheduleId,
+      replacesPlayed: this.replacePlayed ?? false,
+      inBackground: this.background ?? false,
+    }
+  }
+}
+
+/** Two games that exchange date, time and location. */
+export class SwapDto {
+  @Id('A game')
+  gameId1!: number
+
+  @Id('Another game')
+  gameId2!: number
+
+  @ReasonField()
+  reason?: string
+}
+
+export class PlanPath {
+  @IdParameter('Generation or swap')
+  id!: number
+}
+
+/** Of a call that needs nothing but its address. */
+export class CancelDto {
+  @ReasonField()
+  reason?: string
 }

@@ -2,17 +2,29 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
 import { Decider } from '../facts/decider'
 import { Policies } from '../facts/policies'
+import { GamesModule } from '../games/games.module'
 import { ReadersModule } from '../readers/readers.module'
 import { ChangeScheduleHandler } from './commands/change-schedule.command'
 import { CreateScheduleHandler } from './commands/create-schedule.command'
 import { DeleteScheduleHandler } from './commands/delete-schedule.command'
+import { PlanScheduleHandler } from './commands/plan-schedule.command'
 import { RefusePlanStepHandler } from './commands/refuse-plan-step.command'
+import { RefuseTakenBackHandler } from './commands/refuse-taken-back.command'
+import { SwapGamesHandler } from './commands/swap-games.command'
+import { UndoPlanHandler } from './commands/undo-plan.command'
 import { RemovePlannedGameHandler } from './commands/remove-planned-game.command'
 import { SchedulePlannedGameHandler } from './commands/schedule-planned-game.command'
 import { SwapSlotHandler } from './commands/swap-slot.command'
 import { TakeSwapBackHandler } from './commands/take-swap-back.command'
 import { RestoreScheduleHandler } from './commands/restore-schedule.command'
 import { GameStates } from './game-states'
+import { GenerationJobs } from './generation/generation-jobs'
+import { GenerationTasks } from './generation/generation-task'
+import { Generations } from './generation/generations'
+import { LeagueGames } from './generation/league-games'
+import { LeagueTeams } from './generation/league-teams'
+import { ScheduleGenerator } from './generation/schedule-generator'
+import { PlannedGamesController } from './planned-games.controller'
 import { carryOutGeneration } from './policies/carry-out-generation.policy'
 import { carryOutUndoneGeneration } from './policies/carry-out-undone-generation.policy'
 import { deleteGamesOfDeletedSchedule } from './policies/delete-games-of-deleted-schedule.policy'
@@ -20,16 +32,27 @@ import { restoreGamesOfRestoredSchedule } from './policies/restore-games-of-rest
 import { swapGames } from './policies/swap-games.policy'
 import { takeHalfSwapBack } from './policies/take-half-swap-back.policy'
 import { ScheduleReader } from './queries/schedule-reader'
+import { ScheduleReports } from './queries/schedule-reports'
+import { ScheduleStateHandler } from './queries/schedule-state.query'
+import { WeeklyByesHandler } from './queries/weekly-byes.query'
+import { WeeklyGamesHandler } from './queries/weekly-games.query'
 import { ScheduleQueryHandler, SchedulesHandler } from './queries/schedules.query'
 import { ScheduleAccess } from './schedule-access'
 import { SchedulesController } from './schedules.controller'
 
 @Module({
-  imports: [AccessModule, ReadersModule],
-  controllers: [SchedulesController],
+  imports: [AccessModule, ReadersModule, GamesModule],
+  controllers: [SchedulesController, PlannedGamesController],
   providers: [
     ScheduleAccess,
     GameStates,
+    LeagueGames,
+    LeagueTeams,
+    GenerationTasks,
+    ScheduleGenerator,
+    GenerationJobs,
+    Generations,
+    ScheduleReports,
     ScheduleReader,
     CreateScheduleHandler,
     ChangeScheduleHandler,
@@ -40,6 +63,13 @@ import { SchedulesController } from './schedules.controller'
     SchedulePlannedGameHandler,
     SwapSlotHandler,
     TakeSwapBackHandler,
+    PlanScheduleHandler,
+    RefuseTakenBackHandler,
+    SwapGamesHandler,
+    UndoPlanHandler,
+    ScheduleStateHandler,
+    WeeklyGamesHandler,
+    WeeklyByesHandler,
     SchedulesHandler,
     ScheduleQueryHandler,
   ],

@@ -71,6 +71,10 @@ export type Sample = {
     /** A division of a season of its own, with the first of its league's two teams. */
     readonly division: () => Promise<SampleDivision>
     readonly schedule: () => Promise<number>
+    /** Two games that may be swapped. */
+    readonly pair: () => Promise<readonly [number, number]>
+    /** A swap, as a plan. */
+    readonly plan: () => Promise<number>
     /** Deletes what is at an address, for a call that brings it back. */
     readonly deleted: (address: string) => Promise<void>
     /** The periods of basketball as they are by default. */
@@ -109,6 +113,17 @@ const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
   const bracket = await makeBracket(owner, 2)
   const { season, division } = bracket
   return { season, division, game: await makeMatchupGame(owner, bracket, 'r1-0') }
+}
+
+/** Two games, the second on another day. */
+const pairOf = async (
+  owner: Client,
+  league: MadeLeague,
+  teams: readonly [number, number],
+): Promise<readonly [number, number]> => {
+  const pair = [await makeGame(owner, league, teams), await makeGame(owner, league, teams)] as const
+  thingOf(await owner.put(`/api/gamesv2/${pair[1]}/details`, { date: '2026-02-07' }))
+  return pair
 }
 
 /** A league with two teams, a player and a game in an organization, made by its owner. */
@@ -163,6 +178,11 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       bracket: () => makeBracket(owner, 2),
       matchup: () => matchupOf(owner),
       schedule: () => makeSchedule(owner, league),
+      pair: () => pairOf(owner, league, teams),
+      plan: async () => {
+        const [gameId1, gameId2] = await pairOf(owner, league, teams)
+        return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2 })).planId
+      },
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },
   }

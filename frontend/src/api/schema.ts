@@ -1684,6 +1684,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schedules/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SchedulesController_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedules/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SchedulesController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/schedules/{id}/restore": {
         parameters: {
             query?: never;
@@ -1694,6 +1726,86 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["SchedulesController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/weekly-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PlannedGamesController_weeklyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/weekly-byes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PlannedGamesController_weeklyByes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/generate-full-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PlannedGamesController_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PlannedGamesController_swap"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PlannedGamesController_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3740,6 +3852,67 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             flaggedLines?: number | null;
         };
+        GameDetailsAnswer: {
+            id: number;
+            match_id: string | null;
+            season_id: number;
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            location: string | null;
+            location_url: string | null;
+            video_url: string | null;
+            status: string;
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
+            statusLabel: string;
+            score_home: number | null;
+            score_away: number | null;
+            score_team1: number | null;
+            score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
+            home_team_id: number;
+            away_team_id: number;
+            team1_id: number;
+            team2_id: number;
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            homeTeam: string;
+            awayTeam: string;
+            /** @description Revision at which the final score was read */
+            revision: number;
+            /** @description Revision at which the details were read */
+            detailsRevision: number;
+            /** @description Latest revision at which the periods were read, for a form that edits several */
+            periodsRevision: number;
+            /** @description The players' points or the periods do not add up to the final score. */
+            mismatch: boolean;
+            /** @description Sums that are not the final score */
+            mismatches: components["schemas"]["SumMismatchAnswer"][];
+            /** @description How many lines of the box score hold figures that do not add up */
+            flaggedLines: number;
+            /** @description What is in the way of the game where it is now; nothing of it is refused */
+            conflicts: string[];
+        };
         PeriodScoreDto: {
             /** @description The game period */
             gamePeriodId: number;
@@ -4419,6 +4592,143 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
         };
+        GenerationStateAnswer: {
+            /** @enum {string} */
+            state: "running" | "failed" | "none";
+            /** @description The share that is done, from 0 to 1 */
+            done: number;
+            /** @description Why the last one failed */
+            message: string | null;
+        };
+        ReportLineAnswer: {
+            teams: components["schemas"]["TeamNameAnswer"][];
+            /** @description Of the game that it is about: YYYY-MM-DD */
+            date: string | null;
+            /** @description HH:MM */
+            time: string | null;
+            location: string | null;
+            figure: number | null;
+            /** @description What the figure is of, in words */
+            of: string | null;
+        };
+        MeasureAnswer: {
+            /** @enum {string} */
+            name: "hard-rules" | "unplaced" | "games-per-team" | "meetings-per-pair" | "home-and-away" | "home-and-away-by-week" | "breaks" | "longest-run" | "byes-per-team" | "early-second-byes" | "weeks-between-byes" | "times" | "days" | "locations" | "days-between-games" | "spread-of-days-between-games" | "weeks-between-meetings";
+            label: string;
+            explanation: string;
+            figure: number | null;
+            /** @description No schedule of this league can have a better figure */
+            attainable: number | null;
+            /** @description A figure as good as this meets the measure */
+            goal: number | null;
+            /** @enum {string} */
+            better: "less" | "more";
+            isMet: boolean;
+            /** @description In a preview: the figure of the schedule that would be replaced */
+            was: number | null;
+            /**
+             * @description In a preview: beside the schedule that would be replaced
+             * @enum {string|null}
+             */
+            change: "better" | "worse" | "same" | null;
+            /** @description What keeps the figure from being better, the worst first */
+            lines: components["schemas"]["ReportLineAnswer"][];
+        };
+        UnplacedGameAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
+            /** @description The week from 0 that it was wanted in; null for any */
+            weekIndex: number | null;
+            /** @description Why it found no place */
+            why: string;
+        };
+        GameRemarkAnswer: {
+            game_id: number;
+            message: string;
+        };
+        ScheduleReportAnswer: {
+            /** @description How many measures are met */
+            met: number;
+            /** @description Of how many */
+            of: number;
+            measures: components["schemas"]["MeasureAnswer"][];
+            unplaced: components["schemas"]["UnplacedGameAnswer"][];
+            /** @description What is in the way of games where they are */
+            conflicts: components["schemas"]["GameRemarkAnswer"][];
+            /** @description Games that the newest generation could not change */
+            refused: components["schemas"]["GameRemarkAnswer"][];
+        };
+        ScheduleStateAnswer: {
+            schedule_id: number;
+            /** @description The newest generation that was not undone */
+            planId: number | null;
+            generation: components["schemas"]["GenerationStateAnswer"];
+            /** @description Null where nothing can be measured */
+            report: components["schemas"]["ScheduleReportAnswer"] | null;
+        };
+        CancelDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        WeeklyByeAnswer: {
+            /** @description A bye that was asked for; null where the schedule has no game */
+            id: number | null;
+            /** @description YYYY-MM-DD */
+            date: string;
+            league_id: number;
+            teams: number[];
+            /** @description The same teams by their names */
+            byeTeams: components["schemas"]["TeamNameAnswer"][];
+        };
+        GenerateDto: {
+            /** @description The schedule */
+            scheduleId: number;
+            /**
+             * @description Whether played games are replaced as well; they stay otherwise
+             * @default false
+             */
+            replacePlayed: boolean;
+            /**
+             * @description Answers what would come out beside what there is, and changes nothing
+             * @default false
+             */
+            preview: boolean;
+            /**
+             * @description Answers at once (202); the report says how it goes
+             * @default false
+             */
+            background: boolean;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        GenerationAnswer: {
+            schedule_id: number;
+            /** @description The newest generation that was not undone */
+            planId: number | null;
+            generation: components["schemas"]["GenerationStateAnswer"];
+            /** @description Null where nothing can be measured */
+            report: components["schemas"]["ScheduleReportAnswer"] | null;
+            message: string;
+        };
+        SwapDto: {
+            /** @description A game */
+            gameId1: number;
+            /** @description Another game */
+            gameId2: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        SwapAnswer: {
+            message: string;
+            /** @description What takes the swap back */
+            planId: number;
+            games: components["schemas"]["GameRowAnswer"][];
+        };
+        UndoneAnswer: {
+            message: string;
+        };
         PlayerLeaderAnswer: {
             rank: number;
             player_id: number;
@@ -4919,6 +5229,7 @@ export type PeriodScoreAnswer = components['schemas']['PeriodScoreAnswer'];
 export type GamePeriodAnswer = components['schemas']['GamePeriodAnswer'];
 export type BoxScoreAnswer = components['schemas']['BoxScoreAnswer'];
 export type DetailsDto = components['schemas']['DetailsDto'];
+export type GameDetailsAnswer = components['schemas']['GameDetailsAnswer'];
 export type PeriodScoreDto = components['schemas']['PeriodScoreDto'];
 export type PeriodScoresDto = components['schemas']['PeriodScoresDto'];
 export type GamePeriodScoresAnswer = components['schemas']['GamePeriodScoresAnswer'];
@@ -4957,6 +5268,20 @@ export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
 export type ScheduleAnswer = components['schemas']['ScheduleAnswer'];
 export type NewScheduleDto = components['schemas']['NewScheduleDto'];
 export type ScheduleDto = components['schemas']['ScheduleDto'];
+export type GenerationStateAnswer = components['schemas']['GenerationStateAnswer'];
+export type ReportLineAnswer = components['schemas']['ReportLineAnswer'];
+export type MeasureAnswer = components['schemas']['MeasureAnswer'];
+export type UnplacedGameAnswer = components['schemas']['UnplacedGameAnswer'];
+export type GameRemarkAnswer = components['schemas']['GameRemarkAnswer'];
+export type ScheduleReportAnswer = components['schemas']['ScheduleReportAnswer'];
+export type ScheduleStateAnswer = components['schemas']['ScheduleStateAnswer'];
+export type CancelDto = components['schemas']['CancelDto'];
+export type WeeklyByeAnswer = components['schemas']['WeeklyByeAnswer'];
+export type GenerateDto = components['schemas']['GenerateDto'];
+export type GenerationAnswer = components['schemas']['GenerationAnswer'];
+export type SwapDto = components['schemas']['SwapDto'];
+export type SwapAnswer = components['schemas']['SwapAnswer'];
+export type UndoneAnswer = components['schemas']['UndoneAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
 export type TeamLeaderAnswer = components['schemas']['TeamLeaderAnswer'];
 export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
@@ -8285,7 +8610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameRowAnswer"];
+                    "application/json": components["schemas"]["GameDetailsAnswer"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -9960,6 +10285,74 @@ export interface operations {
             409: components["responses"]["Error409"];
         };
     };
+    SchedulesController_report: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Schedule */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleStateAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    SchedulesController_cancel: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Schedule */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelDto"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it is; its generation, where there was one, has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
     SchedulesController_restore: {
         parameters: {
             query?: {
@@ -9996,6 +10389,194 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    PlannedGamesController_weeklyGames: {
+        parameters: {
+            query: {
+                /** @description Schedule */
+                scheduleId: number;
+                /** @description The week, from 0 */
+                weekIndex: number;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    PlannedGamesController_weeklyByes: {
+        parameters: {
+            query: {
+                /** @description Schedule */
+                scheduleId: number;
+                /** @description The week, from 0 */
+                weekIndex: number;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyByeAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    PlannedGamesController_generate: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateDto"];
+            };
+        };
+        responses: {
+            /** @description What a preview would come to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationAnswer"];
+                };
+            };
+            /** @description The schedule was generated */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationAnswer"];
+                };
+            };
+            /** @description It is being generated: its report says how it goes */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PlannedGamesController_swap: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PlannedGamesController_undo: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Generation or swap */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     StatisticsController_sports: {

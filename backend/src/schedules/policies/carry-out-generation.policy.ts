@@ -1,7 +1,7 @@
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { SchedulePlanned } from '@fullcourt/domain/schedules/events'
 import { ifReplacedGameIsPlayed, plannedGame } from '@fullcourt/domain/schedules/planned-game'
-import { scheduleStream } from '@fullcourt/domain/schedules/state'
+import { isRefused, scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { Decider } from '../../facts/decider'
 import type { FollowedFact, Policy, StepContext } from '../../facts/policy'
 import { RemovePlannedGame } from '../commands/remove-planned-game.command'
@@ -25,10 +25,10 @@ export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<
   on: ['SchedulePlanned'],
   plan: async (fact, call) => {
     const { league, schedule: id, plan } = fact.data
-    const { schedules, refused } = await decider.state(scheduleStream, league)
-    const isInForce = schedules.get(id)?.generations.some(generation => generation.plan === plan) === true
+    const state = await decider.state(scheduleStream, league)
+    const isInForce = state.schedules.get(id)?.generations.some(generation => generation.plan === plan) === true
     if (!isInForce) return []
-    const isOpen = (game: GameId) => refused.get(plan)?.includes(game) !== true
+    const isOpen = (game: GameId) => !isRefused(state, plan, game)
     const states = await games.of(gamesOf(fact.data).map(({ game }) => game))
     const isNew = (game: GameId) => states.get(game)?.kind === 'unknown' && isOpen(game)
     return [

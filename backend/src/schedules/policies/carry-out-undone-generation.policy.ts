@@ -1,5 +1,5 @@
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import { scheduleStream } from '@fullcourt/domain/schedules/state'
+import { isRefused, scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { RestoreGame } from '../../games/commands/restore-game.command'
@@ -11,9 +11,9 @@ export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUn
   name: 'carry-out-undone-generation',
   on: ['GenerationUndone'],
   plan: async ({ id, data: { organization, league, schedule, plan, removes, restores, undoes } }, call) => {
-    const { schedules, refused } = await decider.state(scheduleStream, league)
-    const isOpen = (game: GameId) => refused.get(plan)?.includes(game) !== true
-    const isThere = schedules.get(schedule)?.deletion === null
+    const state = await decider.state(scheduleStream, league)
+    const isOpen = (game: GameId) => !isRefused(state, plan, game)
+    const isThere = state.schedules.get(schedule)?.deletion === null
     const scope = { kind: 'policy', organization } as const
     return [
       ...removes.filter(isOpen).map(game => new RemovePlannedGame(call(`delete ${game}`), organization, game, 'refuse', id)),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { refuse } from '@fullcourt/domain/facts/decision'
 import type { ScheduleId } from '@fullcourt/domain/ids/kinds'
 import { SCHEDULE_NOT_FOUND } from '@fullcourt/domain/schedules/decide'
 import type { Known } from '@fullcourt/projections/card'
@@ -7,6 +8,9 @@ import { Parents } from '../../access/parents'
 import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
 import { inScope, type Scope } from '../../http/scope'
+
+/** A week of a schedule, from 0. */
+export type ScheduleWeek = { readonly schedule: ScheduleId; readonly week: number }
 
 /** Schedules for answers: what was deleted, or is somebody else's, is not there. */
 @Injectable()
@@ -19,6 +23,14 @@ export class ScheduleReader {
   async schedule(scope: Scope, id: ScheduleId): Promise<Known<ScheduleCard>> {
     const schedule = inScope(scope, await this.documents.get(scheduleCard, id), SCHEDULE_NOT_FOUND)
     if (!(await this.parents.shown(schedule))) throw new Refused(SCHEDULE_NOT_FOUND)
+    return schedule
+  }
+
+  /** A schedule that has such a week. */
+  async withWeek(scope: Scope, { schedule: id, week }: ScheduleWeek): Promise<Known<ScheduleCard>> {
+    const schedule = await this.schedule(scope, id)
+    const { numWeeks } = schedule.details
+    if (week >= numWeeks) throw new Refused(refuse('invalid', `weekIndex must be a whole number from 0 to ${numWeeks - 1}.`))
     return schedule
   }
 }

@@ -35,4 +35,29 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
     async ({ fresh }) => restoring('/api/schedules/{id}', { id: await fresh.schedule() }, fresh),
     204,
   ),
+  call('GET', '/api/schedules/{id}/report', 'staff', 'thing', ({ schedule: id }) => ({ ids: { id } })),
+  call('POST', '/api/schedules/{id}/cancel', 'staff', 'thing', ({ schedule: id }) => ({ ids: { id }, body: {} }), 200),
+  call('GET', '/api/games/weekly-games', 'staff', 'thing', ({ schedule }) => ({ query: `scheduleId=${schedule}&weekIndex=0` })),
+  call('GET', '/api/games/weekly-byes', 'staff', 'thing', ({ schedule }) => ({ query: `scheduleId=${schedule}&weekIndex=0` })),
+  // A preview: what follows from a generation would reach into the calls after it.
+  call(
+    'POST',
+    '/api/games/generate-full-schedule',
+    'staff',
+    'thing',
+    ({ schedule: scheduleId }) => ({ body: { scheduleId, replacePlayed: false, preview: true, background: false } }),
+    200,
+  ),
+  call('PUT', '/api/games/swap', 'staff', 'thing', async ({ fresh }) => {
+    const [gameId1, gameId2] = await fresh.pair()
+    return { body: { gameId1, gameId2 } }
+  }),
+  call(
+    'POST',
+    '/api/plans/{id}/undo',
+    'staff',
+    'thing',
+    async ({ fresh }) => ({ ids: { id: await fresh.plan() }, body: {} }),
+    200,
+  ),
 ]

@@ -20,24 +20,34 @@ const Entry = ({ entry, now, zone }: { entry: HistoryEntryAnswer; now: string; z
       {ago(entry.when, now)}
     </time>
     {entry.reason && <>: “{entry.reason}”</>}
-    {entry.restore !== null && <BringBack address={entry.restore} what={entry.what} />}
+    {entry.restore !== null && <TakeBack address={entry.restore} what={entry.what} />}
   </li>
 )
 
-const BringBack = ({ address, what }: { address: string; what: string }) => {
+/** What the button says of a deletion, and of a generation or a swap. */
+const wordsFor = (address: string) =>
+  address.endsWith('/undo')
+    ? { button: 'Undo', of: 'what was done', done: 'Undone', failure: 'This could not be undone.' }
+    : { button: 'Bring back', of: 'what was taken away', done: 'Brought back', failure: 'This could not be brought back.' }
+
+const TakeBack = ({ address, what }: { address: string; what: string }) => {
+  const words = wordsFor(address)
   const restore = useRestore()
   const run = useCommand()
-  const bringBack = () =>
-    run({ call: () => restore.mutateAsync(address), done: 'Brought back', failure: 'This could not be brought back.' })
+  const takeBack = () => run({ call: () => restore.mutateAsync(address), done: words.done, failure: words.failure })
   return (
     <Button
       className={styles.restore}
       variant="default"
       size="compact-sm"
       loading={restore.isPending}
-      onClick={() => void bringBack()}
+      onClick={() => void takeBack()}
     >
-      Bring back<span className="visuallyHidden"> what was taken away: {what}</span>
+      {words.button}
+      <span className="visuallyHidden">
+        {' '}
+        {words.of}: {what}
+      </span>
     </Button>
   )
 }

@@ -1,0 +1,83 @@
+import type { EntryId, TeamId } from '../ids/kinds'
+import { refuse, type Refusal } from '../facts/decision'
+import type { GameSlot } from '../games/events'
+import type { ScheduleDetails } from './events'
+import type { AskedBye, PlanGame, PlanSlot, PlanWeek, ScheduleInput } from './generation/input'
+import type { UnavailableSlot } from './slots'
+import { datesOfWeek, firstDateOfWeek, timesOfWeek } from './weeks'
+
+/** The most teams of a league that a schedule is generated for. */
+export const MOST_TEAMS = 64
+/** The most slots of a schedule: dates times times times locations. */
+const MOST_SLOTS = 20_000
+
+/** A game of these teams that is no part of the schedule: another schedule's, another league's, a bracket's. */
+export type OtherGame = GameSlot & { readonly teams: readonly [TeamId, TeamId] }
+
+export type LeagueTeam = {
+  readonly team: TeamId
+  readonly entry: EntryId
+  readonly unavailable: readonly UnavailableSlot[]
+}
+
+/** What a league's schedule is generated from. */
+export type LeagueNow = {
+  readonly teams: readonly LeagueTeam[]
+  readonly weekOffs: readonly string[]
+  readonly byes: readonly AskedBye[]
+  /** Games of the league that stay, and count as games of the schedule. */
+  readonly kept: readonly PlanGame[]
+  readonly others: readonly OtherGame[]
+}
+
+const slotsOfWeek = (details: ScheduleDetails, week: number): readonly PlanSlot[] => {
+  const { locations } = details
+  const times = timesOfWeek(details, week)
+  const places: readonly (string | null)[] = locations.length === 0 ? [null] : locations
+  // At each location one game is played at a time, however often the time is listed.
+  const wanted = locations.length === 0 ? times : [...new Set(times)]
+  return datesOfWeek(details, week).flatMap(date => wanted.flatMap(time => places.map(location => ({ date, time, location }))))
+}
+
+/** The weeks of a schedule with their slots. */
+export const planWeeks = (details: ScheduleDetails): readonly PlanWeek[] =>
+  Array.from({ length: details.numWeeks }, (_, week) => ({
+    startsOn: firstDateOfWeek(details, week),
+    slots: slotsOfWeek(details, week),
+  }))
+
+const isTakenBy = ({ date, time, location }: PlanSlot, others: readonly OtherGame[]): boolean =>
+  location !== null && others.some(other => other.date === date && other.time === time && other.location === location)
+
+/** Where a team plays another game it cannot play. */
+const withOtherGames = ({ team, entry, unavailable }: LeagueTeam, others: readonly OtherGame[]) => {
+  const busy = others.flatMap(({ teams, date, time }) =>
+    teams.includes(team) && date !== null && time !== null ? [`${date} ${time}`] : [],
+  )
+  return { entry, unavailable: [...unavailable, ...busy] }
+}
+
+/** The input of the generator; games that are no part of the schedule take their teams' times and their places. */
+export const generationInput = (details: ScheduleDetails, { teams, others, ...now }: LeagueNow): ScheduleInput => ({
+  weeks: planWeeks(details).map(week => ({ ...week, slots: week.slots.filter(slot => !isTakenBy(slot, others)) })),
+  teams: teams.map(team => withOtherGames(team, others)),
+  ...now,
+  meetings: details.meetings,
+  maxPerDay: details.maxPerDay,
+  seed: details.seed,
+})
+
+/** Why no schedule can be generated for a league, in a sentence. */
+export const generationFault = (details: ScheduleDetails, teams: number): Refusal | undefined => {
+  if (teams < 2) return refuse('conflict', 'The league needs at least two teams.')
+  if (teams > MOST_TEAMS)
+    return refuse('conflict', `A schedule is generated for at most ${MOST_TEAMS} teams: this league has ${teams}.`)
+  const slots = planWeeks(details).reduce((sum, week) => sum + week.slots.length, 0)
+  if (slots === 0) return refuse('conflict', 'The schedule has no time slots: add some first.')
+  if (slots > MOST_SLOTS)
+    return refuse(
+      'conflict',
+      `A schedule has at most ${MOST_SLOTS} slots: this one has ${slots}, with every date, time and location.`,
+    )
+  return undefined
+}
