@@ -28,7 +28,6 @@ const NEEDED: readonly (readonly [IdKind, number])[] = [
   ['division', 2],
   ['weekOff', 2],
   ['bye', 4],
-  ['division', 2],
 ]
 
 export const demoRecord = async (secrets: PrivateStore): Promise<DemoRecord | undefined> =>

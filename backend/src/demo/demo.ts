@@ -11,8 +11,6 @@ import { CreateOrganization } from '../organizations/create-organization.command
 import { AddPlayer } from '../players/commands/add-player.command'
 import { CreateSeason } from '../seasons/create-season.command'
 import { AddLeague } from '../leagues/add-league.command'
-import { CreateDivision } from '../divisions/commands/create-division.command'
-import { FillDivision } from '../divisions/commands/fill-division.command'
 import { CreateTeam } from '../teams/commands/create-team.command'
 import { EnterLeague } from '../entries/commands/enter-league.command'
 import { JoinRoster } from '../entries/commands/join-roster.command'
@@ -23,14 +21,12 @@ import { daysFrom, seasonName } from './days'
 import { playCup, type Cup, type CupGame } from './demo-cup'
 import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playSeason, type DemoPlayer, type DemoTeam, type Stage } from './demo-season'
-import { DIVISION_NAMES, FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
+import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
 
 /** The demo organization's slug. */
 export const DEMO_SLUG = 'demo'
 const ROSTER = 8
 const WEEKS_PLAYED = 6
-/** So many teams of each league are in its division. */
-const SEEDS = 4
 const SEED = 20_26
 
 /** Hands out the settled ids, in the order of the steps, which is the same in every run. */
@@ -77,11 +73,9 @@ class DemoMaker implements Stage {
     const began = new Date(this.record.began)
     const past = await this.season('past', -40, -29)
     const present = await this.season('present', -WEEKS_PLAYED, 6)
-    const leagues: number[] = []
     for (const [i, name] of LEAGUE_NAMES.entries()) {
       const before = await this.make(new AddLeague(this.context('league', 'past', i), this.scope, past, name))
       const now = await this.make(new AddLeague(this.context('league', 'present', i), this.scope, present, name))
-      leagues.push(now)
       const teams = await this.teams(i, { season: past, league: before })
       await this.enterAgain(teams, { season: present, league: now })
       const evening = i === 0 ? 1 : 4
@@ -104,16 +98,6 @@ class DemoMaker implements Stage {
         weekOff: WEEKS_PLAYED + 1,
       })
       await playCup(this, { season: present, league: now, ...this.cup(i) })
-    }
-    await this.divisions(present, leagues)
-  }
-
-  /** The first of each league play for a cup of their own, in the order of the tables. */
-  private async divisions(season: number, leagues: readonly number[]): Promise<void> {
-    for (const [i, league] of leagues.entries()) {
-      const name = DIVISION_NAMES[i] ?? ''
-      const division = await this.make(new CreateDivision(this.context('division', i), this.scope, season, name))
-      await this.do(new FillDivision(this.context('fill', i), this.scope, division, league, SEEDS))
     }
   }
 

@@ -73,9 +73,6 @@ export const LAST_NAMES = [
 
 export const LEAGUE_NAMES = ['Monday Night', 'Thursday Open'] as const
 
-/** The divisions of the running season, one of each league. */
-export const DIVISION_NAMES = ['Monday Cup', 'Thursday Cup'] as const
-
 type NamedTeam = { readonly name: string; readonly branding: WantedBranding }
 
 const team = (name: string, abbreviation: string, ...colours: readonly string[]): NamedTeam => ({
