@@ -135,7 +135,7 @@ for (const { name, width, way, organization } of [
     await hands.press('Enter')
     await hands.click(page.getByRole('link', { name: 'Spring', exact: true }))
     await hands.click(page.getByRole('link', { name: 'Saturday' }))
-    await hands.click(page.getByRole('tab', { name: 'Teams' }))
+    await way.openTab(page, 'Teams')
     await hands.click(page.getByRole('link', { name: 'Foxes' }))
     await expect(button(page, 'Edit Ana da Silva')).toBeVisible()
     expect(await sidewaysScroll(page)).toBe(0)

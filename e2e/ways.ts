@@ -5,6 +5,7 @@ export type Way = {
   readonly press: (page: Page, what: Locator) => Promise<void>
   readonly type: (page: Page, where: Locator, text: string) => Promise<void>
   readonly choose: (page: Page, where: Locator, label: string) => Promise<void>
+  readonly openTab: (page: Page, name: string) => Promise<void>
 }
 
 /** Steps of Tab after which a thing counts as out of reach. */
@@ -36,6 +37,7 @@ export const withPointer: Way = {
   press: (_, what) => what.click(),
   type: (_, where, text) => where.fill(text),
   choose: async (_, where, label) => void (await where.selectOption(label)),
+  openTab: (page, name) => page.getByRole('tab', { name }).click(),
 }
 
 /** By keyboard alone, from wherever the focus is. */
@@ -52,5 +54,14 @@ export const byKeyboard: Way = {
   choose: async (page, where, label) => {
     await tabTo(page, where)
     await page.keyboard.type(label)
+  },
+  /** Tabs are one stop; arrows lead from the one that is open to the others. */
+  openTab: async (page, name) => {
+    await tabTo(page, page.getByRole('tab', { selected: true }))
+    for (let steps = await page.getByRole('tab').count(); steps > 0; steps -= 1) {
+      if ((await page.getByRole('tab', { name, selected: true }).count()) > 0) return
+      await page.keyboard.press('ArrowRight')
+    }
+    throw new Error(`Arrows do not reach the tab ${name}.`)
   },
 }
