@@ -18,6 +18,9 @@ const middleOf = async (locator: Locator) => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
+/** The row or the list that something is in: it is marked while something is over it. */
+const target = (inside: Locator) => inside.locator('xpath=ancestor-or-self::*[self::li or self::section][1]')
+
 const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   await from.scrollIntoViewIfNeeded()
   const [start, end] = [await middleOf(from), await middleOf(to)]
@@ -25,6 +28,7 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   await page.mouse.down()
   await page.mouse.move(start.x + 8, start.y + 8)
   await page.mouse.move(end.x, end.y, { steps: 5 })
+  await expect(target(to)).toHaveAttribute('data-over', 'true')
   await page.mouse.up()
 }
 
@@ -52,6 +56,7 @@ test('the top four come into a division: by standings, with the pointer, by keyb
   product,
   context,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 })
   await followDevice(context, product.url)
   await signIn(page, product.url, product.staff)
   const season = await makeSeason(page, product.url)
