@@ -1,15 +1,13 @@
-import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { LeagueGamesAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { CheckIcon } from '../../ui/icons'
 import { AddTeamDialog } from '../entries/AddTeamDialog'
 import { PastePlayers, PasteTeams } from '../entries/paste/dialogs'
-import { asksToCreate } from '../parts/create-from-address'
 import { GameDialog } from '../games/list/GameDialog'
 import type { LeagueAt } from '../leagues/queries'
+import { BuildScheduleLink } from '../schedules/BuildScheduleLink'
 import { isUnfinished, setupOf } from './league-setup'
 import styles from './LeagueSetup.module.css'
 
@@ -47,13 +45,7 @@ export const LeagueSetup = ({ at, teams, games }: Props) => {
             <Step name="Games" isDone={hasGames} about={hasTeams ? 'Who plays when?' : 'Two teams make a game.'}>
               {hasTeams && (
                 <>
-                  <Button
-                    component={Link}
-                    to={asksToCreate(adminAddress('scheduleBuilder', {}), { league: at.leagueId })}
-                    variant={hasPlayers ? 'filled' : 'default'}
-                  >
-                    Build a schedule
-                  </Button>
+                  <BuildScheduleLink at={at} variant={hasPlayers ? 'filled' : 'default'} />
                   <Button variant="default" onClick={() => setOpen('add game')}>
                     Add a game
                   </Button>

@@ -5,6 +5,8 @@ import { longDate, timeOfDay } from '../../../ui/format/dates'
 import { counted } from '../../../ui/format/figures'
 import { DeleteIcon, EditIcon } from '../../../ui/icons'
 import { useCommand } from '../../parts/use-command'
+import { GenerateButton } from './GenerateButton'
+import { ScheduleGrid } from './grid/ScheduleGrid'
 import { UpdateSchedule } from './form/UpdateSchedule'
 import { useDeleteSchedule, useRestoreSchedule } from './queries'
 import styles from './ScheduleBuilder.module.css'
@@ -23,7 +25,7 @@ const aboutOf = ({ numWeeks, startDate, gameDays, sameSlot, timeSlots, locations
     .join(' · ')
 
 /** One schedule of a league: what it is made from, and what is done with it. */
-export const ScheduleBlock = ({ schedule }: Props) => {
+export const ScheduleBlock = ({ schedule, teams }: Props) => {
   const [isEditing, setEditing] = useState(false)
   const run = useCommand()
   const remove = useDeleteSchedule()
@@ -53,6 +55,7 @@ export const ScheduleBlock = ({ schedule }: Props) => {
           <p className={styles.about}>{aboutOf(schedule)}</p>
         </div>
         <div className={styles.actions}>
+          <GenerateButton schedule={schedule} />
           <Button variant="default" leftSection={<EditIcon />} onClick={() => setEditing(true)}>
             Edit<span className="visuallyHidden"> {schedule.name}</span>
           </Button>
@@ -61,6 +64,7 @@ export const ScheduleBlock = ({ schedule }: Props) => {
           </Button>
         </div>
       </div>
+      <ScheduleGrid schedule={schedule} teams={teams} />
       <UpdateSchedule schedule={schedule} open={isEditing} onClose={() => setEditing(false)} />
     </article>
   )

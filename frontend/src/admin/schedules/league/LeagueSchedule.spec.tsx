@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testServer, type Route } from '../../testing/server'
-import { show } from '../../testing/show'
+import { showSignedIn } from '../../testing/session'
 import { LeagueSchedule } from './LeagueSchedule'
 
 const league = '/api/seasonsv2/7/leagues/3'
@@ -36,7 +36,8 @@ const showing = async ({ games = [game], byes = [bye], weekOffs = [weekOff] }: H
   server.on('GET /api/bye-dates/season/7/league/3', () => ({ body: byes }))
   server.on('GET /api/week-offs/season/7/league/3', () => ({ body: weekOffs }))
   server.on(`GET ${league}/score-mismatches`, () => ({ body: [] }))
-  show(<LeagueSchedule at={{ seasonId: 7, leagueId: 3 }} />)
+  showSignedIn(server, <LeagueSchedule at={{ seasonId: 7, leagueId: 3 }} />)
+  await screen.findByRole('button', { name: 'Add Bye' })
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return server
 }

@@ -1,7 +1,6 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, NativeSelect, Switch } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../../api/schema'
 import { longDate, toBeDecided } from '../../../ui/format/dates'
 import { PlusIcon } from '../../../ui/icons'
@@ -18,9 +17,9 @@ import { useQuickScores } from '../../games/list/use-quick-scores'
 import type { LeagueAt } from '../../leagues/queries'
 import { AdminTable } from '../../parts/AdminTable'
 import { Boundary } from '../../parts/Boundary'
-import { asksToCreate } from '../../parts/create-from-address'
 import { EmptyState } from '../../parts/EmptyState'
 import { toast } from '../../parts/toast'
+import { BuildScheduleLink } from '../BuildScheduleLink'
 import { ByeDialog } from '../byes/ByeDialog'
 import { byeText, weekOffText } from '../../../ui/format/dates-off'
 import { WeekOffDialog } from '../week-offs/WeekOffDialog'
@@ -147,15 +146,7 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
         empty={
           <EmptyState
             hint="Add the first one, build a schedule, or import a league's files."
-            action={
-              <Button
-                component={Link}
-                to={asksToCreate(adminAddress('scheduleBuilder', {}), { league: at.leagueId })}
-                variant="default"
-              >
-                Build a schedule
-              </Button>
-            }
+            action={<BuildScheduleLink at={at} />}
           >
             No games or byes available
           </EmptyState>

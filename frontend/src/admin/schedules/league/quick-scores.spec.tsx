@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { later, testServer } from '../../testing/server'
-import { show } from '../../testing/show'
+import { showSignedIn } from '../../testing/session'
 import { LeagueSchedule } from './LeagueSchedule'
 
 const league = '/api/seasonsv2/7/leagues/3'
@@ -31,7 +31,7 @@ const typingScores = async () => {
   server.on('GET /api/bye-dates/season/7/league/3', () => ({ body: [] }))
   server.on('GET /api/week-offs/season/7/league/3', () => ({ body: [] }))
   server.on(`GET ${league}/score-mismatches`, () => ({ body: [] }))
-  show(<LeagueSchedule at={{ seasonId: 7, leagueId: 3 }} />)
+  showSignedIn(server, <LeagueSchedule at={{ seasonId: 7, leagueId: 3 }} />)
   await userEvent.click(await screen.findByRole('switch', { name: 'Enter scores in the list' }))
   return server
 }

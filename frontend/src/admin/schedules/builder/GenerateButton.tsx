@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ScheduleAnswer } from '../../../api/schema'
+import { counted } from '../../../ui/format/figures'
+import { ProgressBar } from '../../parts/ProgressBar'
+import { toast } from '../../parts/toast'
+import { undoToast } from '../../parts/undo-toast'
+import { useCommand } from '../../parts/use-command'
+import { useCancelGeneration, useGenerate, useScheduleState, useUndoPlan, useWeeks } from './grid/queries'
+import { useInvalidateSchedules } from './queries'
+
+const failure = 'Failed to generate full schedule'
+
+/** `12 games are replaced, 3 that were played stay.` */
+const consequenceOf = (games: number, played: number) => {
+  if (games === 0) return 'This schedule has no games yet.'
+  const stay = played === 0 ? '' : `, ${played} that ${played === 1 ? 'was' : 'were'} played stay${played === 1 ? 's' : ''}`
+  return `${counted(games - played, 'game')} of this schedule ${games - played === 1 ? 'is' : 'are'} replaced${stay}.`
+}
+
+/** Offers to take a generation back, once it is done: at once, or after a while in which it was being made. */
+const useGenerated = (schedule: ScheduleAnswer) => {
+  const undo = useUndoPlan()
+  const invalidate = useInvalidateSchedules()
+  return (planId: number | null, message: string) => {
+    void invalidate()
+    if (planId === null) return
+    undoToast({
+      thing: `generation of schedule ${schedule.id}`,
+      message,
+      undo: () => undo.mutateAsync(planId),
+      undone: 'The games are as they were before',
+    })
+  }
+}
+
+/** Generates the games of a schedule after asking, shows how far it is, and offers to take it back. Spec 2 §5, §8. */
+export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
+  const run = useCommand()
+  const generate = useGenerate()
+  const cancel = useCancelGeneration()
+  const { weeks } = useWeeks(schedule)
+  const state = useScheduleState(schedule).data
+  const done = useGenerated(schedule)
+  const waits = useRef(false)
+  const { state: course, done: share, message } = state?.generation ?? { state: 'none', done: 0, message: null }
+
+  const ended = useEffectEvent(() => {
+    if (course === 'failed') toast.error(undefined, message ?? failure)
+    else done(state?.planId ?? null, 'The schedule was generated.')
+  })
+  useEffect(() => {
+    if (course === 'running') waits.current = true
+    else if (waits.current) {
+      waits.current = false
+      ended()
+    }
+  }, [course])
+
+  const ask = () => {
+    const games = (weeks ?? []).flatMap(({ games: ofWeek }) => ofWeek)
+    const played = games.filter(({ score_home: score }) => score !== null).length
+    return run({
+      question: {
+        question: 'This will overwrite all existing games for this schedule. Continue?',
+        consequence: consequenceOf(games.length, played),
+        verb: 'Generate Full Schedule',
+        danger: games.length > played,
+      },
+      call: async () => {
+        const answer = await generate.mutateAsync(schedule.id)
+        if (answer.generation.state === 'running') waits.current = true
+        else done(answer.planId, answer.message)
+      },
+      failure,
+    })
+  }
+
+  if (course === 'running')
+    return (
+      <div>
+        <ProgressBar label="Generating games" done={Math.round(share * 100)} total={100} />
+        <Button variant="default" size="compact-md" onClick={() => cancel.mutate(schedule.id)}>
+          Cancel generation
+        </Button>
+      </div>
+    )
+  return (
+    <Button loading={generate.isPending} onClick={() => void ask()}>
+      Generate Full Schedule
+    </Button>
+  )
+}

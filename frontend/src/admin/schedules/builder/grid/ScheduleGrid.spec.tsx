@@ -1,0 +1,222 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { testServer, type Route, type TestServer } from '../../../testing/server'
+import { show } from '../../../testing/show'
+import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
+import { ScheduleBlock } from '../ScheduleBlock'
+
+const schedule: ScheduleAnswer = {
+  id: 9,
+  name: 'First half',
+  leagueId: 3,
+  season_id: 7,
+  startDate: '2026-11-01',
+  numWeeks: 2,
+  gameDays: ['Sunday'],
+  sameSlot: true,
+  timeSlots: ['18:00', '19:15'],
+  weeklyTimeSlots: [],
+  weeklyDates: [],
+  weekDates: [['2026-11-01'], ['2026-11-08']],
+  locations: [],
+  maxPerDay: 1,
+  meetings: null,
+  seed: 1,
+  planId: 77,
+  revision: 4,
+}
+
+const team = (id: number, name: string, unavailableSlots: string[] = []) =>
+  ({
+    id,
+    name,
+    logo: null,
+    colors: [],
+    abbreviation: null,
+    unavailableSlots,
+    leagues: [{ league: { id: 3, name: 'Monday' } }],
+  }) as unknown as GlobalTeamAnswer
+const teams = [team(1, 'Hawks'), team(2, 'Bulls', ['2026-11-08 18:00']), team(3, 'Owls'), team(4, 'Jazz')]
+const nameOf = (id: number) => teams.find(one => one.id === id)?.name ?? ''
+
+const game = (id: number, [away, home]: readonly [number, number], date: string, time: string) => ({
+  id,
+  match_id: null,
+  season_id: 7,
+  leagueId: 3,
+  date,
+  time,
+  location: null,
+  score_home: null,
+  score_away: null,
+  home_team_id: home,
+  away_team_id: away,
+  homeTeam: nameOf(home),
+  awayTeam: nameOf(away),
+})
+const first = game(11, [2, 1], '2026-11-01', '18:00')
+const second = game(12, [4, 3], '2026-11-08', '18:00')
+const third = game(13, [4, 1], '2026-11-01', '19:15')
+
+const stateOf = (more: object = {}) => ({
+  schedule_id: 9,
+  planId: 77,
+  generation: { state: 'none', done: 0, message: null },
+  report: { met: 0, of: 0, measures: [], unplaced: [], conflicts: [{ game_id: 13, message: 'Jazz cannot play.' }], refused: [] },
+  ...more,
+})
+
+const weekly =
+  (...weeks: readonly (readonly object[])[]): Route =>
+  ({ address }) => ({ body: weeks[Number(new URL(address, 'http://here').searchParams.get('weekIndex'))] ?? [] })
+
+const showing = async (games: readonly (readonly object[])[] = [[first, third], [second]]): Promise<TestServer> => {
+  const server = testServer()
+  server.on('GET /api/games/weekly-games', weekly(...games))
+  server.on(
+    'GET /api/games/weekly-byes',
+    weekly([], [{ id: null, date: '2026-11-08', league_id: 3, teams: [1], byeTeams: [teams[0]] }]),
+  )
+  server.on('GET /api/gamesv2', () => ({ body: games.flat() }))
+  server.on('GET /api/schedules/9/report', () => ({ body: stateOf() }))
+  server.on('GET /api/week-offs/season/7/league/3', () => ({
+    body: [{ id: 1, date: '2026-11-03', reason: 'Elections', season_id: 7, league_id: 3 }],
+  }))
+  show(<ScheduleBlock schedule={schedule} teams={teams} />)
+  await screen.findByText(/Choose a game|No games yet/)
+  return server
+}
+
+const cell = (name: RegExp) => screen.getByRole('button', { name })
+const week = (index: number) => within(screen.getByRole('region', { name: `Week ${index}` }))
+
+describe('The weeks of a schedule', () => {
+  it('show games, free slots, byes and weeks off', async () => {
+    await showing()
+    expect(
+      week(1)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['Sun, Nov 1 · 6:00 PMBulls @ Hawks', 'Sun, Nov 1 · 7:15 PMJazz @ HawksJazz cannot play.'])
+    expect(await week(1).findByText('November 3, 2026 · Elections')).toBeTruthy()
+    expect(week(2).getByText('Sun, Nov 8 · 7:15 PM')).toBeTruthy()
+    expect(week(2).getByText('Hawks (BYE)')).toBeTruthy()
+  })
+
+  it('count the games of each team', async () => {
+    await showing()
+    const counts = screen.getByRole('region', { name: 'Game Count' })
+    expect(counts.textContent).toBe('Game Count2 gamesHawks, Jazz1 gameBulls, Owls')
+  })
+})
+
+describe('After the first pick', () => {
+  it('every other game says whether it may be swapped, and why not', async () => {
+    await showing()
+    await userEvent.click(cell(/Bulls @ Hawks/))
+    expect(cell(/Bulls @ Hawks/).getAttribute('aria-pressed')).toBe('true')
+    expect(cell(/Jazz @ Owls/).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Cannot be swapped: Bulls cannot play at 6:00 PM on November 8, 2026.')).toBeTruthy()
+    expect(screen.getByText('Can be swapped.')).toBeTruthy()
+    expect(screen.getByRole('status', { name: '' }).textContent).toContain('Bulls @ Hawks is chosen.')
+  })
+
+  it('the same game again, or Escape, lets it go', async () => {
+    await showing()
+    await userEvent.click(cell(/Bulls @ Hawks/))
+    await userEvent.click(cell(/Bulls @ Hawks/))
+    expect(cell(/Bulls @ Hawks/).getAttribute('aria-pressed')).toBe('false')
+    await userEvent.keyboard('{Enter}')
+    expect(cell(/Bulls @ Hawks/).getAttribute('aria-pressed')).toBe('true')
+    await userEvent.keyboard('{Escape}')
+    expect(cell(/Bulls @ Hawks/).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('another game swaps with it, and one toast swaps them back', async () => {
+    const server = await showing()
+    let sent: unknown
+    server.on('PUT /api/games/swap', ({ body }) => ((sent = body), { body: { message: '', planId: 88, games: [] } }))
+    server.on('POST /api/plans/88/undo', () => ({ status: 204, body: null }))
+    await userEvent.click(cell(/Bulls @ Hawks/))
+    await userEvent.click(cell(/Jazz @ Hawks/))
+    expect(await screen.findByText('Matchups swapped!')).toBeTruthy()
+    expect(sent).toEqual({ gameId1: 11, gameId2: 13 })
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Swapped back')).toBeTruthy()
+  })
+
+  it('a swap that fails says Swap failed', async () => {
+    const server = await showing()
+    server.on('PUT /api/games/swap', () => ({ status: 500, body: null }))
+    await userEvent.click(cell(/Bulls @ Hawks/))
+    await userEvent.click(cell(/Jazz @ Hawks/))
+    expect(await screen.findByText(/Swap failed/)).toBeTruthy()
+  })
+
+  it('a free slot takes it, and undo puts it back', async () => {
+    const server = await showing()
+    const sent: unknown[] = []
+    server.on('PUT /api/gamesv2/11/details', ({ body }) => (sent.push(body), { body: { ...first, detailsRevision: 5 } }))
+    await userEvent.click(cell(/Bulls @ Hawks/))
+    await userEvent.click(week(2).getByRole('button', { name: /Move here/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Bulls @ Hawks moved back')).toBeTruthy()
+    expect(sent).toEqual([
+      { date: '2026-11-08', time: '19:15', location: null },
+      { date: '2026-11-01', time: '18:00', location: null },
+    ])
+  })
+})
+
+it('A game that is dragged to a free slot moves there', async () => {
+  const server = await showing()
+  server.on('PUT /api/gamesv2/11/details', () => ({ body: { ...first, detailsRevision: 5 } }))
+  fireEvent.dragStart(cell(/Bulls @ Hawks/), { dataTransfer: { setData: () => undefined } })
+  fireEvent.drop(week(2).getByRole('button', { name: /Move here/ }))
+  expect(await screen.findByText('Game details updated successfully!')).toBeTruthy()
+})
+
+describe('Generate Full Schedule', () => {
+  const ask = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Full Schedule' }))
+    return within(
+      await screen.findByRole('dialog', { name: 'This will overwrite all existing games for this schedule. Continue?' }),
+    )
+  }
+
+  it('asks, generates, and offers to take it back', async () => {
+    const server = await showing()
+    const message = 'The schedule was generated: 3 games.'
+    server.on('POST /api/games/generate-full-schedule', () => ({ status: 201, body: { ...stateOf({ planId: 90 }), message } }))
+    server.on('POST /api/plans/90/undo', () => ({ status: 204, body: null }))
+    const dialog = await ask()
+    expect(dialog.getByText('3 games of this schedule are replaced.')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate Full Schedule' }))
+    const offer = (await screen.findByText(message)).closest<HTMLElement>('[role=status]')
+    await userEvent.click(within(offer ?? document.body).getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('The games are as they were before')).toBeTruthy()
+  })
+
+  it('says Failed to generate full schedule', async () => {
+    const server = await showing()
+    server.on('POST /api/games/generate-full-schedule', () => ({ status: 500, body: null }))
+    const dialog = await ask()
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate Full Schedule' }))
+    expect(await screen.findByText(/Failed to generate full schedule/)).toBeTruthy()
+  })
+
+  it('shows how far a long one is, and cancels it', async () => {
+    const server = await showing([[], []])
+    const running = stateOf({ generation: { state: 'running', done: 0.4, message: null } })
+    server.on('POST /api/games/generate-full-schedule', () => ({ status: 202, body: { ...running, message: '' } }))
+    server.on('GET /api/schedules/9/report', () => ({ body: running }))
+    server.on('POST /api/schedules/9/cancel', () => ({ body: schedule }))
+    const dialog = await ask()
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate Full Schedule' }))
+    expect((await screen.findByRole('progressbar', { name: 'Generating games' })).getAttribute('aria-valuenow')).toBe('40')
+    server.on('GET /api/schedules/9/report', () => ({ body: stateOf() }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel generation' }))
+    expect(await screen.findByRole('button', { name: 'Generate Full Schedule' })).toBeTruthy()
+  })
+})

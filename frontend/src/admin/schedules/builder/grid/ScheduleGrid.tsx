@@ -1,0 +1,141 @@
+import { weekOfDate } from '@fullcourt/domain/schedules/generation/problem'
+import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
+import { datesOff } from '@fullcourt/domain/schedules/weeks-off'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { GameAnswer, GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
+import { Skeleton } from '../../../../ui/Skeleton'
+import { matchup } from '../../../games/list/score-text'
+import { Failure } from '../../../parts/QueryState'
+import { useWeekOffs } from '../../week-offs/queries'
+import { ScheduleReport } from '../../report/ScheduleReport'
+import { GameCounts } from './GameCounts'
+import { conflictsAt, placedGame, whyNotSwap, type NamedSurroundings } from './placing'
+import { useScheduleState, useSeasonGames, useWeeks } from './queries'
+import { useGridActions } from './use-grid-actions'
+import { weekGrid, type GridSlot } from './week-grid'
+import { WeekGrid, type Picking } from './WeekGrid'
+import styles from './WeekGrid.module.css'
+
+type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
+
+const noGames: readonly GameAnswer[] = []
+
+/** What games of a schedule are held against, as the server does it (design 8, Schedules). */
+const useSurroundings = (schedule: ScheduleAnswer, teams: readonly GlobalTeamAnswer[]): NamedSurroundings => {
+  const games = useSeasonGames(schedule.season_id).data ?? noGames
+  const weekOffs = useWeekOffs({ seasonId: schedule.season_id, leagueId: schedule.leagueId }).data
+  return useMemo(() => {
+    const byId = new Map(teams.map(team => [team.id, team]))
+    return {
+      games: games.map(placedGame),
+      unavailable: team => byId.get(team)?.unavailableSlots ?? [],
+      isOff: datesOff(
+        (weekOffs ?? []).map(({ date }) => date),
+        [schedule],
+      ),
+      nameOf: team => byId.get(team)?.name ?? 'Unknown Team',
+    }
+  }, [games, teams, weekOffs, schedule])
+}
+
+const isGame = (on: GameAnswer | GridSlot): on is GameAnswer => 'id' in on
+
+/** Which game is picked, and what a further click, key or drop does with it. */
+const usePicking = (around: NamedSurroundings, conflicts: Picking['conflicts']): Picking => {
+  const [picked, setPicked] = useState<GameAnswer | null>(null)
+  const [dragged, setDragged] = useState<GameAnswer | null>(null)
+  const actions = useGridActions()
+
+  const putOn = (game: GameAnswer, on: GameAnswer | GridSlot) => {
+    setPicked(null)
+    if (!isGame(on)) return void actions.move(game, on)
+    if (whyNotSwap(game, on, around) === undefined) void actions.swap(game, on)
+  }
+  const pick = (game: GameAnswer) => {
+    if (picked === null) setPicked(game)
+    else if (picked.id === game.id) setPicked(null)
+    else putOn(picked, game)
+  }
+  const drop = (on: GameAnswer | GridSlot) => {
+    setDragged(null)
+    if (dragged && !(isGame(on) && on.id === dragged.id)) putOn(dragged, on)
+  }
+  const letGo = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setPicked(null)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => letGo(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  const subject = picked ?? dragged
+  return {
+    picked: subject,
+    whyNot: game => (subject === null ? undefined : whyNotSwap(subject, game, around)),
+    inTheWay: slot => (subject === null ? [] : conflictsAt(subject, slot, around)),
+    conflicts,
+    pick,
+    move: slot => picked && putOn(picked, slot),
+    drag: game => {
+      setPicked(null)
+      setDragged(game)
+    },
+    drop,
+    leave: () => {
+      setPicked(null)
+      setDragged(null)
+    },
+  }
+}
+
+/** The weeks of a schedule, in which games are swapped and moved, and how many games each team has. */
+export const ScheduleGrid = ({ schedule, teams }: Props) => {
+  const at = { seasonId: schedule.season_id, leagueId: schedule.leagueId }
+  const { weeks, error, refetch } = useWeeks(schedule)
+  const state = useScheduleState(schedule).data
+  const weekOffs = useWeekOffs(at).data ?? []
+  const around = useSurroundings(schedule, teams)
+  const remarks = state?.report?.conflicts ?? []
+  const conflicts = (game: GameAnswer) => remarks.filter(({ game_id: id }) => id === game.id).map(({ message }) => message)
+  const picking = usePicking(around, conflicts)
+  const grid = useMemo(
+    () =>
+      weekGrid(
+        schedule,
+        (weeks ?? []).map(({ games }) => games),
+      ),
+    [schedule, weeks],
+  )
+  if (error && !weeks) return <Failure problem={error} retry={refetch} />
+  if (!weeks) return <Skeleton rows={4} />
+  const games = weeks.flatMap(({ games: ofWeek }) => ofWeek)
+  if (games.length === 0)
+    return <p className={styles.bye}>No games yet: generate them, or swap and move them here once they are there.</p>
+  const dates = planWeeks(schedule)
+  const weekOffsIn = (week: number) => weekOffs.filter(({ date }) => weekOfDate(dates, date) === week)
+  return (
+    <div>
+      <p role="status" className={styles.bye}>
+        {picking.picked
+          ? `${matchup(picking.picked)} is chosen. Choose a game to swap it with, or a free slot to move it to; Escape lets it go.`
+          : 'Choose a game to swap or move it.'}
+      </p>
+      <div className={styles.weeks}>
+        {grid.map(week => (
+          <WeekGrid
+            key={week.index}
+            week={week}
+            byes={weeks[week.index]?.byes ?? []}
+            weekOffs={weekOffsIn(week.index)}
+            picking={picking}
+          />
+        ))}
+      </div>
+      <GameCounts
+        games={games}
+        teams={teams.filter(({ leagues }) => leagues.some(({ league }) => league.id === schedule.leagueId))}
+      />
+      {state?.report && <ScheduleReport report={state.report} />}
+    </div>
+  )
+}

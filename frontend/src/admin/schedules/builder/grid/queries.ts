@@ -1,0 +1,100 @@
+import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import type { DetailsDto, ScheduleAnswer } from '../../../../api/schema'
+import { api } from '../../../api'
+import type { Revision } from '../../../editing/editing'
+import { gameKeys } from '../../../games/queries'
+import { scheduleKeys, useInvalidateSchedules } from '../queries'
+
+const tagsOf = ({ leagueId }: ScheduleAnswer) => [`league:${leagueId}`, 'games', 'teams']
+
+const weekQuery = (schedule: ScheduleAnswer, weekIndex: number) =>
+  queryOptions({
+    queryKey: [...scheduleKeys.one(schedule.id), 'week', weekIndex],
+    queryFn: async ({ signal }) => {
+      const query = { scheduleId: schedule.id, weekIndex }
+      const [games, byes] = await Promise.all([
+        api.get('/api/games/weekly-games', { query, signal }),
+        api.get('/api/games/weekly-byes', { query, signal }),
+      ])
+      return { games, byes }
+    },
+    meta: { tags: [...tagsOf(schedule), 'byes'] },
+  })
+
+/** The games and byes of each week of a schedule; undefined until all are there. */
+export const useWeeks = (schedule: ScheduleAnswer) =>
+  useQueries({
+    queries: Array.from({ length: schedule.numWeeks }, (_, week) => weekQuery(schedule, week)),
+    combine: answers => ({
+      weeks: answers.every(({ data }) => data) ? answers.flatMap(({ data }) => data ?? []) : undefined,
+      error: answers.find(({ isError }) => isError)?.error,
+      refetch: () => void Promise.all(answers.map(answer => answer.refetch())),
+    }),
+  })
+
+/** All games of a season, which a moved game must not hit. */
+export const useSeasonGames = (seasonId: number) =>
+  useQuery({
+    queryKey: [...gameKeys.all, 'of season', seasonId],
+    queryFn: ({ signal }) => api.get('/api/gamesv2', { query: { seasonId }, signal }),
+    meta: { tags: ['games', 'teams'] },
+  })
+
+/** How the generation of a schedule goes, and its report; asked again each second while it is being generated. */
+export const useScheduleState = (schedule: ScheduleAnswer) =>
+  useQuery({
+    queryKey: [...scheduleKeys.one(schedule.id), 'state'],
+    queryFn: ({ signal }) => api.get('/api/schedules/{id}/report', { path: { id: schedule.id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.generation.state === 'running' ? 1_000 : false),
+    meta: { tags: [...tagsOf(schedule), 'byes', 'week-offs'] },
+  })
+
+export const useGenerate = () => {
+  const onSettled = useInvalidateSchedules()
+  return useMutation({
+    mutationFn: (scheduleId: number) =>
+      api.post('/api/games/generate-full-schedule', { scheduleId, replacePlayed: false, preview: false, background: false }),
+    onSettled,
+  })
+}
+
+export const useCancelGeneration = () => {
+  const onSettled = useInvalidateSchedules()
+  return useMutation({
+    mutationFn: (id: number) => api.post('/api/schedules/{id}/cancel', {}, { path: { id } }),
+    onSettled,
+  })
+}
+
+/** Two games exchange date, time and location. */
+export const useSwap = () => {
+  const onSettled = useInvalidateSchedules()
+  return useMutation({
+    mutationFn: ([gameId1, gameId2]: readonly [number, number]) => api.put('/api/games/swap', { gameId1, gameId2 }),
+    onSettled,
+  })
+}
+
+/** Takes back a generation or a swap; what came after it stays. */
+export const useUndoPlan = () => {
+  const onSettled = useInvalidateSchedules()
+  return useMutation({
+    mutationFn: (plan: number) => api.post('/api/plans/{id}/undo', {}, { path: { id: plan } }),
+    onSettled,
+  })
+}
+
+type Move = { readonly game: number; readonly slot: DetailsDto; readonly revision?: Revision }
+
+/** Gives a game another date, time and location. */
+export const useMoveGame = () => {
+  const onSettled = useInvalidateSchedules()
+  return useMutation({
+    mutationFn: ({ game, slot, revision }: Move) =>
+      api.put('/api/gamesv2/{id}/details', slot, {
+        path: { id: game },
+        ...(revision !== undefined && { ifMatch: revision }),
+      }),
+    onSettled,
+  })
+}

@@ -1,0 +1,40 @@
+import type { GameAnswer } from '../../../../api/schema'
+import { matchup } from '../../../games/list/score-text'
+import { useCommand } from '../../../parts/use-command'
+import { useMoveGame, useSwap, useUndoPlan } from './queries'
+import type { GridSlot } from './week-grid'
+
+/** What is done with games of a schedule by hand, each with the way back. */
+export const useGridActions = () => {
+  const run = useCommand()
+  const swap = useSwap()
+  const undo = useUndoPlan()
+  const move = useMoveGame()
+  return {
+    isBusy: swap.isPending || move.isPending,
+    swap: (one: GameAnswer, other: GameAnswer) =>
+      run({
+        call: () => swap.mutateAsync([one.id, other.id]),
+        undo: ({ planId }) => ({
+          thing: `swap ${planId}`,
+          message: 'Matchups swapped!',
+          undo: () => undo.mutateAsync(planId),
+          undone: 'Swapped back',
+        }),
+        failure: 'Swap failed',
+      }),
+    move: (game: GameAnswer, slot: GridSlot) => {
+      const { date, time, location } = game
+      return run({
+        call: () => move.mutateAsync({ game: game.id, slot: { ...slot, location: slot.location ?? location } }),
+        undo: ({ detailsRevision }) => ({
+          thing: `slot of game ${game.id}`,
+          message: 'Game details updated successfully!',
+          undo: () => move.mutateAsync({ game: game.id, slot: { date, time, location }, revision: detailsRevision }),
+          undone: `${matchup(game)} moved back`,
+        }),
+        failure: 'Failed to update game details.',
+      })
+    },
+  }
+}
