@@ -27,9 +27,12 @@ test('a deleted game is brought back with the pointer, by keyboard alone and on 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 game' }).click()
   await expect(deleted(page)).toBeVisible()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // The message stays for as long as the pointer is on it.
+  await undo.hover()
   expect(await gamesOf(page, product.url, game)).toHaveLength(before.length - 1)
   expect(await violationsInBothThemes(page)).toEqual([])
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(broughtBack(page)).toBeVisible()
   expect(await gamesOf(page, product.url, game)).toEqual(before)
   await page.mouse.move(0, 0)

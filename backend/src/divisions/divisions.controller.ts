@@ -82,8 +82,8 @@ export class DivisionsController {
     @RequestContext() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DivisionAnswer> {
-    const { facts } = await this.commands.execute(new AssignTeamToDivision(context, scope, id, entry, position))
-    if (facts.length === 0) reply.status(200)
+    const { facts, isRepeated } = await this.commands.execute(new AssignTeamToDivision(context, scope, id, entry, position))
+    if (facts.length === 0 && !isRepeated) reply.status(200)
     return this.division(scope, id)
   }
 

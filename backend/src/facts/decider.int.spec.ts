@@ -168,7 +168,12 @@ describe('a handler that acts beside the stream', () => {
     await schedule(decider)
     const { revision, position } = await score(decider, { home: 1, away: 0 }, context('typed'))
     await score(decider, { home: 2, away: 0 })
-    expect(await deciderOn(store).decider.done(gameStream, GAME, context('typed'))).toEqual({ facts: [], revision, position })
+    expect(await deciderOn(store).decider.done(gameStream, GAME, context('typed'))).toEqual({
+      facts: [],
+      revision,
+      position,
+      isRepeated: true,
+    })
   })
 
   it('learns that a command is not done yet, also when another process writes it a moment later', async () => {

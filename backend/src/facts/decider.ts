@@ -15,7 +15,13 @@ import { KeyedQueue } from './keyed-queue'
 import type { Look, StreamStates } from './stream-states'
 
 /** What a command came to: the facts it wrote now, and the position its reader must have seen (null: nothing ever written). */
-export type Outcome = { readonly facts: readonly AnyFact[]; readonly position: Position | null; readonly revision: number | null }
+export type Outcome = {
+  readonly facts: readonly AnyFact[]
+  readonly position: Position | null
+  readonly revision: number | null
+  /** The command was done before; what it wrote then is not among the facts. */
+  readonly isRepeated?: true
+}
 
 /** Of a command that has an effect beside the log alone. */
 export const WROTE_NOTHING: Outcome = { facts: [], position: null, revision: null }
@@ -191,7 +197,7 @@ export class Decider {
 
 const writtenBy = ({ commands }: FoldedStream<unknown>, context: CommandContext): Outcome | undefined => {
   const written = commands.get(context.id)
-  return written && { facts: [], revision: written.revision, position: written.position }
+  return written && { facts: [], revision: written.revision, position: written.position, isRepeated: true }
 }
 
 /** A caller whose command changes nothing still wants to read what made it so. */
