@@ -10,6 +10,9 @@ import type { MeasureAnswer, ReportLineAnswer, UnplacedGameAnswer } from '../rep
 /** Whose entries a report speaks of, and how the teams are called. */
 export type ReportNames = { readonly teams: TeamCards; readonly teamOf: (entry: EntryId) => TeamId }
 
+/** The worst come first: nobody reads more of them. */
+const MOST_LINES = 200
+
 const lineAnswer = ({ entries, game, figure, of }: ReportLine, { teams, teamOf }: ReportNames): ReportLineAnswer => ({
   teams: entries.map(entry => teamNameOf(teams, teamOf(entry))),
   date: game?.date ?? null,
@@ -31,7 +34,7 @@ const measureAnswer = (measure: Measure, names: ReportNames): MeasureAnswer => {
     isMet,
     was: null,
     change: null,
-    lines: lines.map(line => lineAnswer(line, names)),
+    lines: lines.slice(0, MOST_LINES).map(line => lineAnswer(line, names)),
   }
 }
 
