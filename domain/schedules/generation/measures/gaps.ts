@@ -26,12 +26,16 @@ const countWithGap = (days: readonly number[], gap: number): number => {
   return count
 }
 
-/** The longest that so many games of a team can be apart. */
+/** The longest that so many games of a team can be apart; halves what is left to try, because days may be years apart. */
 const longestGap = (days: readonly number[], games: number): number => {
-  let gap = 0
-  const span = (days.at(-1) ?? 0) - (days[0] ?? 0)
-  while (gap < span && countWithGap(days, gap + 1) >= games) gap++
-  return gap
+  let least = 0
+  let most = (days.at(-1) ?? 0) - (days[0] ?? 0)
+  while (least < most) {
+    const gap = Math.ceil((least + most) / 2)
+    if (countWithGap(days, gap) >= games) least = gap
+    else most = gap - 1
+  }
+  return least
 }
 
 /** The fewest days from one game of a team to its next. */
