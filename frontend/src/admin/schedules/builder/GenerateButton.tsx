@@ -6,6 +6,7 @@ import { ProgressBar } from '../../parts/ProgressBar'
 import { toast } from '../../parts/toast'
 import { undoToast } from '../../parts/undo-toast'
 import { useCommand } from '../../parts/use-command'
+import { GenerationPreview } from '../report/GenerationPreview'
 import { useCancelGeneration, useGenerate, useScheduleState, useUndoPlan, useWeeks } from './grid/queries'
 import { useInvalidateSchedules } from './queries'
 
@@ -63,7 +64,12 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
     return run({
       question: {
         question: 'This will overwrite all existing games for this schedule. Continue?',
-        consequence: consequenceOf(games.length, played),
+        consequence: (
+          <>
+            <p>{consequenceOf(games.length, played)}</p>
+            {games.length > 0 && <GenerationPreview schedule={schedule} />}
+          </>
+        ),
         verb: 'Generate Full Schedule',
         danger: games.length > played,
       },

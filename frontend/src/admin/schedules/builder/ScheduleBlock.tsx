@@ -5,6 +5,7 @@ import { longDate, timeOfDay } from '../../../ui/format/dates'
 import { counted } from '../../../ui/format/figures'
 import { DeleteIcon, EditIcon } from '../../../ui/icons'
 import { useCommand } from '../../parts/use-command'
+import { ScheduleQuality } from '../report/ScheduleQuality'
 import { GenerateButton } from './GenerateButton'
 import { ScheduleGrid } from './grid/ScheduleGrid'
 import { UpdateSchedule } from './form/UpdateSchedule'
@@ -64,6 +65,7 @@ export const ScheduleBlock = ({ schedule, teams }: Props) => {
           </Button>
         </div>
       </div>
+      <ScheduleQuality schedule={schedule} />
       <ScheduleGrid schedule={schedule} teams={teams} />
       <UpdateSchedule schedule={schedule} open={isEditing} onClose={() => setEditing(false)} />
     </article>

@@ -198,6 +198,27 @@ describe('Generate Full Schedule', () => {
     expect(await screen.findByText('The games are as they were before')).toBeTruthy()
   })
 
+  it('shows what the new games would come to beside those that are there', async () => {
+    const server = await showing()
+    const breaks = {
+      name: 'breaks',
+      label: 'Breaks',
+      explanation: '',
+      figure: 2,
+      attainable: 2,
+      goal: 2,
+      better: 'less',
+      isMet: true,
+      was: 5,
+      change: 'better',
+      lines: [],
+    }
+    const report = { met: 1, of: 1, measures: [breaks], unplaced: [], conflicts: [], refused: [] }
+    server.on('POST /api/games/generate-full-schedule', () => ({ body: { ...stateOf({ report }), message: '' } }))
+    const dialog = await ask()
+    expect((await dialog.findByRole('row', { name: /Breaks/ })).textContent).toContain('52better')
+  })
+
   it('says Failed to generate full schedule', async () => {
     const server = await showing()
     server.on('POST /api/games/generate-full-schedule', () => ({ status: 500, body: null }))
