@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { divisionAddress, ownBracket, playMatchup, publicAddress, switchBrackets } from './own-bracket'
+import { expect, followDevice, sidewaysScroll, signIn, test, violations } from './visit'
+
+/** Nothing for axe to find on a page that says this, and nothing beside the page: on a phone in light, on a wide screen in dark. */
+const isClean = async (page: Page, address: string, text: string) => {
+  await page.goto(address)
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await expect(page.getByText(text).locator('visible=true').first()).toBeVisible()
+    expect(await violations(page), `${address} at ${width} px, ${colorScheme}`).toEqual([])
+    expect(await sidewaysScroll(page), `${address} at ${width} px`).toBe(0)
+  }
+}
+
+test('the pages of a bracket are accessible with byes, half played and with a champion', async ({ page, product, context }) => {
+  await followDevice(context, product.url)
+  await signIn(page, product.url, product.admin)
+  const bracket = await ownBracket(page.request, product, { slug: 'cup-played', teams: ['Hawks', 'Owls', 'Bulls'] })
+  const areClean = async (text: string) => {
+    for (const address of [publicAddress(bracket), divisionAddress(bracket)]) await isClean(page, product.url + address, text)
+  }
+  await areClean('To be decided')
+  await playMatchup(page.request, product, bracket, 'r1-1', [61, 58])
+  await areClean('61')
+  await playMatchup(page.request, product, bracket, 'r2-0', [70, 71])
+  await areClean('Owls')
+})
+
+test('the pages of a bracket are accessible where there is none: no teams, unknown, switched off', async ({
+  page,
+  product,
+  context,
+}) => {
+  await followDevice(context, product.url)
+  await signIn(page, product.url, product.admin)
+  const bracket = await ownBracket(page.request, product, { slug: 'cup-none', teams: [] })
+  const unknown = { ...bracket, division: 999_999 }
+  await isClean(page, product.url + publicAddress(bracket), 'The bracket will be here as soon as this division has two teams.')
+  await isClean(page, product.url + divisionAddress(bracket), 'No teams available')
+  await isClean(page, product.url + publicAddress(unknown), 'Division not found.')
+  await isClean(page, product.url + divisionAddress(unknown), 'Division not found.')
+  await switchBrackets(page.request, product, bracket.organization, false)
+  await isClean(page, product.url + publicAddress(bracket), 'Page not found')
+  await isClean(page, product.url + divisionAddress(bracket), 'Brackets are not switched on.')
+})
+
+for (const size of [40, 64])
+  test(`a bracket of ${size} teams is printed on one page`, async ({ page, product }) => {
+    await signIn(page, product.url, product.admin)
+    const teams = Array.from({ length: size }, (_, i) => `Team ${i + 1}`)
+    const bracket = await ownBracket(page.request, product, { slug: `cup-of-${size}`, teams })
+    await page.goto(product.url + publicAddress(bracket), { waitUntil: 'networkidle' })
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
