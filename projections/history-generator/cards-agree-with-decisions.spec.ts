@@ -12,6 +12,7 @@ import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import { deriveBracket, type BracketInput } from '@fullcourt/domain/brackets/derive'
 import { bracketInput, type BracketResults } from '@fullcourt/domain/brackets/results'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
+import { currentGeneration, scheduleStream } from '@fullcourt/domain/schedules/state'
 import { byeStream } from '@fullcourt/domain/schedules/byes/state'
 import { weekOffStream } from '@fullcourt/domain/schedules/week-offs/state'
 import { organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
@@ -34,6 +35,9 @@ import { menu } from '../organizations/menu'
 import { attributeList } from '../players/attribute-list'
 import { playerCard } from '../players/player'
 import { statLists } from '../statistics/stat-lists'
+import { planCard } from '../schedules/plan'
+import { plannedGameCard } from '../schedules/planned-game'
+import { scheduleCard } from '../schedules/schedule'
 import { byeCard } from '../schedules/byes/bye'
 import { weekOffCard } from '../schedules/week-offs/week-off'
 import { leagueCard } from '../leagues/league'
@@ -238,3 +242,40 @@ it('Menus, listings and lists are what the decisions know', () => {
       )
   })
 })
+
+it('Schedules are what the decisions know of them, with the generations that hold', () =>
+  holds(scheduleCard, (documents, { installation }) => {
+    for (const { league } of installation.leagues)
+      for (const { id, details, generations, deletion } of installation.log.state(scheduleStream, league).schedules.values())
+        expect(documents.get(String(id))).toMatchObject({
+          id,
+          league,
+          details,
+          generations: generations.map(({ plan }) => plan),
+          status: deletion ? 'deleted' : 'active',
+        })
+  }))
+
+it('Plans are undone, and their steps refused, as the decisions know', () =>
+  holds(planCard, (documents, { installation }) => {
+    for (const { league } of installation.leagues) {
+      const state = installation.log.state(scheduleStream, league)
+      const generations = [...state.schedules.values()].flatMap(schedule => schedule.generations)
+      const swaps = [...state.swaps.values()]
+      const holding = [...generations.map(({ plan }) => plan), ...swaps.filter(({ undone }) => !undone).map(({ plan }) => plan)]
+      for (const plan of holding) expect(documents.get(String(plan))).toMatchObject({ id: plan, league, undone: false })
+      for (const { plan } of swaps.filter(({ undone }) => undone))
+        expect(documents.get(String(plan))).toMatchObject({ id: plan, league, undone: true })
+      for (const [plan, refused] of state.refused) expect(documents.get(String(plan))).toMatchObject({ refused })
+    }
+  }))
+
+it('Planned games are in the week that the decisions know', () =>
+  holds(plannedGameCard, (documents, { installation }) => {
+    for (const { league } of installation.leagues)
+      for (const schedule of installation.log.state(scheduleStream, league).schedules.values()) {
+        const current = currentGeneration(schedule)
+        for (const [game, week] of current?.weeks ?? [])
+          expect(documents.get(String(game))).toMatchObject({ id: game, league, schedule: schedule.id, week })
+      }
+  }))
