@@ -1,3 +1,4 @@
+import { WEEKDAYS } from './events'
 import { reads } from '../history/reads.examples'
 import {
   change,
@@ -37,6 +38,15 @@ describe('A new schedule', () => {
     [{ sameSlot: false, weeklyTimeSlots: [['18:00'], ['7 pm']] }, 'weeklyTimeSlots must be times such as 19:30, and not 7 pm.'],
     [{ sameSlot: false, weeklyTimeSlots: [['18:00']] }, 'Week 2 needs a time slot.'],
     [{ weeklyDates: [['2026-02-30']] }, 'weeklyDates must be a date such as 2026-01-31.'],
+    [
+      {
+        numWeeks: 53,
+        gameDays: WEEKDAYS,
+        timeSlots: ['18:00', '19:00'],
+        locations: Array.from({ length: 7 }, (_, n) => `Gym ${n}`),
+      },
+      'A schedule has at most 5000 slots: this one has 5194, with every date, time and location.',
+    ],
     [{ locations: [' '] }, 'locations must not be empty.'],
     [{ maxPerDay: 0 }, 'maxPerDay must be a whole number from 1 to 10.'],
     [{ meetings: 0 }, 'meetings must be a whole number from 1 to 50.'],

@@ -2,6 +2,7 @@ import { dateFault, isTime } from '../facts/dates'
 import { refuse, type Refusal } from '../facts/decision'
 import { cleanName, nameFault, textFault } from '../facts/text'
 import type { ScheduleDetails } from './events'
+import { countSlots } from './weeks'
 
 /** A year of weeks. */
 export const MOST_WEEKS = 53
@@ -10,6 +11,8 @@ const MOST_DATES_A_WEEK = 7
 const MOST_LOCATIONS = 50
 const MOST_GAMES_A_DAY = 10
 const MOST_MEETINGS = 50
+/** The most slots of a schedule, of which a report takes a second or two. */
+const MOST_SLOTS = 5_000
 const LARGEST_SEED = 2 ** 31 - 1
 const LONGEST_LOCATION = 500
 
@@ -60,6 +63,14 @@ const datesFault = ({ weeklyDates }: ScheduleDetails): Refusal | undefined =>
     dates => tooMany('weeklyDates', dates, MOST_DATES_A_WEEK) ?? firstOf(dates, date => dateFault('weeklyDates', date)),
   )
 
+/** That dates, times and locations come to more slots than a schedule is generated from. */
+const slotCountFault = (details: ScheduleDetails): Refusal | undefined => {
+  const slots = countSlots(details)
+  if (slots <= MOST_SLOTS) return undefined
+  const message = `A schedule has at most ${MOST_SLOTS} slots: this one has ${slots}, with every date, time and location.`
+  return refuse('invalid', message)
+}
+
 const locationFault = (location: string): Refusal | undefined =>
   location === '' ? refuse('invalid', 'locations must not be empty.') : textFault('locations', location, LONGEST_LOCATION)
 
@@ -72,6 +83,7 @@ export const detailsFault = (details: ScheduleDetails): Refusal | undefined =>
   datesFault(details) ??
   tooMany('locations', details.locations, MOST_LOCATIONS) ??
   firstOf(details.locations, locationFault) ??
+  slotCountFault(details) ??
   numberFault('maxPerDay', details.maxPerDay, 1, MOST_GAMES_A_DAY) ??
   (details.meetings === null ? undefined : numberFault('meetings', details.meetings, 1, MOST_MEETINGS)) ??
   numberFault('seed', details.seed, 0, LARGEST_SEED)

@@ -53,6 +53,11 @@ describe('The input of a generation', () => {
 it.each([
   [details(), 1, 'The league needs at least two teams.'],
   [details(), 300, 'A schedule is generated for at most 64 teams: this league has 300.'],
+  [
+    details({ meetings: 50 }),
+    64,
+    'A schedule has at most 2500 games: with 64 teams this one has 100800. Let them meet less often.',
+  ],
   [details({ timeSlots: [] }), 8, 'The schedule has no time slots: add some first.'],
 ])('No schedule is generated: %#', (schedule, teams, message) =>
   expect(generationFault(schedule, teams)).toMatchObject({ why: 'conflict', message }),

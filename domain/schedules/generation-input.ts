@@ -4,12 +4,12 @@ import type { GameSlot } from '../games/events'
 import type { ScheduleDetails } from './events'
 import type { AskedBye, PlanGame, PlanSlot, PlanWeek, ScheduleInput } from './generation/input'
 import type { UnavailableSlot } from './slots'
-import { datesOfWeek, firstDateOfWeek, timesOfWeek } from './weeks'
+import { countSlots, datesOfWeek, firstDateOfWeek, timesOfWeek } from './weeks'
 
 /** The most teams of a league that a schedule is generated for. */
 export const MOST_TEAMS = 64
-/** The most slots of a schedule: dates times times times locations. */
-const MOST_SLOTS = 20_000
+/** The most games that are asked for by meetings; one that asks for every week has at most as many. */
+const MOST_GAMES = 2_500
 
 /** A game of these teams that is no part of the schedule: another schedule's, another league's, a bracket's. */
 export type OtherGame = GameSlot & { readonly teams: readonly [TeamId, TeamId] }
@@ -72,12 +72,11 @@ export const generationFault = (details: ScheduleDetails, teams: number): Refusa
   if (teams < 2) return refuse('conflict', 'The league needs at least two teams.')
   if (teams > MOST_TEAMS)
     return refuse('conflict', `A schedule is generated for at most ${MOST_TEAMS} teams: this league has ${teams}.`)
-  const slots = planWeeks(details).reduce((sum, week) => sum + week.slots.length, 0)
-  if (slots === 0) return refuse('conflict', 'The schedule has no time slots: add some first.')
-  if (slots > MOST_SLOTS)
+  const games = ((details.meetings ?? 0) * teams * (teams - 1)) / 2
+  if (games > MOST_GAMES)
     return refuse(
       'conflict',
-      `A schedule has at most ${MOST_SLOTS} slots: this one has ${slots}, with every date, time and location.`,
+      `A schedule has at most ${MOST_GAMES} games: with ${teams} teams this one has ${games}. Let them meet less often.`,
     )
-  return undefined
+  return countSlots(details) > 0 ? undefined : refuse('conflict', 'The schedule has no time slots: add some first.')
 }

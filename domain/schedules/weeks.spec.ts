@@ -1,5 +1,5 @@
 import { details } from './schedules.examples'
-import { datesOfWeek, timesOfWeek } from './weeks'
+import { countSlots, datesOfWeek, timesOfWeek } from './weeks'
 
 describe('The dates of a week', () => {
   it('are the start date and every 7th day after it', () => {
@@ -29,4 +29,10 @@ it('The times of a week are those of every week, or its own', () => {
   expect(timesOfWeek(details(), 1)).toEqual(['18:00'])
   const own = details({ sameSlot: false, weeklyTimeSlots: [['18:00'], ['20:00', '20:00']] })
   expect(timesOfWeek(own, 1)).toEqual(['20:00', '20:00'])
+})
+
+it('The slots of a schedule are its dates times its times times its locations', () => {
+  const days = { gameDays: ['Sunday', 'Tuesday'], timeSlots: ['18:00', '18:00'] } as const
+  expect(countSlots(details(days))).toBe(8)
+  expect(countSlots(details({ ...days, locations: ['Gym 1', 'Gym 2', 'Gym 3'] }))).toBe(12)
 })

@@ -32,3 +32,13 @@ export const datesOfWeek = ({ startDate, gameDays, weeklyDates }: Weeks, week: n
 /** The times of games on each date of a week from 0. */
 export const timesOfWeek = ({ sameSlot, timeSlots, weeklyTimeSlots }: Weeks, week: number): readonly string[] =>
   sameSlot ? timeSlots : (weeklyTimeSlots[week] ?? [])
+
+/** How many slots a schedule has: at a named location one a time, however often the time is listed; without one as listed. */
+export const countSlots = (details: Weeks & Pick<ScheduleDetails, 'numWeeks' | 'locations'>): number => {
+  const { numWeeks, locations } = details
+  return Array.from({ length: numWeeks }, (_, week) => {
+    const times = timesOfWeek(details, week)
+    const games = locations.length === 0 ? times.length : new Set(times).size * new Set(locations).size
+    return datesOfWeek(details, week).length * games
+  }).reduce((sum, slots) => sum + slots, 0)
+}

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@fullcourt/domain/schedules/events'
 import { followedUp } from '../testing/followed-up'
 import { makeGame, makeSchedule, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
@@ -117,6 +118,19 @@ describe('generating a schedule', () => {
       homeTeam: expect.stringMatching(/^Team \d$/) as string,
       why: expect.stringContaining('slot') as string,
     })
+  })
+
+  it('is judged in a thread of its own where it has thousands of slots', async () => {
+    const four = await leagueOf(staff, 4)
+    const id = await makeSchedule(staff, four.league, {
+      numWeeks: 50,
+      gameDays: WEEKDAYS,
+      timeSlots: timesOf(9),
+      meetings: 1,
+    })
+    const { report } = await generate(staff, id, { preview: true })
+    expect(report?.measures.find(({ name }) => name === 'games-per-team')).toMatchObject({ figure: 0, isMet: true })
+    expect((await reportOf(staff, id)).report?.measures).toHaveLength(report?.measures.length ?? 0)
   })
 
   it('again gives the same games to the same seed, under ids of their own', async () => {

@@ -49,6 +49,8 @@ const matesOf = (board: Board, slots: readonly number[]): Int32Array => {
 export const fillRound = (board: Board, round: number): number => {
   const { problem } = board
   const slots = problem.rounds[round] ?? []
+  // A round without an empty slot has no room for more; the search for it would be the longest of all.
+  if (slots.every(slot => isTaken(board, slot))) return slots.length
   const mate = matesOf(board, slots)
   matchAll(graphOf(problem, slots), mate)
   for (const slot of slots) if (isTaken(board, slot)) takeGame(board, slot)

@@ -1,18 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { generateSchedule } from '@fullcourt/domain/schedules/generation/generate'
-import type { ScheduleInput } from '@fullcourt/domain/schedules/generation/input'
-import type { SchedulePlan } from '@fullcourt/domain/schedules/generation/plan'
+import type { PlanGame, ScheduleInput } from '@fullcourt/domain/schedules/generation/input'
+import type { SchedulePlan, UnplacedGame } from '@fullcourt/domain/schedules/generation/plan'
+import type { ScheduleReport } from '@fullcourt/domain/schedules/generation/report'
+import { reportOf } from '@fullcourt/domain/schedules/generation/report-of'
 
-/** What a worker says: the share that is done, from 0 to 1, or the schedule. */
-export type GenerationMessage = { readonly done: number } | { readonly plan: SchedulePlan }
+/** Games that are judged against an input; those of a generation are left out. */
+export type JudgedGames = { readonly games: readonly PlanGame[]; readonly unplaced: readonly UnplacedGame[] }
+
+/** What a worker does: it generates a schedule, or judges one where games are given. */
+export type GenerationWork = { readonly input: ScheduleInput; readonly judged?: JudgedGames }
+
+/** What a worker says: the share that is done, from 0 to 1, or what it was asked for. */
+export type GenerationMessage = { readonly done: number } | { readonly plan: SchedulePlan } | { readonly report: ScheduleReport }
 
 const say = (message: GenerationMessage) => parentPort?.postMessage(message)
 
 /** How much must be done before it is said again. */
 const STEP = 0.01
 
-/** Worked through when it is loaded as a worker's file, and by nothing else. */
-const work = (input: ScheduleInput): void => {
+const generate = (input: ScheduleInput): void => {
   let said = 0
   const plan = generateSchedule(input, {
     onProgress: done => {
@@ -24,4 +31,8 @@ const work = (input: ScheduleInput): void => {
   if (plan) say({ plan })
 }
 
-if (parentPort) work(workerData as ScheduleInput)
+/** Worked through when it is loaded as a worker's file, and by nothing else. */
+const work = ({ input, judged }: GenerationWork): void =>
+  judged ? say({ report: reportOf(input, judged.games, judged.unplaced) }) : generate(input)
+
+if (parentPort) work(workerData as GenerationWork)

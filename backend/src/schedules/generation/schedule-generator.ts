@@ -3,13 +3,17 @@ import { Worker } from 'node:worker_threads'
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common'
 import type { ScheduleInput } from '@fullcourt/domain/schedules/generation/input'
 import type { SchedulePlan } from '@fullcourt/domain/schedules/generation/plan'
+import type { ScheduleReport } from '@fullcourt/domain/schedules/generation/report'
+import { reportOf } from '@fullcourt/domain/schedules/generation/report-of'
 import { Semaphore } from '@fullcourt/projections/semaphore'
-import type { GenerationMessage } from './generate-worker'
+import type { GenerationMessage, GenerationWork, JudgedGames } from './generate-worker'
 
 /** Largest heap of a worker, in megabytes. */
 const LARGEST_HEAP = 256
-/** How many schedules are generated at once. */
+/** How many schedules are generated at once, and how many are judged beside them. */
 const WORKERS = 2
+/** Teams times slots of a schedule that is judged within milliseconds: a thread would take longer to start. */
+const JUDGED_AT_ONCE = 10_000
 
 const WORKER = require.resolve('./generate-worker')
 
@@ -24,33 +28,55 @@ export class GenerationStopped extends Error {
   }
 }
 
-/** Generates schedules in threads of their own: nobody else waits for one, and one that is stopped is gone at once. */
+const sizeOf = ({ teams, weeks }: ScheduleInput): number => teams.length * weeks.reduce((sum, { slots }) => sum + slots.length, 0)
+
+/** Generates schedules, and judges large ones, in threads of their own: nobody else waits for one, and one that is stopped is gone at once. */
 @Injectable()
 export class ScheduleGenerator implements OnApplicationShutdown {
   private readonly turns = new Semaphore(WORKERS)
+  private readonly judging = new Semaphore(WORKERS)
   private readonly working = new Set<Worker>()
 
   /** Throws `GenerationStopped` where the signal comes first. */
   generate(input: ScheduleInput, stop: AbortSignal, onProgress: (done: number) => void): Promise<SchedulePlan> {
-    return this.turns.take(() => this.inWorker(input, stop, onProgress))
+    return this.turns.take(() =>
+      this.inWorker<SchedulePlan>({ input }, stop, (message, done) => {
+        if ('plan' in message) done(message.plan)
+        else if ('done' in message) onProgress(message.done)
+      }),
+    )
+  }
+
+  /** The report of some games; throws `GenerationStopped` where the product ends first. */
+  async report(input: ScheduleInput, judged: JudgedGames): Promise<ScheduleReport> {
+    if (sizeOf(input) <= JUDGED_AT_ONCE) return reportOf(input, judged.games, judged.unplaced)
+    return this.judging.take(() =>
+      this.inWorker<ScheduleReport>({ input, judged }, new AbortController().signal, (message, done) => {
+        if ('report' in message) done(message.report)
+      }),
+    )
   }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.working].map(worker => worker.terminate()))
   }
 
-  private inWorker(input: ScheduleInput, stop: AbortSignal, onProgress: (done: number) => void): Promise<SchedulePlan> {
+  private inWorker<Result>(
+    work: GenerationWork,
+    stop: AbortSignal,
+    listen: (message: GenerationMessage, done: (result: Result) => void) => void,
+  ): Promise<Result> {
     if (stop.aborted) return Promise.reject(new GenerationStopped())
     const worker = new Worker(WORKER, {
-      workerData: input,
+      workerData: work,
       resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
       ...(WORKER.endsWith('.ts') ? { execArgv: FROM_SOURCE } : {}),
     })
     this.working.add(worker)
     const end = () => void worker.terminate()
     stop.addEventListener('abort', end, { once: true })
-    return new Promise<SchedulePlan>((resolve, reject) => {
-      worker.on('message', (message: GenerationMessage) => ('plan' in message ? resolve(message.plan) : onProgress(message.done)))
+    return new Promise<Result>((resolve, reject) => {
+      worker.on('message', (message: GenerationMessage) => listen(message, resolve))
       worker.once('error', reject)
       worker.once('exit', () => reject(new GenerationStopped()))
     }).finally(() => {

@@ -4,7 +4,6 @@ import { conflictInWords, conflictsOf } from '@fullcourt/domain/schedules/confli
 import type { UnplacedGame } from '@fullcourt/domain/schedules/events'
 import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
 import type { SchedulePlan, UnplacedGame as LeftGame } from '@fullcourt/domain/schedules/generation/plan'
-import { reportOf } from '@fullcourt/domain/schedules/generation/report-of'
 import { generationFault } from '@fullcourt/domain/schedules/generation-input'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
@@ -17,6 +16,7 @@ import type { GameRecord } from '../../games/queries/game-answer'
 import { placedGame, SurroundingsReader } from '../../games/queries/surroundings-reader'
 import { planGame } from '../generation/league-games'
 import { GenerationTasks, type GenerationTask } from '../generation/generation-task'
+import { ScheduleGenerator } from '../generation/schedule-generator'
 import type { GameRemarkAnswer, ScheduleReportAnswer } from '../report.answers'
 import { measureAnswers, unplacedAnswers, type ReportNames } from './report-answer'
 
@@ -45,6 +45,7 @@ export class ScheduleReports {
     private readonly documents: Documents,
     private readonly tasks: GenerationTasks,
     private readonly surroundings: SurroundingsReader,
+    private readonly generator: ScheduleGenerator,
   ) {}
 
   /** Null where the league has too few teams, or the schedule no slots. */
@@ -53,7 +54,7 @@ export class ScheduleReports {
     if (generationFault(schedule.details, task.teams.length)) return null
     const [games, generation] = await Promise.all([this.games(schedule), this.generation(schedule)])
     const unplaced = generation?.unplaced ?? []
-    const report = reportOf(task.input, [...task.input.kept, ...this.open(games, task)], leftGames(unplaced, task))
+    const report = await this.asTheyStand(task, games, generation)
     const names = await this.names(task)
     return {
       met: report.met,
@@ -69,8 +70,9 @@ export class ScheduleReports {
   async preview(schedule: Known<ScheduleCard>, task: GenerationTask, plan: SchedulePlan): Promise<ScheduleReportAnswer> {
     const [games, generation, names] = await Promise.all([this.games(schedule), this.generation(schedule), this.names(task)])
     const placed = plan.weeks.flatMap(week => week.games)
-    const is = reportOf(task.input, [...task.input.kept, ...placed], plan.unplaced)
-    const standing = games.length === 0 ? undefined : this.before(task, games, generation)
+    const judged = { games: [...task.input.kept, ...placed], unplaced: plan.unplaced }
+    const is = await this.generator.report(task.input, judged)
+    const standing = games.length === 0 ? undefined : await this.asTheyStand(task, games, generation)
     const left = plan.unplaced.map(({ home, away, obstacles, ...game }) => ({
       ...game,
       home: names.teamOf(home),
@@ -87,9 +89,11 @@ export class ScheduleReports {
     }
   }
 
-  private before(task: GenerationTask, games: readonly GameRecord[], generation: Generation | undefined) {
-    const standing = [...task.input.kept, ...this.open(games, task)]
-    return reportOf(task.input, standing, leftGames(generation?.unplaced ?? [], task))
+  private asTheyStand(task: GenerationTask, games: readonly GameRecord[], generation: Generation | undefined) {
+    return this.generator.report(task.input, {
+      games: [...task.input.kept, ...this.open(games, task)],
+      unplaced: leftGames(generation?.unplaced ?? [], task),
+    })
   }
 
   /** The games of a schedule that give way to a generation: the others are kept, and in its input. */
