@@ -1,6 +1,6 @@
 import type { StandingsTeamAnswer } from '../../api/schema'
-import { Picture } from '../../ui/Picture'
 import { whole } from '../../ui/format/figures'
+import { TeamBadge } from '../../ui/team/TeamBadge'
 import styles from './divisions.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export const TeamLine = ({ team, place, withLeague = false }: Props) => (
   <div className={styles.team}>
     <span className={styles.place}>{whole(place)}</span>
-    <Picture name={team.name} src={team.logo} />
+    <TeamBadge team={team} />
     <span className={styles.name}>
       {team.name}
       {withLeague && <span className={styles.league}>{team.leagueName}</span>}

@@ -7,7 +7,6 @@ import { Skeleton } from '../../../../ui/Skeleton'
 import { matchup } from '../../../games/list/score-text'
 import { Failure } from '../../../parts/QueryState'
 import { useWeekOffs } from '../../week-offs/queries'
-import { ScheduleReport } from '../../report/ScheduleReport'
 import { GameCounts } from './GameCounts'
 import { conflictsAt, placedGame, whyNotSwap, type NamedSurroundings } from './placing'
 import { useScheduleState, useSeasonGames, useWeeks } from './queries'
@@ -135,7 +134,6 @@ export const ScheduleGrid = ({ schedule, teams }: Props) => {
         games={games}
         teams={teams.filter(({ leagues }) => leagues.some(({ league }) => league.id === schedule.leagueId))}
       />
-      {state?.report && <ScheduleReport report={state.report} />}
     </div>
   )
 }
