@@ -23,7 +23,7 @@ const none: ReadonlySet<AttributeId> = new Set()
 const racingAttributeCommands: readonly WeightedCommand[] = [
   command('reset attributes while a player gets a value', 2, pick, (installation, which) => {
     const organization = chosen(installation.organizations, which)
-    if (organization === undefined) return
+    if (organization === undefined || !installation.isActive(organization)) return
     const used = installation.usedAttributes(organization)
     const [fact] = installation.log.decide(attributeStream, organization, state =>
       resetAttributes(state, { organization, used: none }),
@@ -34,7 +34,7 @@ const racingAttributeCommands: readonly WeightedCommand[] = [
   }),
   command('set value of an attribute while it is reset', 2, fc.tuple(pick, pick), (installation, [who, which]) => {
     const at = chosen(installation.players, who)
-    if (at === undefined) return
+    if (at === undefined || !installation.isActive(at.organization)) return
     const { removed } = installation.log.state(attributeStream, at.organization)
     const attribute = chosen(removed, which)?.id
     if (attribute === undefined) return

@@ -3,7 +3,7 @@ import { NONSENSE } from '../testing/bad-input'
 import { openProduct, type Headers, type Product } from '../testing/product'
 import { controllersOf, routesOf } from './declared-routes'
 import { sampleOf, type Sample } from '../testing/sample'
-import type { SliceCall } from '../testing/slice'
+import type { Filling, SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { reasonsSince } from '../testing/stored'
 import { fieldsOf, describedClassesOf } from '../testing/described-classes'
@@ -86,22 +86,29 @@ const TAKE_FORMS: ReadonlySet<string> = new Set([
   'POST /api/imports',
 ])
 
+const bodyIn = ({ body }: Filling): Body => (typeof body === 'object' && !Buffer.isBuffer(body) ? (body as Body) : {})
+
 describe.each(CHANGES)('$name', ({ call, name }) => {
-  const bodyOf = async (): Promise<Body> => {
-    const { body } = await call.filling(own)
-    return typeof body === 'object' && !Buffer.isBuffer(body) ? (body as Body) : {}
-  }
+  const bodyOf = async (): Promise<Body> => bodyIn(await call.filling(own))
   const withBody = async (body: object | string, headers?: Headers) => ({ ...(await call.filling(own)), body, headers })
 
   it('reports nonsense in any field, and writes nothing that it refuses', async () => {
     const fields = bodyFields(call)
+    // What a filling makes is used until a call took it: most are refused.
+    let filling = await call.filling(own)
     for (const nonsense of NONSENSE)
-      for (const body of spoiled(await bodyOf(), fields, () => nonsense)) await tried(product, call, await withBody(body))
+      for (let i = 0; ; i++) {
+        const body = spoiled(bodyIn(filling), fields, () => nonsense)[i]
+        if (body === undefined) break
+        const { status } = await tried(product, call, { ...filling, body, headers: undefined })
+        if (status < 400) filling = await call.filling(own)
+      }
   })
 
   it('refuses half a character in any field', async () => {
-    for (const body of spoiled(await bodyOf(), bodyFields(call), () => 'Ana \ud83c'))
-      expect([body, (await tried(product, call, await withBody(body))).status]).toEqual([body, 400])
+    const filling = await call.filling(own)
+    for (const body of spoiled(bodyIn(filling), bodyFields(call), () => 'Ana \ud83c'))
+      expect([body, (await tried(product, call, { ...filling, body, headers: undefined })).status]).toEqual([body, 400])
   })
 
   it('refuses what is no object', async () => {
