@@ -24,7 +24,7 @@ const policiesOfProduct = async (): Promise<readonly string[]> => {
 /** By whose policies the facts of generated histories were written: their commands are named by policy, fact and step. */
 const policiesOfHistories = (): ReadonlySet<string> => {
   const commands = fc
-    .sample(histories, { numRuns: 200, seed: 1 })
+    .sample(histories, { numRuns: 800, seed: 1 })
     .flatMap(({ facts }) => facts.map(({ metadata }) => metadata.command))
   const steps = commands.filter(command => command.startsWith('['))
   return new Set(steps.map(step => (JSON.parse(step) as [string])[0]))
