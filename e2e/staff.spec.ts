@@ -57,7 +57,7 @@ test('an old tab says that there is a newer version, keeps the menu, and goes on
   await replaceChunk(page, 'TeamsPage')
   await page.getByRole('link', { name: 'Teams' }).click()
   await expect(page.getByRole('heading', { name: 'There is a newer version' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Schedule' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Schedule', exact: true })).toBeVisible()
   await page.unroute('**/assets/TeamsPage-*.js')
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible()
