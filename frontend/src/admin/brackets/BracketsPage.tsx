@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { DivisionAnswer, SeasonAnswer } from '../../api/schema'
 import { whole } from '../../ui/format/figures'
+import { useDivisions } from '../divisions/queries'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
@@ -12,7 +13,6 @@ import toolsStyles from '../parts/Tools.module.css'
 import { useSeasons } from '../seasons/queries'
 import { Page } from '../shell/Page'
 import { areBracketsOff, BracketsSwitchedOff } from './BracketsSwitchedOff'
-import { useDivisions } from './queries'
 
 const addressOf = ({ id, season_id }: DivisionAnswer) => adminAddress('division', { season: season_id, division: id })
 

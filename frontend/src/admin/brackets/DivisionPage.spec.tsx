@@ -1,6 +1,7 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useDivisions } from '../divisions/queries'
 import { showPage } from '../testing/session'
 import { testServer, type TestServer } from '../testing/server'
 import { DivisionPage } from './DivisionPage'
@@ -75,11 +76,15 @@ const refused = {
   body: { statusCode: 409, message: 'Other teams would play Final (65–70).', error: 'Conflict', undoes },
 }
 
-const open = async (server: TestServer = testServer(), answer: { status?: number; body: object } = { body: bracket }) => {
+const open = async (
+  server: TestServer = testServer(),
+  answer: { status?: number; body: object } = { body: bracket },
+  page = <DivisionPage />,
+) => {
   server.on('GET /api/seasonsv2/2', () => ({ body: { id: 2, name: 'Fall 2026' } }))
   server.on(`GET ${base}`, () => ({ body: { id: 8, name: 'East' } }))
   server.on(`GET ${base}/bracket`, () => answer)
-  showPage(server, '/dashboard/seasons/:season/divisions/:division', <DivisionPage />, '/dashboard/seasons/2/divisions/8')
+  showPage(server, '/dashboard/seasons/:season/divisions/:division', page, '/dashboard/seasons/2/divisions/8')
   await screen.findByRole('heading', { level: 1, name: 'East' })
   return server
 }
@@ -140,6 +145,20 @@ describe('A game of a matchup', () => {
         location_url: null,
       },
     ])
+  })
+
+  it('locks its division on whatever else shows it', async () => {
+    const server = testServer()
+    server.on('GET /api/seasonsv2/2/divisions', () => ({ body: [] }))
+    server.on(`POST ${base}/games`, () => ({ status: 201, body: { id: 42 } }))
+    const DivisionsBeside = () => {
+      useDivisions(2)
+      return <DivisionPage />
+    }
+    await open(server, { body: bracket }, <DivisionsBeside />)
+    await press('Create game of Semifinal 2')
+    await submit('Create Game')
+    await waitFor(() => expect(server.calls.filter(call => call === 'GET /api/seasonsv2/2/divisions')).toHaveLength(2))
   })
 
   it('says so when somebody else was faster', async () => {

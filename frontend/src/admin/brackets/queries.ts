@@ -3,6 +3,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import type { BracketAnswer, MatchupGameDto, NewMatchupGameDto } from '../../api/schema'
 import { bracketFrom } from '../../ui/bracket/from-answer'
 import { api } from '../api'
+import { divisionKeys } from '../divisions/queries'
 import type { Revision } from '../editing/editing'
 import { gameKeys } from '../games/queries'
 import { leagueKeys } from '../leagues/queries'
@@ -13,19 +14,8 @@ export type DivisionAt = { readonly seasonId: number; readonly divisionId: numbe
 
 const bracketKeys = {
   all: ['brackets'] as const,
-  divisions: (season: number) => [...bracketKeys.all, 'divisions', season] as const,
   one: (at: DivisionAt) => [...bracketKeys.all, 'one', at] as const,
 }
-
-/** The divisions of a season, by name. */
-export const divisionsQuery = (seasonId: number) =>
-  queryOptions({
-    queryKey: bracketKeys.divisions(seasonId),
-    queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId }, signal }),
-    meta: { tags: [`season:${seasonId}`, 'teams'] },
-  })
-
-export const useDivisions = (season: number) => useQuery(divisionsQuery(season))
 
 const links = {
   team: (id: number) => adminAddress('team', { team: id }),
@@ -50,12 +40,14 @@ export const useFreshBracket = (at: DivisionAt) => {
   return () => client.fetchQuery({ ...bracketQuery(at), staleTime: 0 })
 }
 
-/** Invalidates the brackets, and whatever else shows their games. */
+/** Invalidates the brackets, and whatever else shows their games or is locked by them. */
 const useInvalidate = () => {
   const client = useQueryClient()
   return () =>
     Promise.all(
-      [bracketKeys.all, gameKeys.all, leagueKeys.all, teamKeys.all].map(queryKey => client.invalidateQueries({ queryKey })),
+      [bracketKeys.all, divisionKeys.all, gameKeys.all, leagueKeys.all, teamKeys.all].map(queryKey =>
+        client.invalidateQueries({ queryKey }),
+      ),
     )
 }
 

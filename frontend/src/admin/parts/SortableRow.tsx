@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ActionIcon, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { HandleIcon, MoreIcon } from '../../ui/icons'
+import { OrderedItem } from './OrderedItem'
+import item from './OrderedItem.module.css'
 import { PlaceItems } from './PlaceItems'
 import styles from './SortableList.module.css'
 
@@ -21,30 +21,17 @@ export const SortableRow = ({ id, name, place, count, onMove, children }: Props)
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? styles.dragged : styles.row}
+      className={[item.row, isDragging && styles.dragged].filter(Boolean).join(' ')}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}, position ${place + 1} of ${count}`}
+      <OrderedItem
+        name={name}
+        place={`position ${place + 1} of ${count}`}
+        handle={{ ref: setActivatorNodeRef, attributes, listeners }}
+        menu={<PlaceItems place={place} count={count} onMove={onMove} />}
       >
-        <HandleIcon />
-      </button>
-      <div className={styles.item}>{children}</div>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Place of ${name}`}>
-            <MoreIcon />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <PlaceItems place={place} count={count} onMove={onMove} />
-        </Menu.Dropdown>
-      </Menu>
+        {children}
+      </OrderedItem>
     </li>
   )
 }

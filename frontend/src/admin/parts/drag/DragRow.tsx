@@ -1,9 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { ActionIcon, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { HandleIcon, MoreIcon } from '../../../ui/icons'
-import sortable from '../SortableList.module.css'
-import styles from './drag.module.css'
+import { OrderedItem } from '../OrderedItem'
+import styles from '../OrderedItem.module.css'
 import type { Dragged, DropTarget } from './drop-target'
 
 type Props = {
@@ -28,29 +26,13 @@ export const DragRow = ({ dragged, target, place, menu, children }: Props) => {
         setNodeRef(node)
         drop.setNodeRef(node)
       }}
-      className={sortable.row}
+      className={styles.row}
       data-dragged={isDragging || undefined}
       data-over={(drop.isOver && !isDragging) || undefined}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className={sortable.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}, ${place}`}
-      >
-        <HandleIcon />
-      </button>
-      <div className={styles.item}>{children}</div>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Place of ${name}`}>
-            <MoreIcon />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>{menu}</Menu.Dropdown>
-      </Menu>
+      <OrderedItem name={name} place={place} handle={{ ref: setActivatorNodeRef, attributes, listeners }} menu={menu}>
+        {children}
+      </OrderedItem>
     </li>
   )
 }
