@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { get, type IncomingHttpHeaders } from 'node:http'
-import { runningProduct } from './running-product'
+import { runningProduct, type Person } from './running-product'
 
 type Page = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly html: string }
 
@@ -46,6 +46,27 @@ test('Addresses that differ in nothing that a page looks at answer the same page
     expect(page.html).toBe(plain.html)
   }
   expect((await read('/demo/schedule?show=completed&utm_source=mail')).html).not.toBe(plain.html)
+})
+
+/** The cookie of somebody who signed in. */
+const cookieOf = async ({ username, password }: Person): Promise<string> => {
+  const reply = await fetch(new URL('/api/auth/login', runningProduct().url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  return reply.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+}
+
+test('A page that was made for staff is kept nowhere, and is not what visitors get', async () => {
+  const { staff } = runningProduct()
+  const own = await read('/demo/leaderboard?staff', { cookie: await cookieOf(staff) })
+  expect([own.headers['cache-control'], own.html.includes('Edit what it shows')]).toEqual(['no-store', true])
+  const shared = await read('/demo/leaderboard?staff')
+  expect([shared.headers['cache-control'], shared.html.includes('Edit what it shows')]).toEqual(['public, no-cache', false])
 })
 
 test('A shared page is taken over by the browser as it came', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { isInAudience, type Audience } from '../users/audience'
 import type { Role } from '../users/events'
 import type { OfFeature } from './feature'
-import { addressOf, matchPath, type ParametersOf } from './path'
+import { addressOf, matchPath, type AddressOfPath, type ParametersOf } from './path'
 
 export type AdminPage = OfFeature & {
   readonly path: string
@@ -74,6 +74,9 @@ export type AdminPageName = keyof typeof ADMIN_PAGES
 
 /** The parameters in the address of a page. */
 export type AdminPageParameters<Name extends AdminPageName> = ParametersOf<(typeof ADMIN_PAGES)[Name]['path']>
+
+/** Every address of the admin as a type, for bundles that do not carry the list of its pages. */
+export type AdminAddress = AddressOfPath<(typeof ADMIN_PAGES)[AdminPageName]['path']>
 
 export const ADMIN_PAGE_NAMES = Object.keys(ADMIN_PAGES) as readonly AdminPageName[]
 

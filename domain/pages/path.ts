@@ -12,6 +12,13 @@ export const parameterNames = (path: string): readonly string[] => [...path.matc
 export const addressOf = <Path extends string>(path: Path, parameters: Readonly<Record<ParametersOf<Path>, number | string>>) =>
   path.replace(/:(\w+)/g, (_, name: ParametersOf<Path>) => String(parameters[name]))
 
+/** Every address of a path: `/games/${number}` of `/games/:game`. */
+export type AddressOfPath<Path extends string> = Path extends `${infer Before}:${infer Tail}`
+  ? Tail extends `${string}/${infer Rest}`
+    ? `${Before}${number}/${AddressOfPath<Rest>}`
+    : `${Before}${number}`
+  : Path
+
 const expressionOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>\\d{1,15})')}$`, 'i')
 
 /** The parameters with which an address is of a path, or undefined. A parameter is a whole number; the case of letters does not matter. */

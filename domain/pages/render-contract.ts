@@ -1,3 +1,4 @@
+import type { Role } from '../users/events'
 import type { Theme } from '../users/theme'
 
 /**
@@ -54,6 +55,14 @@ export type SiteTenant = {
   readonly product: string | null
 }
 
+/** The signed-in person for whom a page is made. */
+export type SiteUser = {
+  readonly id: number
+  readonly role: Role
+  /** May edit this site: staff of its organization, or a super_admin; on the product's own pages a super_admin alone. */
+  readonly isStaff: boolean
+}
+
 /**
  * Answers an address such as `/api/gamesv2/7?slug=demo` as the public API would, without HTTP. It resolves for refusals too
  * (`{status: 404, body: {statusCode, message, error}}`) and rejects only when something is broken.
@@ -75,7 +84,7 @@ export type RenderContext = {
   readonly now: string
   readonly theme: Theme
   /** The signed-in person who looks; null for a visitor. A page that was made for a person is never cached. */
-  readonly user: number | null
+  readonly user: SiteUser | null
   /** Id of the request, under which the log has an error: a page that could not be made says it. */
   readonly request: string
   readonly answer: AnswerAddress

@@ -73,14 +73,17 @@ describe('Signed-in people', () => {
   it('are led from the sign-in to where they land, or to where they wanted to go', () => {
     expect(choiceFor('staff', product('/'))).toEqual({ redirect: '/dashboard/today' })
     expect(choiceFor('super_admin', product('/login'))).toEqual({ redirect: '/organizations' })
+    expect(choiceFor('staff', product('/demo/login'))).toEqual({ redirect: '/dashboard/today' })
     expect(choiceFor('staff', product('/login?next=%2Fgames%2F7%3Ftab%3Dhistory'))).toEqual({ redirect: '/games/7?tab=history' })
     expect(choiceFor('staff', product('/login?next=%2F%2Fevil.example'))).toEqual({ redirect: '/dashboard/today' })
   })
 })
 
 it('It does not matter who asks for a public page that exists', () => {
-  expect(['/demo', '/demo/login', '/demo/games/7'].map(product).some(dependsOnPerson)).toBe(false)
-  expect(['/', '/login', '/games/7', '/nothing/at/all', '/demo/nothing'].map(product).every(dependsOnPerson)).toBe(true)
+  expect(['/demo', '/demo/games/7'].map(product).some(dependsOnPerson)).toBe(false)
+  expect(['/', '/login', '/demo/login', '/games/7', '/nothing/at/all', '/demo/nothing'].map(product).every(dependsOnPerson)).toBe(
+    true,
+  )
 })
 
 it('Calls and files are no pages', () => {

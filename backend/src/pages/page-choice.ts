@@ -21,9 +21,11 @@ export type Asked = {
 const siteOf = ({ kind }: PageTenant) => (kind === 'product' ? 'product' : 'organization')
 const inside = ({ tenant, path }: Asked) => (tenant.kind === 'slug' ? path.slice(tenant.prefix.length) : path)
 
-/** Pages that signed-in people are led away from, to where they land (spec 1 §2). Under a slug every page is the public one. */
-const isEntrance = ({ tenant, path }: Asked) =>
-  tenant.kind !== 'slug' && ['', 'login'].includes(path.replace(/\//g, '').toLowerCase())
+/** Pages that signed-in people are led away from, to where they land (spec 1 §2). Under a slug they see the public home page. */
+const isEntrance = (asked: Asked) => {
+  const name = inside(asked).replace(/\//g, '').toLowerCase()
+  return name === 'login' || (name === '' && asked.tenant.kind !== 'slug')
+}
 
 const adminPageOf = ({ tenant, path }: Asked) => (tenant.kind === 'slug' ? undefined : adminPageAt(path))
 

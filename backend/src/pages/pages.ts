@@ -23,7 +23,7 @@ import { Tenants, type ActiveOrganization } from '../tenants/tenants'
 import type { Bundles } from './bundles'
 import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
-import { PageUsers, type PageUser } from './page-users'
+import { PageUsers, siteUser, type PageUser } from './page-users'
 import type { PageTenant } from './page-tenant'
 import type { Brand, MenuLink, RenderedPage, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
@@ -95,7 +95,7 @@ export class Pages {
       tenant: found.tenant,
       now: this.clock().toISOString(),
       theme: this.themeOf(request, found, user),
-      user: user?.id ?? null,
+      user: user ? siteUser(user, found.tenant?.organization.id ?? null) : null,
       request: request.id,
       answer: address => this.answers.answer(address, collected),
     })

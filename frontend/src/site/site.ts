@@ -1,7 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Api } from '../api/client'
 import { wallTime } from '../ui/format/moments'
-import type { SiteOrganization, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
+import type { SiteOrganization, SiteTenant, SiteUser } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 import type { Ask } from './site-query'
 
@@ -18,7 +19,7 @@ export type Site = {
   readonly today: string
   readonly theme: Theme
   /** The signed-in person; null for a visitor. */
-  readonly user: number | null
+  readonly user: SiteUser | null
   readonly api: Api
   /** All its pages. */
   readonly pages: readonly Page[]
@@ -37,6 +38,8 @@ export type PageHead = {
   /** Filters that make a page of their own and stay in the canonical address, such as `divisionId`. */
   readonly keep?: readonly string[]
   readonly hidden?: boolean
+  /** Where staff edit what the page shows. */
+  readonly editedAt?: AdminAddress
 }
 
 export type Page = {

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { jsonForScript } from './escape'
-import type { SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
+import type { SiteTenant, SiteUser } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 
 /** What travels with a page: enough to render the same once more, and the answers it was made of. */
@@ -8,7 +9,9 @@ export type PageState = {
   readonly tenant: SiteTenant | null
   readonly today: string
   readonly theme: Theme
-  readonly user: number | null
+  readonly user: SiteUser | null
+  /** Where staff edit what the page shows; null for everybody else. */
+  readonly editedAt: AdminAddress | null
   /** The page is not there, or its thing is not: said by the server, for this address alone. */
   readonly missing: boolean
   /** False when the server could not make the page: the browser then starts afresh. */

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import type { SiteUser } from '@fullcourt/domain/pages/render-contract'
 import { createApi } from '../../api/client'
 import { definePage } from '../page'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
+import { staffBar } from '../shell/staff-bar'
 import { siteOnDay, type Page as SitePage } from '../site'
 import { siteQuery, siteQueryClient } from '../site-query'
 import { demoTenant } from '../testing/tenant'
@@ -32,13 +34,17 @@ const pageOf = (path: string, load: () => Promise<Component>) =>
 const here = pageOf('/', () => Promise.resolve(() => <Page title="Here">Home</Page>))
 
 /** What suspends wants to be waited for. */
-const open = async (pages: readonly SitePage[], { at = '/', noted = null }: { at?: string; noted?: string | null } = {}) => {
+const open = async (
+  pages: readonly SitePage[],
+  { at = '/', noted = null, user = null }: { at?: string; noted?: string | null; user?: SiteUser | null } = {},
+) => {
+  if (user) await staffBar.load()
   const nowhere = createApi(() => Promise.reject(new Error('Nothing is asked here.')))
-  const site = siteOnDay({ tenant: demoTenant(), theme: 'light', user: null, api: nowhere, pages }, '2026-11-22')
+  const site = siteOnDay({ tenant: demoTenant(), theme: 'light', user, api: nowhere, pages }, '2026-11-22')
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[at]}>
-        <SiteApp site={site} client={siteQueryClient('browser')} missingAt={null} noted={noted} />
+        <SiteApp site={site} client={siteQueryClient('browser')} missingAt={null} noted={noted} head={{}} />
       </MemoryRouter>,
     )
   })
@@ -85,6 +91,25 @@ it('has the title of the page where a person is, also when the page that was lef
   await hasFocus('Here')
   await act(async () => answer())
   expect(document.title).not.toMatch(/^Table/)
+})
+
+it('leads staff to where the page is edited to which they went, and to nothing where a page is not there', async () => {
+  const table = definePage({
+    paths: ['/teamList'],
+    view: 'table',
+    load: async () => ({
+      component: () => <Page title="Table">Rows</Page>,
+      queries: () => Promise.resolve(),
+      head: () => ({ title: 'Table', description: '', editedAt: '/fab/standings' }),
+    }),
+  })
+  await open([here, table], { user: { id: 7, role: 'staff', isStaff: true } })
+  const edited = () => screen.queryByRole('link', { name: 'Edit what it shows' })?.getAttribute('href')
+  expect(edited()).toBeUndefined()
+  await follow('Standings')
+  await waitFor(() => expect(edited()).toBe('/fab/standings'))
+  await follow('Schedule')
+  await waitFor(() => expect(edited()).toBeUndefined())
 })
 
 describe('what breaks', () => {

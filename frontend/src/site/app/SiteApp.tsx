@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { CurrentPage } from './CurrentPage'
 import { Shell } from '../shell/Shell'
-import { SiteProvider, type Site } from '../site'
+import { SiteProvider, type PageHead, type Site } from '../site'
 
 type Props = {
   site: Site
@@ -10,15 +11,20 @@ type Props = {
   missingAt: string | null
   /** What the server says of a page that it could not make. */
   noted: string | null
+  /** What the page on which a visit begins says about itself, as far as it is not in the document. */
+  head: Pick<PageHead, 'editedAt'>
 }
 
 /** The whole public site, the same on the server and in the browser; the router is around it. */
-export const SiteApp = ({ site, client, missingAt, noted }: Props) => (
-  <QueryClientProvider client={client}>
-    <SiteProvider value={site}>
-      <Shell>
-        <CurrentPage missingAt={missingAt} noted={noted} />
-      </Shell>
-    </SiteProvider>
-  </QueryClientProvider>
-)
+export const SiteApp = ({ site, client, missingAt, noted, head }: Props) => {
+  const [{ editedAt }, arrive] = useState(head)
+  return (
+    <QueryClientProvider client={client}>
+      <SiteProvider value={site}>
+        <Shell editedAt={editedAt}>
+          <CurrentPage missingAt={missingAt} noted={noted} onArrival={arrive} />
+        </Shell>
+      </SiteProvider>
+    </QueryClientProvider>
+  )
+}

@@ -8,6 +8,7 @@ import { addressOf, type TenantName } from '../../api/address'
 import { createApi, overTheWire } from '../../api/client'
 import { matchPage, pathInside } from '../match'
 import { pagesOf } from './pages'
+import { isStaff, staffBar } from '../shell/staff-bar'
 import { siteOnDay, tenantName } from '../site'
 import { siteQueryClient } from '../site-query'
 import { SiteApp } from './SiteApp'
@@ -24,7 +25,7 @@ const followChanges = async (client: QueryClient, tenant: TenantName) => {
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
-  const { tenant, today, theme, user, missing, rendered, noted, answers } = readState()
+  const { tenant, today, theme, user, missing, rendered, noted, editedAt, answers } = readState()
   const api = createApi(overTheWire, tenantName(tenant))
   const site = siteOnDay({ tenant, theme, user, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')
@@ -34,12 +35,18 @@ const takeOver = async () => {
   const inside = pathInside(prefix, window.location.pathname)
   const app = (
     <BrowserRouter basename={prefix}>
-      <SiteApp site={site} client={client} missingAt={missing ? inside + window.location.search : null} noted={noted} />
+      <SiteApp
+        site={site}
+        client={client}
+        missingAt={missing ? inside + window.location.search : null}
+        noted={noted}
+        head={editedAt ? { editedAt } : {}}
+      />
     </BrowserRouter>
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page came without its root element.')
-  await matchPage(site.pages, inside)?.page.load()
+  await Promise.all([matchPage(site.pages, inside)?.page.load(), isStaff(site) && staffBar.load()])
   if (rendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
   if (tenant) void followChanges(client, tenantName(tenant))

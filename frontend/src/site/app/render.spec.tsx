@@ -24,7 +24,7 @@ const home = definePage({
       component: HomePage,
       ...pageAbout({
         queries: ({ site }, ask) => ask(seasonsOf(site)),
-        head: () => ({ title: '', description: 'Standings and schedule.' }),
+        head: () => ({ title: '', description: 'Standings and schedule.', editedAt: '/fab/standings' }),
       }),
     }),
 })
@@ -111,6 +111,16 @@ describe('a public page', () => {
     expect(attributes).toBe(
       ' data-theme="dark" style="--brand-light:#005;--on-brand-light:#fff;--brand-dark:#9bf;--on-brand-dark:#000"',
     )
+  })
+
+  it('says where it is edited to staff alone', async () => {
+    const [staff, other, visitor] = await Promise.all(
+      [{ id: 7, role: 'staff', isStaff: true } as const, { id: 8, role: 'staff', isStaff: false } as const, null].map(user =>
+        render('/demo', context({ user })),
+      ),
+    )
+    expect(staff?.html).toContain('href="/fab/standings"')
+    expect([other, visitor].map(page => `${page?.html}${page?.state}`.includes('/fab/standings'))).toEqual([false, false])
   })
 
   it('takes no markup from names', async () => {

@@ -6,6 +6,7 @@ import { isRefusal } from '../../api/api-error'
 import { documentAttributes } from '../document'
 import { escapeHtml } from '../escape'
 import { headTags, missingHead } from '../head'
+import { isStaff, staffBar } from '../shell/staff-bar'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from '../match'
 import { siteAtMoment, tenantName, type Page, type PageAt, type PageHead, type Site } from '../site'
 import type { AnswerAddress, RenderedPage, SiteRenderer, SiteTenant } from '@fullcourt/domain/pages/render-contract'
@@ -45,9 +46,9 @@ const prepared = async (match: Match | undefined, at: PageAt, client: QueryClien
   }
 }
 
-type Place = { site: Site; prefix: string; url: URL; client: QueryClient; missing: boolean }
+type Place = { site: Site; prefix: string; url: URL; client: QueryClient; missing: boolean; head: PageHead }
 
-const htmlOf = ({ site, prefix, url, client, missing }: Place) =>
+const htmlOf = ({ site, prefix, url, client, missing, head }: Place) =>
   renderToString(
     <StaticRouter basename={prefix} location={url.pathname + url.search}>
       <SiteApp
@@ -55,6 +56,7 @@ const htmlOf = ({ site, prefix, url, client, missing }: Place) =>
         client={client}
         missingAt={missing ? pathInside(prefix, url.pathname) + url.search : null}
         noted={null}
+        head={head}
       />
     </StaticRouter>,
   )
@@ -90,10 +92,10 @@ export const rendererOf =
     const client = siteQueryClient('server')
     const match = matchPage(site.pages, pathInside(prefix, url.pathname))
     const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
-    const { status, head, problem } = await prepared(match, at, client)
+    const [{ status, head, problem }] = await Promise.all([prepared(match, at, client), isStaff(site) && staffBar.load()])
 
     const missing = status === 404
-    const made = problem === null ? attempt({ site, prefix, url, client, missing }) : { html: '', problem }
+    const made = problem === null ? attempt({ site, prefix, url, client, missing, head }) : { html: '', problem }
     const rendered = made.problem === null
     return {
       status: rendered ? status : 500,
@@ -108,6 +110,7 @@ export const rendererOf =
         missing,
         rendered,
         noted: rendered ? null : notedAs(request),
+        editedAt: (isStaff(site) && head.editedAt) || null,
         answers: rendered ? answersOf(client) : [],
       }),
       attributes: documentAttributes(theme, tenant?.brand),

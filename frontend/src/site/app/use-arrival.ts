@@ -4,14 +4,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { arriveAtHeading } from '../../ui/arrive-at-heading'
 import { applyHead, fullTitle, missingHead } from '../head'
 import type { Match } from '../match'
-import type { PageAt } from '../site'
+import type { PageAt, PageHead } from '../site'
 import { askingThrough } from '../site-query'
 
 /**
  * What a browser does by itself on a new page, after a step inside the site: begin at the top, be on its heading, have its
  * title.
  */
-export const useArrival = (match: Match | undefined, at: PageAt) => {
+export const useArrival = (match: Match | undefined, at: PageAt, onArrival: (head: PageHead) => void) => {
   const client = useQueryClient()
   const { pathname, search, hash } = useLocation()
   const how = useNavigationType()
@@ -24,12 +24,15 @@ export const useArrival = (match: Match | undefined, at: PageAt) => {
     preparedFor.current = address
     if (!match) {
       document.title = fullTitle(missingHead, at.site)
+      onArrival(missingHead)
       return
     }
     match.page.prepare(at, askingThrough(client)).then(
       head => {
         // Whoever went on meanwhile has the head of the page where he is.
-        if (preparedFor.current === address) applyHead(head, match, at)
+        if (preparedFor.current !== address) return
+        applyHead(head, match, at)
+        onArrival(head)
       },
       () => undefined, // The page itself shows what could not be read.
     )

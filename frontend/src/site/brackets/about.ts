@@ -1,12 +1,16 @@
 import { ApiError } from '../../api/api-error'
 import type { ShownBracket } from '../../ui/bracket/shown-bracket'
 import { pageAbout } from '../page'
-import { seasonsOf } from '../seasons/queries'
+import { seasonsOf, type Season } from '../seasons/queries'
 import { divisionAt, namesSomething, seasonAt } from './place'
 import { progressOf } from './progress'
 import { bracketOf, divisionsOf, type Division } from './queries'
 
-type Data = { readonly division: Division | undefined; readonly bracket: ShownBracket | undefined }
+type Data = {
+  readonly season?: Season
+  readonly division: Division | undefined
+  readonly bracket: ShownBracket | undefined
+}
 
 const nothing: Data = { division: undefined, bracket: undefined }
 
@@ -21,11 +25,12 @@ export const about = pageAbout<Data>({
     }
     const division = divisionAt(await ask(divisionsOf(site, season.id)), search)
     if (!division && search.has('divisionId')) throw notThere()
-    return division ? { division, bracket: await ask(bracketOf(site, season.id, division.id)) } : nothing
+    return division ? { season, division, bracket: await ask(bracketOf(site, season.id, division.id)) } : nothing
   },
-  head: ({ division, bracket }, { site }) => ({
+  head: ({ season, division, bracket }, { site }) => ({
     title: division ? `${division.name} bracket` : 'Brackets',
     description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
     keep: ['divisionId', 'seasonId'],
+    editedAt: season && division ? `/dashboard/seasons/${season.id}/divisions/${division.id}` : '/bracket',
   }),
 })

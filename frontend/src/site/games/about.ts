@@ -23,9 +23,10 @@ const described = (game: BoxScore) => {
 
 export const about = pageAbout({
   queries: ({ site, id }, ask) => ask(gameOf(site, id)),
-  head: game => ({
+  head: (game, { id }) => ({
     title: `${inWords(game.away, game.home)}, ${longDate(game.date)}`,
     description: described(game),
     image: game.home.logo ?? game.away.logo,
+    editedAt: `/games/${id}`,
   }),
 })

@@ -20,5 +20,6 @@ export const about = pageAbout({
     ]
       .filter(Boolean)
       .join(' '),
+    ...(site.organization && { editedAt: `/organizations/${site.organization.id}` }),
   }),
 })

@@ -19,6 +19,7 @@ export const about = pageAbout({
     return {
       title: `Leaders – ${first}, ${second}, wins`,
       description: leading.length ? `${season?.name ?? site.name}: ${leading.join(', ')}.` : `Who leads ${site.name}.`,
+      editedAt: '/stats',
     }
   },
 })

@@ -14,5 +14,6 @@ export const about = pageAbout({
   head: ({ season, teams }, { site }) => ({
     title: 'Players',
     description: season ? `Players of the ${teams} teams of ${season.name}.` : `Players of ${site.name}.`,
+    editedAt: '/playerListAuth',
   }),
 })

@@ -67,4 +67,4 @@ export const PlayerPage = ({ site, id }: PageAt) => (
   </PlayerFrame>
 )
 
-export const content = { component: PlayerPage, ...aboutPlayer('profile') }
+export const content = { component: PlayerPage, ...aboutPlayer({ what: 'profile', editedAt: id => `/players/${id}` }) }

@@ -55,4 +55,4 @@ export const PlayerStatsPage = ({ site, id, search }: PageAt) => {
   )
 }
 
-export const content = { component: PlayerStatsPage, ...aboutPlayer('stats') }
+export const content = { component: PlayerStatsPage, ...aboutPlayer({ what: 'stats', editedAt: id => `/player/${id}/stats` }) }

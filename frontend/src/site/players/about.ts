@@ -25,9 +25,15 @@ const headOf = (player: Profile, what: string): PageHead => {
   }
 }
 
-/** What a page of a player is made of; `what` it shows of him is in its title. */
-export const aboutPlayer = (what: string) =>
+type About = {
+  /** What the page shows of him, for its title. */
+  readonly what: string
+  readonly editedAt: (id: number) => NonNullable<PageHead['editedAt']>
+}
+
+/** What a page of a player is made of. */
+export const aboutPlayer = ({ what, editedAt }: About) =>
   pageAbout({
     queries: ({ site, id }, ask) => ask(playerOf(site, id)),
-    head: player => headOf(player, what),
+    head: (player, { id }) => ({ ...headOf(player, what), editedAt: editedAt(id) }),
   })

@@ -24,6 +24,7 @@ export const about = pageAbout({
         ? `Next on ${longDate(progress.next)}: ${next.map(game => inWords(game.away, game.home)).join('; ')}.`
         : `Games and results of ${site.name}.`,
       keep: ['league', 'team'],
+      editedAt: '/schedule',
     }
   },
 })

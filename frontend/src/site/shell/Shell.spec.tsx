@@ -3,12 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import type { MenuLink } from '@fullcourt/domain/pages/render-contract'
+import type { MenuLink, SiteUser } from '@fullcourt/domain/pages/render-contract'
 import { createApi } from '../../api/client'
 import { SiteProvider, siteOnDay } from '../site'
 import { siteQueryClient } from '../site-query'
 import { demoTenant } from '../testing/tenant'
 import { Shell } from './Shell'
+import { staffBar } from './staff-bar'
 
 const link = (id: number, over: Partial<MenuLink>): MenuLink => ({
   id,
@@ -21,14 +22,14 @@ const link = (id: number, over: Partial<MenuLink>): MenuLink => ({
   ...over,
 })
 
-const open = ({ links = [], user = null }: { links?: readonly MenuLink[]; user?: number | null } = {}) => {
+const open = ({ links = [], user = null }: { links?: readonly MenuLink[]; user?: SiteUser | null } = {}) => {
   const api = createApi(() => Promise.reject(new Error('Nothing is asked here.')))
   const site = siteOnDay({ tenant: demoTenant({ links }), theme: 'light', user, api, pages: [] }, '2026-11-22')
   render(
     <MemoryRouter basename="/demo" initialEntries={['/demo']}>
       <QueryClientProvider client={siteQueryClient('browser')}>
         <SiteProvider value={site}>
-          <Shell>Here</Shell>
+          <Shell editedAt="/games/7">Here</Shell>
         </SiteProvider>
       </QueryClientProvider>
     </MemoryRouter>,
@@ -52,6 +53,26 @@ it('marks a link to another website in words, and gives it nothing of this page'
   ])
 })
 
+describe('above the page', () => {
+  const staffLinks = () =>
+    screen.queryAllByRole('link', { name: /^(Edit what it shows|Dashboard)$/ }).map(link => link.getAttribute('href'))
+
+  it('staff have the way to where it is edited', async () => {
+    await staffBar.load()
+    open({ user: { id: 7, role: 'staff', isStaff: true } })
+    expect(staffLinks()).toEqual(['/games/7', '/dashboard/today'])
+  })
+
+  it.each([
+    ['a visitor', null],
+    ['staff of another organization', { id: 7, role: 'staff', isStaff: false }],
+  ] as const)('%s has nothing', async (_, user) => {
+    await staffBar.load()
+    open({ user })
+    expect(staffLinks()).toEqual([])
+  })
+})
+
 /** What is sent from now on. */
 const sentCalls = () => {
   const calls: unknown[] = []
@@ -67,7 +88,7 @@ const choose = (theme: string) => userEvent.selectOptions(screen.getByRole('comb
 
 it('keeps the theme for a signed-in person', async () => {
   const calls = sentCalls()
-  open({ user: 7 })
+  open({ user: { id: 7, role: 'staff', isStaff: false } })
   await choose('Dark')
   expect(document.documentElement.dataset.theme).toBe('dark')
   await waitFor(() => expect(calls).toEqual([['PUT', '/api/usersv2/7', '{"theme":"dark"}']]))

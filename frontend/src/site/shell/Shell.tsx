@@ -1,17 +1,31 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
+import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { SkipLink } from '../../ui/SkipLink'
+import { useSite } from '../site'
+import { isStaff, staffBar } from './staff-bar'
 import styles from './shell.module.css'
 
+type Props = {
+  /** Where staff edit what the page shows. */
+  editedAt?: AdminAddress | undefined
+  children: ReactNode
+}
+
 /** The frame of every public page. */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <>
-    <SkipLink to="content" />
-    <Header />
-    <main id="content" className={styles.content} tabIndex={-1}>
-      {children}
-    </main>
-    <Footer />
-  </>
-)
+export const Shell = ({ editedAt, children }: Props) => {
+  const site = useSite()
+  const bar = isStaff(site) ? staffBar.loaded() : undefined
+  return (
+    <>
+      <SkipLink to="content" />
+      {bar && site.user && createElement(bar, { user: site.user, editedAt })}
+      <Header />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

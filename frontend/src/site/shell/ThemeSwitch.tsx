@@ -12,7 +12,7 @@ const choose = ({ user }: Site, theme: string) => {
   if (!isTheme(theme)) return
   chooseTheme(theme)
   // Where it cannot be kept for the person, it is remembered on this device.
-  if (user !== null) void own.put('/api/usersv2/{id}', { theme }, { path: { id: user } }).catch(() => undefined)
+  if (user !== null) void own.put('/api/usersv2/{id}', { theme }, { path: { id: user.id } }).catch(() => undefined)
 }
 
 /** Light, dark, or as the device has it. Without script it is not there, and the organization's theme applies. */

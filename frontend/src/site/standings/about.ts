@@ -25,5 +25,6 @@ export const about = pageAbout({
     title: `Standings – ${(isOne && shown?.tables[0]?.name) || season?.name || 'league tables'}`,
     description: (shown?.kind === 'leagues' && leaderOf(shown.tables)) || `Standings of ${site.name}.`,
     keep: ['league', 'division'],
+    editedAt: '/fab/standings',
   }),
 })

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
+import type { SiteUser } from '@fullcourt/domain/pages/render-contract'
+import type { Site } from '../site'
+
+export type StaffBarProps = { user: SiteUser; editedAt?: AdminAddress | undefined }
+
+/** Whether the page is made for somebody who may edit it. */
+export const isStaff = ({ user }: Pick<Site, 'user'>) => user?.isStaff === true
+
+let component: ComponentType<StaffBarProps> | undefined
+
+/** The bar of staff, a chunk of its own, so that visitors do not load it. It is loaded before the page is rendered. */
+export const staffBar = {
+  loaded: () => component,
+  load: async () => {
+    component = (await import('./StaffBar')).StaffBar
+  },
+}
