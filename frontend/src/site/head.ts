@@ -1,6 +1,6 @@
 import { addressOf } from '@fullcourt/domain/pages/path'
-import { escapeHtml } from './escape'
-import { productName, type PageAt, type PageHead, type Site } from './site'
+import { escapeHtml, jsonForScript } from './escape'
+import { absoluteAddress, productName, type PageAt, type PageHead, type Site } from './site'
 import type { Match } from './match'
 
 /** The head of a page that is not there. */
@@ -19,21 +19,36 @@ export const fullTitle = (head: PageHead, site: Site) => (head.title ? `${head.t
 /** The address under which a page should be found; null on the product's own pages and on those that do not exist. */
 export const canonicalAddress = (head: PageHead, match: Match | undefined, { site, search }: PageAt) => {
   if (!site.tenant || !match) return null
-  const path = pathOf(match)
-  return `${site.tenant.home}${path === '/' ? '' : path}${kept(search, head.keep ?? [])}`
+  return absoluteAddress(site, pathOf(match)) + kept(search, head.keep ?? [])
 }
 
 const absolute = (address: string, site: Site) => (site.tenant ? new URL(address, site.tenant.home).href : address)
 
-/** The head of a page that the server sends: title, description, canonical address, preview tags. */
+const link = (attributes: Readonly<Record<string, string>>) =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ')}>`
+
+/** Data, which no browser executes: the content security policy has nothing against it. */
+const structuredTags = ({ structured = [] }: PageHead) =>
+  structured.map(
+    thing => `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...thing })}</script>`,
+  )
+
+const previewSize: [string, string][] = [
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+]
+
+/** The head of a page that the server sends: title, description, canonical address, preview tags, other forms, structured data. */
 export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) => {
   const { site } = at
   const canonical = canonicalAddress(head, match, at)
-  const image = head.image ?? site.organization?.logo_url
+  const image = head.preview ?? head.image ?? site.organization?.logo_url
   const named: [string, string | null | undefined][] = [
     ['description', head.description],
     ['robots', head.hidden ? 'noindex' : null],
-    ['twitter:card', image ? 'summary' : null],
+    ['twitter:card', image ? (head.preview ? 'summary_large_image' : 'summary') : null],
   ]
   const properties: [string, string | null | undefined][] = [
     ['og:title', head.title || site.name],
@@ -42,6 +57,7 @@ export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) =
     ['og:type', 'website'],
     ['og:url', canonical],
     ['og:image', image ? absolute(image, site) : null],
+    ...(head.preview ? previewSize : []),
   ]
   const meta =
     (attribute: string) =>
@@ -50,8 +66,10 @@ export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) =
   return [
     `<title>${escapeHtml(fullTitle(head, site))}</title>`,
     ...named.map(meta('name')),
-    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    canonical ? link({ rel: 'canonical', href: canonical }) : '',
+    ...(head.alternates ?? []).map(alternate => link({ rel: 'alternate', ...alternate })),
     ...properties.map(meta('property')),
+    ...structuredTags(head),
   ].join('')
 }
 

@@ -5,6 +5,7 @@ import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
 import type { SiteOrganization, SiteTenant, SiteUser } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 import type { Ask } from './site-query'
+import type { StructuredData } from './structured-data'
 
 /** What every page of a public site may know about where it is. */
 export type Site = {
@@ -28,6 +29,13 @@ export type Site = {
 /** Where a visitor is: the number in the path (`/games/:id`; 0 in a path without one), the filters, the site. */
 export type PageAt = { readonly id: number; readonly search: URLSearchParams; readonly site: Site }
 
+/** A page's content in another form (`<link rel="alternate">`). */
+export type Alternate = {
+  readonly type: 'application/rss+xml' | 'text/calendar' | 'text/csv'
+  readonly title: string
+  readonly href: string
+}
+
 /** What a page says about itself to browsers, searches and link previews. */
 export type PageHead = {
   /** Without the name of the site, which is added; empty on the home page. */
@@ -35,6 +43,12 @@ export type PageHead = {
   readonly description: string
   /** An address of a picture for link previews; the organization's logo where there is none. */
   readonly image?: string | null
+  /** Address of the page's own preview picture, 1,200 × 630 (`previewOf…` in `take-away/addresses.ts`); it goes before `image`. */
+  readonly preview?: string | null
+  /** What the page says of itself as data, for searches. */
+  readonly structured?: readonly StructuredData[]
+  /** The same content in other forms, for programs that subscribe. */
+  readonly alternates?: readonly Alternate[]
   /** Filters that make a page of their own and stay in the canonical address, such as `divisionId`. */
   readonly keep?: readonly string[]
   readonly hidden?: boolean
@@ -83,6 +97,9 @@ export const tenantName = (tenant: SiteTenant | null) => {
   if (tenant?.slug) return { slug: tenant.slug }
   return tenant?.domain ? { domain: tenant.domain } : null
 }
+
+/** The canonical address of a path inside the site; of the path itself on the product's own pages. */
+export const absoluteAddress = ({ tenant }: Site, path: string) => (tenant ? `${tenant.home}${path === '/' ? '' : path}` : path)
 
 const SiteContext = createContext<Site | null>(null)
 export const SiteProvider = SiteContext.Provider

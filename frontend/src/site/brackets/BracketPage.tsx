@@ -7,6 +7,7 @@ import { Tabs } from '../parts/Tabs'
 import { activeSeason, noSeason, seasonsOf, type Season } from '../seasons/queries'
 import type { PageAt, Site } from '../site'
 import { SiteLink } from '../SiteLink'
+import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 import { DivisionList } from './DivisionList'
 import { bracketAddress, divisionAt, seasonAt } from './place'
@@ -24,6 +25,7 @@ const DivisionBracket = ({ site, season, divisions, division }: Props & { divisi
     <Page
       title={division.name}
       about={[season.name, bracket.data?.rounds.length && progressOf(bracket.data)].filter(Boolean).join(' · ')}
+      actions={<TakeAway of={division.name} />}
       wide
     >
       {divisions.length > 1 && (

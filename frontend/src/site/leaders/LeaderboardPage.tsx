@@ -12,6 +12,7 @@ import { Section } from '../parts/Section'
 import { activeSeason, noSeason, seasonsOf, sportOfSeason } from '../seasons/queries'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf } from './queries'
+import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
 type BoardProps = { id: string; title: string; rows: readonly Ranked[]; of: 'team' | 'person'; none: string }
@@ -31,7 +32,7 @@ export const LeaderboardPage = ({ site }: PageAt) => {
   const { points: first, threes: second } = sportOfSeason(season).leaders
   const fresh = season && progress.data ? `${season.name}, regular games · ${progressInWords(progress.data)}` : season?.name
   return (
-    <Page title="Leaders" about={fresh} wide>
+    <Page title="Leaders" about={fresh} actions={<TakeAway />} wide>
       <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={noSeason}>
         {() => (
           <Answer of={board} skeleton={<Skeleton rows={12} />}>

@@ -7,20 +7,23 @@ type Props = {
   about?: ReactNode
   /** A picture, before the title. */
   picture?: ReactNode
+  /** What can be done with the page, at the end of its first line: `TakeAway`. */
+  actions?: ReactNode
   /** Tables may use more width than text. */
   wide?: boolean
   children: ReactNode
 }
 
 /** How every public page begins: what it is, and how fresh. The heading takes the focus after a step inside the site. */
-export const Page = ({ title, about, picture, wide = false, children }: Props) => (
+export const Page = ({ title, about, picture, actions, wide = false, children }: Props) => (
   <div className={wide ? styles.wide : styles.page}>
     <div className={styles.head}>
       {picture}
-      <div>
+      <div className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         {about && <p className={styles.about}>{about}</p>}
       </div>
+      {actions}
     </div>
     {children}
   </div>

@@ -11,6 +11,7 @@ import { Page } from '../parts/Page'
 import { Tabs } from '../parts/Tabs'
 import { Tile, Tiles } from '../parts/Tiles'
 import type { Site } from '../site'
+import { TakeAway } from '../take-away/TakeAway'
 import type { Profile } from './profile'
 import { playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason } from '../../ui/played/season-figures'
@@ -51,6 +52,7 @@ export const PlayerFrame = ({ site, id, children }: Props) => {
           title={answer.name}
           about={aboutOf(answer)}
           picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} colors={answer.stays[0]?.team.colors} />}
+          actions={<TakeAway of={answer.name} />}
           wide
         >
           <Figures player={answer} />

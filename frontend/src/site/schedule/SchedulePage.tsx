@@ -16,6 +16,7 @@ import { Days } from './Days'
 import { scheduleFilter } from './filter'
 import { scheduleOf, type Schedule } from './queries'
 import { ScheduleFilters } from './ScheduleFilters'
+import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
 const none = 'No games, byes, or week-offs found.'
@@ -74,7 +75,12 @@ export const SchedulePage = ({ site, search }: PageAt) => {
       </Page>
     )
   return (
-    <Page title="Schedule" about={about.filter(Boolean).join(' · ')} wide>
+    <Page
+      title="Schedule"
+      about={about.filter(Boolean).join(' · ')}
+      actions={<TakeAway calendar={{ leagueId: filter.league, teamId: filter.team }} />}
+      wide
+    >
       <ScheduleFilters filter={filter} choices={choices.data ?? noChoices} dates={schedule.data?.dates ?? []} />
       <Answer
         of={schedule}

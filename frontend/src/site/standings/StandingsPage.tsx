@@ -13,6 +13,7 @@ import type { Site } from '../site'
 import { chosenIn, divisionsIn, LEAGUE_TABLES, shownBy, type Chosen } from './shown'
 import { progressOfLeague } from './queries'
 import { StandingsTable } from './StandingsTable'
+import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
 type Props = { site: Site; season: Season; chosen: Chosen }
@@ -77,7 +78,12 @@ export const StandingsPage = ({ site, search }: PageAt) => {
   const season = activeSeason(seasons.data ?? [])
   const fresh = progress.data && progressInWords(progress.data)
   return (
-    <Page title="Standings" about={season && [season.name, fresh].filter(Boolean).join(' · ')} wide>
+    <Page
+      title="Standings"
+      about={season && [season.name, fresh].filter(Boolean).join(' · ')}
+      actions={<TakeAway calendar={{ leagueId: chosen.league }} />}
+      wide
+    >
       <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={noSeason}>
         {() => season && <Tables site={site} season={season} chosen={chosen} />}
       </Answer>

@@ -17,6 +17,7 @@ import { SiteLink } from '../SiteLink'
 import { aroundToday } from './around-today'
 import { teamOf, type Team } from './queries'
 import styles from './TeamPage.module.css'
+import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
 const Place = ({ place: { league, row, of } }: { place: TeamPlace }) => {
@@ -59,6 +60,7 @@ const Shown = ({ team, places }: { team: Team; places: readonly TeamPlace[] }) =
     title={team.name}
     about={[team.season?.name, ...team.leagues.map(({ name }) => name)].filter(Boolean).join(' · ') || undefined}
     picture={<TeamBadge team={team} size={72} />}
+    actions={<TakeAway of={team.name} calendar={{ teamId: team.id }} />}
     wide
   >
     {places.map(place => (

@@ -1,0 +1,56 @@
+import { createApi } from '../api/client'
+import { headTags } from './head'
+import { siteOnDay, tenantName, type PageAt, type PageHead } from './site'
+import { breadcrumbs } from './structured/breadcrumbs'
+import { alternatesOf } from './take-away/addresses'
+import { demoTenant } from './testing/tenant'
+
+const hostile = '</script><img src=x onerror=alert(1)>'
+
+const tenant = demoTenant()
+const api = createApi(() => Promise.resolve({ status: 404, body: null }), tenantName(tenant))
+const site = siteOnDay({ tenant, theme: 'auto', user: null, api, pages: [] }, '2026-11-21')
+const at: PageAt = { id: 7, search: new URLSearchParams(), site }
+
+const tags = (head: Partial<PageHead>) => headTags({ title: 'Game', description: 'A game.', ...head }, undefined, at)
+const data = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as unknown)
+
+describe('Structured data of a page', () => {
+  it('says its vocabulary, and comes back as it was given', () =>
+    expect(data(tags({ structured: [{ '@type': 'SportsTeam', name: 'Ohana' }] }))).toEqual([
+      { '@context': 'https://schema.org', '@type': 'SportsTeam', name: 'Ohana' },
+    ]))
+
+  it('is not ended by a name', () => {
+    const html = tags({ structured: [{ '@type': 'SportsTeam', name: hostile }] })
+    expect(html).not.toContain('<img')
+    expect(data(html)).toEqual([expect.objectContaining({ name: hostile })])
+  })
+
+  it('says the way from the home page, by canonical addresses', () =>
+    expect(breadcrumbs(site, [{ name: 'Schedule', to: '/schedule' }]).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Orange County Hoops', item: 'https://fullcourt.example/demo' },
+      { '@type': 'ListItem', position: 2, name: 'Schedule', item: 'https://fullcourt.example/demo/schedule' },
+    ]))
+})
+
+describe('The preview of a page', () => {
+  it('is its own picture, large, by an absolute address', () => {
+    const html = tags({ preview: '/api/gamesv2/7/preview.png?slug=demo', image: '/uploads/logo.webp' })
+    expect(html).toContain('<meta property="og:image" content="https://fullcourt.example/api/gamesv2/7/preview.png?slug=demo">')
+    expect(html).toContain('<meta property="og:image:width" content="1200">')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+  })
+
+  it('is the small picture of the thing where it has none of its own', () => {
+    const html = tags({ image: '/uploads/logo.webp' })
+    expect(html).toContain('<meta property="og:image" content="https://fullcourt.example/uploads/logo.webp">')
+    expect(html).toContain('<meta name="twitter:card" content="summary">')
+  })
+})
+
+it('Other forms of a page are found by programs, for this tenant', () =>
+  expect(tags({ alternates: alternatesOf(site, { teamId: 7 }, `"${hostile}`) })).toContain(
+    '<link rel="alternate" type="text/calendar" title="Games of &quot;&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;" href="/api/calendar.ics?slug=demo&amp;teamId=7">',
+  ))

@@ -1,0 +1,52 @@
+/** The parts of schema.org that pages use, with the properties that its readers ask for. Addresses are absolute. */
+
+type Named = { readonly name: string; readonly url?: string }
+
+export type SportsTeam = Named & {
+  readonly '@type': 'SportsTeam'
+  readonly sport?: string
+  readonly logo?: string
+  readonly memberOf?: SportsOrganization
+  readonly athlete?: readonly Person[]
+}
+
+export type SportsOrganization = Named & {
+  readonly '@type': 'SportsOrganization'
+  readonly sport?: string
+  readonly logo?: string
+  readonly sameAs?: readonly string[]
+}
+
+export type Person = Named & { readonly '@type': 'Person'; readonly image?: string; readonly memberOf?: readonly SportsTeam[] }
+
+export type Place = Named & { readonly '@type': 'Place'; readonly address: string; readonly hasMap?: string }
+
+export type SportsEvent = Named & {
+  readonly '@type': 'SportsEvent'
+  /** A day, or a moment with its offset. */
+  readonly startDate: string
+  readonly endDate?: string
+  readonly eventStatus:
+    'https://schema.org/EventScheduled' | 'https://schema.org/EventCancelled' | 'https://schema.org/EventPostponed'
+  readonly eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode'
+  readonly location?: Place
+  readonly description?: string
+  readonly image?: string
+  readonly sport?: string
+  readonly homeTeam: SportsTeam
+  readonly awayTeam: SportsTeam
+  readonly organizer?: SportsOrganization
+}
+
+export type BreadcrumbList = {
+  readonly '@type': 'BreadcrumbList'
+  readonly itemListElement: readonly {
+    readonly '@type': 'ListItem'
+    readonly position: number
+    readonly name: string
+    readonly item: string
+  }[]
+}
+
+/** What a page says of itself as data (JSON-LD); `@context` is added when it is written. */
+export type StructuredData = SportsEvent | SportsTeam | SportsOrganization | Person | BreadcrumbList
