@@ -74,6 +74,12 @@ it('names the kind of card that changed to pages that show many of them', async 
   expect(await next('players')).toContain(`player:${own.player}`)
 })
 
+it('names schedules to pages that show their byes', async () => {
+  const { next } = await listening(`?slug=${product.organization.slug}`)
+  await own.fresh.schedule()
+  expect(await next('schedules')).toContain(`league:${own.league.league}`)
+})
+
 it('names the player for whom a merged one counts', async () => {
   const { master, duplicate } = await own.fresh.merged()
   const merged = { masterId: await own.fresh.player(), duplicateIds: [master] }

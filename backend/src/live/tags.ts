@@ -10,6 +10,8 @@ import { playerCard } from '@fullcourt/projections/players/player'
 import { entryCard } from '@fullcourt/projections/entries/entry'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { byeCard } from '@fullcourt/projections/schedules/byes/bye'
+import { planCard } from '@fullcourt/projections/schedules/plan'
+import { scheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { weekOffCard } from '@fullcourt/projections/schedules/week-offs/week-off'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
@@ -35,6 +37,7 @@ const CARDS = {
   games: [gameCard],
   byes: [byeCard],
   'week-offs': [weekOffCard],
+  schedules: [scheduleCard, planCard],
   users: [userCard],
 }
 

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@fullcourt/domain/schedules/events'
 import { followedUp } from '../testing/followed-up'
 import { makeGame, makeSchedule, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
-import type { WeeklyByeAnswer } from './schedules.answers'
+import type { ByeAnswer } from './byes/byes.answers'
 import { gamesOf, gamesOfWeek, generate, leagueOf, reportOf, roomySchedule, slotsOf, timesOf } from './testing/schedule-client'
 
 let product: Product
@@ -70,7 +70,7 @@ describe('generating a schedule', () => {
     const five = await leagueOf(staff, 5)
     const id = await roomySchedule(staff, five)
     await generate(staff, id)
-    const byes = async () => thingOf<WeeklyByeAnswer[]>(await staff.get(`/api/games/weekly-byes?scheduleId=${id}&weekIndex=0`))
+    const byes = async () => thingOf<ByeAnswer[]>(await staff.get(`/api/games/weekly-byes?scheduleId=${id}&weekIndex=0`))
     const [bye] = await byes()
     expect(bye).toMatchObject({ id: null, date: '2026-03-01', league_id: five.league.league })
     expect(bye?.teams).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('generating a schedule', () => {
     )
     const id = await roomySchedule(staff, five)
     await generate(staff, id)
-    const byes = thingOf<WeeklyByeAnswer[]>(await staff.get(`/api/games/weekly-byes?scheduleId=${id}&weekIndex=0`))
+    const byes = thingOf<ByeAnswer[]>(await staff.get(`/api/games/weekly-byes?scheduleId=${id}&weekIndex=0`))
     expect(byes).toContainEqual(expect.objectContaining({ id: bye, teams: [first] }))
   })
 

@@ -3,11 +3,12 @@ import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/doma
 import { activeOf, type Card, type Known } from '@fullcourt/projections/card'
 import { datesBetween } from '@fullcourt/projections/date-order'
 import type { ReadModel } from '@fullcourt/projections/projection'
+import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import type { LeagueInSeason } from '../access/season-access'
 import { Documents } from '../documents/documents'
 import { oneOrganization, type Scope } from '../http/scope'
 import { EntryCards } from '../identity/entry-cards'
-import { SeasonReader } from '../readers/season-reader'
+import { SeasonReader, type SeasonLeague } from '../readers/season-reader'
 
 /** Something of a league that is on a date: a bye, a week off. */
 export type DatedCard = Card<{
@@ -25,6 +26,12 @@ export type DatesFilter = {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
+
+/** Whether a filter lets a date through. */
+export const isWithin = (date: string, { from, to }: DatesFilter): boolean =>
+  (from === undefined || date >= from) && (to === undefined || date <= to)
+
+type Shown = { readonly season: Known<SeasonCard>; readonly league?: SeasonLeague }
 
 /** Finds what is on dates of leagues, by date. */
 @Injectable()
@@ -54,23 +61,33 @@ export class LeagueDates {
     return new Set((await this.entries.ofTeam(team)).flatMap(entry => activeOf(entry)?.league ?? []))
   }
 
+  /** The leagues that a list is of: the one that is named, or those of its season. */
+  async leagues(scope: Scope, filter: DatesFilter): Promise<readonly LeagueId[]> {
+    const shown = await this.shown(scope, filter)
+    if (shown === undefined) return []
+    return shown.league ? [shown.league.league.id] : (await this.seasons.leaguesOf(shown.season)).map(({ league }) => league.id)
+  }
+
   private async ofLeagues<C extends DatedCard>(
     scope: Scope,
     model: ReadModel<C>,
     filter: DatesFilter,
   ): Promise<readonly Known<C>[]> {
-    const { season, league } = filter
-    if (league !== undefined) {
-      const found = await this.seasons.leagueById(scope, league)
-      return season === undefined || season === found.season.id ? this.list(model, 'league', league, filter) : []
-    }
-    const shown = season === undefined ? await this.activeSeason(scope) : (await this.seasons.season(scope, season)).id
-    return shown === undefined ? [] : this.list(model, 'season', shown, filter)
+    const shown = await this.shown(scope, filter)
+    if (shown === undefined) return []
+    const { season, league } = shown
+    return league ? this.list(model, 'league', league.league.id, filter) : this.list(model, 'season', season.id, filter)
   }
 
-  private async activeSeason(scope: Scope): Promise<SeasonId | undefined> {
-    const organization = await this.seasons.organization(scope, oneOrganization(scope))
-    return (await this.seasons.activeSeason(organization))?.id
+  /** The league or the season that is named, else the active season; undefined where there is none. */
+  private async shown(scope: Scope, { season, league }: DatesFilter): Promise<Shown | undefined> {
+    if (league !== undefined) {
+      const found = await this.seasons.leagueById(scope, league)
+      return season === undefined || season === found.season.id ? { season: found.season, league: found } : undefined
+    }
+    if (season !== undefined) return { season: await this.seasons.season(scope, season) }
+    const active = await this.seasons.activeSeason(await this.seasons.organization(scope, oneOrganization(scope)))
+    return active && { season: active }
   }
 
   private async list<C extends DatedCard>(

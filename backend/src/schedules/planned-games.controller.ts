@@ -10,6 +10,7 @@ import { GameRow } from '../games/queries/game-row.query'
 import { Allow } from '../http/allow'
 import { InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
+import { ByeAnswer } from './byes/byes.answers'
 import { RefuseTakenBack } from './commands/refuse-taken-back.command'
 import { SwapGames } from './commands/swap-games.command'
 import { UndoPlan } from './commands/undo-plan.command'
@@ -18,7 +19,7 @@ import { ScheduleState } from './queries/schedule-state.query'
 import { WeeklyByes } from './queries/weekly-byes.query'
 import { WeeklyGames } from './queries/weekly-games.query'
 import { GenerationAnswer, type ScheduleStateAnswer } from './report.answers'
-import { SwapAnswer, UndoneAnswer, WeeklyByeAnswer } from './schedules.answers'
+import { SwapAnswer, UndoneAnswer } from './schedules.answers'
 import { CancelDto, GenerateDto, PlanPath, SwapDto, WeekQuery } from './schedules.dto'
 
 /** `56 games, 2 without a place.` */
@@ -46,8 +47,8 @@ export class PlannedGamesController {
 
   @Get('games/weekly-byes')
   @Allow('staff')
-  @ApiOkResponse({ type: [WeeklyByeAnswer] })
-  weeklyByes(@Query() query: WeekQuery, @InScope() scope: Scope): Promise<WeeklyByeAnswer[]> {
+  @ApiOkResponse({ type: [ByeAnswer] })
+  weeklyByes(@Query() query: WeekQuery, @InScope() scope: Scope): Promise<ByeAnswer[]> {
     return this.queries.execute(new WeeklyByes(scope, query.toWeek()))
   }
 

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { GameRowAnswer } from '../games/games.answers'
-import { TeamNameAnswer } from '../names/team-name.answers'
 import { WEEKDAYS, type Weekday } from '@fullcourt/domain/schedules/events'
 
 /** A schedule of a league (spec 2 §3). */
@@ -66,24 +65,6 @@ export class ScheduleAnswer {
 
   @ApiProperty({ description: 'Revision at which it was read: what a form sends back as If-Match' })
   revision!: number
-}
-
-/** Teams of a league without a game in a week of a schedule. */
-export class WeeklyByeAnswer {
-  @ApiProperty({ type: Number, nullable: true, description: 'A bye that was asked for; null where the schedule has no game' })
-  id!: number | null
-
-  @ApiProperty({ description: 'YYYY-MM-DD' })
-  date!: string
-
-  @ApiProperty()
-  league_id!: number
-
-  @ApiProperty({ type: [Number] })
-  teams!: number[]
-
-  @ApiProperty({ type: [TeamNameAnswer], description: 'The same teams by their names' })
-  byeTeams!: TeamNameAnswer[]
 }
 
 /** Two games that were swapped. */

@@ -4,6 +4,7 @@ import { Decider } from '../facts/decider'
 import { Policies } from '../facts/policies'
 import { GamesModule } from '../games/games.module'
 import { ReadersModule } from '../readers/readers.module'
+import { ByesModule } from './byes/byes.module'
 import { ChangeScheduleHandler } from './commands/change-schedule.command'
 import { CreateScheduleHandler } from './commands/create-schedule.command'
 import { DeleteScheduleHandler } from './commands/delete-schedule.command'
@@ -41,7 +42,7 @@ import { ScheduleAccess } from './schedule-access'
 import { SchedulesController } from './schedules.controller'
 
 @Module({
-  imports: [AccessModule, ReadersModule, GamesModule],
+  imports: [AccessModule, ReadersModule, GamesModule, ByesModule],
   controllers: [SchedulesController, PlannedGamesController],
   providers: [
     ScheduleAccess,

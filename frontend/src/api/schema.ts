@@ -4449,7 +4449,8 @@ export interface components {
             champion?: Record<string, never> | null;
         };
         ByeAnswer: {
-            id: number;
+            /** @description Null for a bye that a generated schedule leaves */
+            id: number | null;
             /** @description YYYY-MM-DD */
             date: string;
             season_id: number;
@@ -4671,16 +4672,6 @@ export interface components {
         CancelDto: {
             /** @description Why, in words of the person. */
             reason?: string;
-        };
-        WeeklyByeAnswer: {
-            /** @description A bye that was asked for; null where the schedule has no game */
-            id: number | null;
-            /** @description YYYY-MM-DD */
-            date: string;
-            league_id: number;
-            teams: number[];
-            /** @description The same teams by their names */
-            byeTeams: components["schemas"]["TeamNameAnswer"][];
         };
         GenerateDto: {
             /** @description The schedule */
@@ -5276,7 +5267,6 @@ export type GameRemarkAnswer = components['schemas']['GameRemarkAnswer'];
 export type ScheduleReportAnswer = components['schemas']['ScheduleReportAnswer'];
 export type ScheduleStateAnswer = components['schemas']['ScheduleStateAnswer'];
 export type CancelDto = components['schemas']['CancelDto'];
-export type WeeklyByeAnswer = components['schemas']['WeeklyByeAnswer'];
 export type GenerateDto = components['schemas']['GenerateDto'];
 export type GenerationAnswer = components['schemas']['GenerationAnswer'];
 export type SwapDto = components['schemas']['SwapDto'];
@@ -10441,7 +10431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeeklyByeAnswer"][];
+                    "application/json": components["schemas"]["ByeAnswer"][];
                 };
             };
             400: components["responses"]["Error400"];

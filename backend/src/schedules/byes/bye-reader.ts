@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import type { ByeId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
@@ -9,6 +10,9 @@ import { EntryCards } from '../../identity/entry-cards'
 import { teamNameOf, type TeamCards } from '../../names/team-name'
 import type { ByeAnswer } from './byes.answers'
 
+/** A bye that was given, or one without an id that a generated schedule leaves. */
+export type ListedBye = Pick<Known<ByeCard>, 'season' | 'league' | 'date' | 'teams'> & { readonly id: ByeId | null }
+
 /** Byes with the names of their leagues and teams; a team that has left the league, and a bye of such teams alone, is not shown. */
 @Injectable()
 export class ByeReader {
@@ -17,7 +21,7 @@ export class ByeReader {
     private readonly entryCards: EntryCards,
   ) {}
 
-  async answers(byes: readonly Known<ByeCard>[]): Promise<ByeAnswer[]> {
+  async answers(byes: readonly ListedBye[]): Promise<ByeAnswer[]> {
     const teams = byes.flatMap(bye => bye.teams)
     const [entries, names, leagues] = await Promise.all([
       this.entryCards.getMany(teams.map(({ entry }) => entry)),
@@ -48,5 +52,5 @@ export class ByeReader {
 }
 
 /** The teams of a bye that are still in the league. */
-const playing = ({ teams }: Known<ByeCard>, entries: ReadonlyMap<string, EntryCard>, names: TeamCards): readonly number[] =>
+const playing = ({ teams }: ListedBye, entries: ReadonlyMap<string, EntryCard>, names: TeamCards): readonly number[] =>
   teams.flatMap(({ entry, team }) => (activeOf(entries.get(String(entry))) && activeOf(names.get(String(team))) ? [team] : []))

@@ -4,8 +4,8 @@ import { TeamNameAnswer } from '../../names/team-name.answers'
 
 /** The teams of a league that do not play on a date (spec 2 §3). A team that has left the league is not among them. */
 export class ByeAnswer {
-  @ApiProperty()
-  id!: number
+  @ApiProperty({ type: Number, nullable: true, description: 'Null for a bye that a generated schedule leaves' })
+  id!: number | null
 
   @ApiProperty({ description: 'YYYY-MM-DD' })
   date!: string

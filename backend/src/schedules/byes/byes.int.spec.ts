@@ -1,6 +1,7 @@
-import { makeLeague, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
+import { makeGame, makeLeague, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import { uniqueDate } from '../../testing/sample'
+import { gamesOfWeek, generate, leagueOf, roomySchedule, type LeagueOfTeams } from '../testing/schedule-client'
 import type { ByeAnswer } from './byes.answers'
 
 let product: Product
@@ -139,6 +140,58 @@ describe('the byes of a season', () => {
     expect((await stranger.delete(`/api/bye-dates/${id}`)).status).toBe(404)
     expect((await stranger.get(`/api/bye-dates/season/${monday.season}/league/${monday.league}`)).status).toBe(404)
     expect((await stranger.post('/api/bye-dates', { date: uniqueDate(), team_id: hawks })).status).toBe(404)
+  })
+})
+
+describe('the bye of a generated schedule', () => {
+  let five: LeagueOfTeams
+  let schedule: number
+  beforeEach(async () => {
+    five = await leagueOf(staff, 5, monday.season)
+    schedule = await roomySchedule(staff, five)
+    await generate(staff, schedule)
+  })
+
+  /** The teams that rest on the days of the schedule, for staff and for visitors. */
+  const resting = async () => {
+    const ofStaff = await byesOf(five.league)
+    expect(await visible(`&leagueId=${five.league.league}`)).toEqual(ofStaff)
+    return ofStaff.map(({ id, date, teams }) => ({ isAsked: id !== null, date, teams }))
+  }
+
+  it('is shown on the first day of each week, like one that was asked for', async () => {
+    const byes = await resting()
+    expect(byes.map(({ isAsked, date }) => ({ isAsked, date }))).toEqual(
+      ['2026-03-01', '2026-03-08', '2026-03-15'].map(date => ({ isAsked: false, date })),
+    )
+    expect(new Set(byes.flatMap(({ teams }) => teams)).size).toBe(3)
+    expect((await visible('')).filter(bye => bye.league_id === five.league.league)).toHaveLength(3)
+    const [first] = byes
+    expect(await visible(`&teamId=${first?.teams[0]}`)).toMatchObject([first && { date: first.date, teams: first.teams }])
+    expect(await visible(`&leagueId=${five.league.league}&from=2026-03-02&to=2026-03-08`)).toHaveLength(1)
+  })
+
+  it('is shown once where the same team was given one in that week', async () => {
+    const [first] = await resting()
+    await given({ date: '2026-03-03', team_id: first?.teams[0], league_id: five.league.league })
+    expect((await resting())[0]).toEqual({ isAsked: true, date: '2026-03-03', teams: first?.teams })
+  })
+
+  it('is over once the team leaves, or plays in that week', async () => {
+    const [first, second] = await resting()
+    thingOf(await staff.delete(`${five.league.address}/teams/${first?.teams[0]}`))
+    const [{ teams: [late = 0] = [] } = {}] = [second]
+    const [playing] = await gamesOfWeek(staff, schedule, 1)
+    const game = await makeGame(staff, five.league, [late, playing?.home_team_id ?? 0])
+    thingOf(await staff.put(`/api/gamesv2/${game}/details`, { date: '2026-03-09', time: '21:00' }))
+    expect((await resting()).map(({ date }) => date)).toEqual(['2026-03-15'])
+  })
+
+  it('is not shown in a week that is off', async () => {
+    const { season, league } = five.league
+    thingOf(await staff.post('/api/week-offs', { season_id: season, league_id: league, date: '2026-03-08', reason: null }))
+    await generate(staff, schedule)
+    expect((await resting()).map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-15'])
   })
 })
 

@@ -6,11 +6,14 @@ import type { LeagueInSeason } from '../../access/season-access'
 import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
 import { inScope, type Scope } from '../../http/scope'
-import { LeagueDates, type DatesFilter } from '../league-dates'
-import { ByeReader } from './bye-reader'
+import { isWithin, LeagueDates, type DatesFilter } from '../league-dates'
+import { ByeReader, type ListedBye } from './bye-reader'
 import type { ByeAnswer } from './byes.answers'
+import { PlannedByes } from './planned-byes'
 
-/** The byes of a league, by date. */
+const byDate = (byes: readonly ListedBye[]): readonly ListedBye[] => byes.toSorted((a, b) => a.date.localeCompare(b.date))
+
+/** The byes of a league by date: those that were given, and those that its generated schedules leave. */
 export class LeagueByes {
   constructor(
     readonly scope: Scope,
@@ -22,11 +25,13 @@ export class LeagueByes {
 export class LeagueByesHandler implements IQueryHandler<LeagueByes> {
   constructor(
     private readonly dates: LeagueDates,
+    private readonly planned: PlannedByes,
     private readonly byes: ByeReader,
   ) {}
 
   async execute({ scope, league }: LeagueByes): Promise<ByeAnswer[]> {
-    return this.byes.answers(await this.dates.ofLeague(scope, byeCard, league))
+    const given = await this.dates.ofLeague(scope, byeCard, league)
+    return this.byes.answers(byDate([...given, ...(await this.planned.ofLeague(league.league))]))
   }
 }
 
@@ -42,11 +47,14 @@ export class Byes {
 export class ByesHandler implements IQueryHandler<Byes> {
   constructor(
     private readonly dates: LeagueDates,
+    private readonly planned: PlannedByes,
     private readonly byes: ByeReader,
   ) {}
 
   async execute({ scope, filter }: Byes): Promise<ByeAnswer[]> {
-    const byes = await this.byes.answers(await this.dates.of(scope, byeCard, filter))
+    const [given, leagues] = await Promise.all([this.dates.of(scope, byeCard, filter), this.dates.leagues(scope, filter)])
+    const planned = (await Promise.all(leagues.map(league => this.planned.ofLeague(league)))).flat()
+    const byes = await this.byes.answers(byDate([...given, ...planned.filter(({ date }) => isWithin(date, filter))]))
     return byes.filter(({ teams }) => filter.team === undefined || teams.includes(filter.team))
   }
 }

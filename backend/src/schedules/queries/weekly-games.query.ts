@@ -20,11 +20,7 @@ export class WeeklyGames {
 }
 
 /** The active games that a schedule's generations made for a week. */
-export const gamesOfWeek = async (
-  documents: Documents,
-  { id }: Known<ScheduleCard>,
-  week: number,
-): Promise<readonly GameRecord[]> => {
+const gamesOfWeek = async (documents: Documents, { id }: Known<ScheduleCard>, week: number): Promise<readonly GameRecord[]> => {
   const planned = await documents.list(plannedGameCard, { index: 'week', key: weekKey(id, week) })
   const cards = await documents.getMany(
     gameCard,

@@ -7,8 +7,8 @@ import type { AdminColumn } from './admin-column'
 type Props<Row> = {
   row: Row
   columns: readonly AdminColumn<Row>[]
-  /** Its checkbox; absent where nothing can be selected. */
-  check?: { readonly name: string; readonly checked: boolean; readonly onChange: (event: unknown) => void }
+  /** Its checkbox, without `onChange` a place without one; absent where nothing can be selected. */
+  check?: { readonly name: string; readonly checked: boolean; readonly onChange?: (event: unknown) => void }
   /** Where a click on the row leads. */
   to?: string | undefined
   /** What stands in place of all columns. */
@@ -34,7 +34,9 @@ export const AdminRow = <Row extends object>({ row, columns, check, to, across }
     <tr className={shape || undefined} onClick={open}>
       {check && (
         <td className={styles.check}>
-          <Checkbox size="md" aria-label={`Select ${check.name}`} checked={check.checked} onChange={check.onChange} />
+          {check.onChange && (
+            <Checkbox size="md" aria-label={`Select ${check.name}`} checked={check.checked} onChange={check.onChange} />
+          )}
         </td>
       )}
       {across === undefined ? (

@@ -31,6 +31,8 @@ import { clampedPage, useTableAddress, type TableSort } from './use-table-addres
 type Selection<Row> = {
   /** The name of a row, for its checkbox. */
   readonly name: (row: Row) => string
+  /** Whether a row can be selected; without it each can. */
+  readonly may?: (row: Row) => boolean
   /** What can be done with what is selected; `clear` empties the selection afterwards. */
   readonly actions: (selected: readonly Row[], clear: () => void) => ReactNode
   /** The actions are there while nothing is selected too: they say themselves that something has to be. */
@@ -94,7 +96,7 @@ const useRows = <Row extends object>({ data, columns, rowKey, select, sort, onSo
     columns: definitions,
     data,
     getRowId: row => String(rowKey(row)),
-    enableRowSelection: select !== undefined,
+    enableRowSelection: ({ original }) => select !== undefined && select.may?.(original) !== false,
     state: { rowSelection, sorting },
     onRowSelectionChange: setSelection,
     onSortingChange: change => {
@@ -204,7 +206,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
                 select && {
                   name: select.name(row.original),
                   checked: row.getIsSelected(),
-                  onChange: row.getToggleSelectedHandler(),
+                  ...(row.getCanSelect() && { onChange: row.getToggleSelectedHandler() }),
                 }
               }
             />

@@ -22,7 +22,7 @@ const datesOffQuery = (organization: number | undefined) =>
       ])
       return { byes, weekOffs }
     },
-    meta: { tags: ['byes', 'week-offs', 'entries', 'leagues', 'seasons', 'teams'] },
+    meta: { tags: ['byes', 'week-offs', 'schedules', 'games', 'entries', 'leagues', 'seasons', 'teams'] },
   })
 
 export const useDatesOff = (organization: number | undefined, enabled: boolean) =>

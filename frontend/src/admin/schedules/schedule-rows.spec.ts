@@ -17,3 +17,9 @@ it('Games, byes and weeks off go by date; on one date the week off is first and 
       }),
     ),
   ).toEqual(['1 game 1', '2 bye 2', '3 week off 1', '4 game 2', '5 game 3', '6 bye 1', '7 week off 2', '8 game 4']))
+
+it('The byes that a generated schedule leaves have keys of their own', () => {
+  const planned = (league: number, teams: number[]) => ({ id: null, date: '2026-01-04', league_id: league, teams }) as ByeAnswer
+  const rows = scheduleRows({ games: [], byes: [planned(1, [11]), planned(2, [11]), planned(2, [12, 13])], weekOffs: [] })
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3)
+})

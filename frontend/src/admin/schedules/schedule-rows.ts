@@ -21,6 +21,10 @@ type Listed<Game> = {
   readonly weekOffs: readonly WeekOffAnswer[]
 }
 
+/** One that a generated schedule leaves has no id of its own. */
+const byeKey = ({ id, league_id: league, date, teams }: ByeAnswer) =>
+  id === null ? `bye ${league} ${date} ${teams.join()}` : `bye ${id}`
+
 /** Later than every date. */
 const undated = '9999'
 
@@ -34,7 +38,7 @@ export const scheduleRows = <Game extends ListedGame>({ games, byes, weekOffs }:
       weekOff,
     })),
     ...games.map(game => ({ kind: 'game' as const, key: gameKey(game.id), date: game.date, game })),
-    ...byes.map(bye => ({ kind: 'bye' as const, key: `bye ${bye.id}`, date: bye.date, bye })),
+    ...byes.map(bye => ({ kind: 'bye' as const, key: byeKey(bye), date: bye.date, bye })),
   ]
     .sort((a, b) => ((a.date ?? undated) < (b.date ?? undated) ? -1 : Number((a.date ?? undated) > (b.date ?? undated))))
     .map((row, place) => ({ ...row, number: place + 1 }))

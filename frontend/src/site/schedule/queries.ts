@@ -39,7 +39,7 @@ export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
   siteQuery(
     'schedule',
     filter,
-    ['games', 'byes', 'week-offs', 'seasons', 'teams', 'leagues', 'entries'],
+    ['games', 'byes', 'week-offs', 'schedules', 'seasons', 'teams', 'leagues', 'entries'],
     async (signal): Promise<Schedule> => {
       const which = { leagueId: filter.league, teamId: filter.team }
       const [days, allOff] = await Promise.all([askDays(site, which, signal), askDatesOff(site, which, signal)])

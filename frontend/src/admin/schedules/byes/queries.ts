@@ -8,7 +8,7 @@ export const byesQuery = (at: LeagueAt) =>
   queryOptions({
     queryKey: [...leagueKeys.one(at), 'byes'],
     queryFn: ({ signal }) => api.get('/api/bye-dates/season/{seasonId}/league/{leagueId}', { path: at, signal }),
-    meta: { tags: [`league:${at.leagueId}`, 'teams'] },
+    meta: { tags: [`league:${at.leagueId}`, 'games', 'teams'] },
   })
 
 export const useByes = (at: LeagueAt) => useQuery(byesQuery(at))

@@ -77,6 +77,15 @@ describe('The schedule of a league', () => {
     expect(within(row).queryByRole('link')).toBeNull()
   })
 
+  it('shows a bye that a generated schedule leaves, and does not offer to delete it', async () => {
+    await showing({ byes: [{ ...bye, id: null }] })
+    const row = await rowOf(/\(BYE\)/)
+    expect(cellsOf(row)).toEqual(['', '2', 'Sat, Nov 21', '–', '', 'Bye', '–', ''])
+    expect(within(row).queryByRole('checkbox')).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    expect(await screen.findByText('2 selected')).toBeTruthy()
+  })
+
   it('shows a week off across its row, with the date and the reason, else Off Week', async () => {
     await showing({ weekOffs: [weekOff, { ...weekOff, id: 7, date: '2026-12-05', reason: null }] })
     const row = await rowOf(/November 28, 2026 · Gym closed/)

@@ -140,6 +140,7 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
         across={row => (row.kind === 'week off' ? <WeekOffLine weekOff={row.weekOff} /> : undefined)}
         select={{
           name: nameOf,
+          may: row => row.kind !== 'bye' || row.bye.id !== null,
           actions: (selected, clear) => <DeleteRows at={at} selected={selected} clear={clear} />,
           always: true,
         }}

@@ -33,7 +33,7 @@ const deletion = (at: LeagueAt, row: ScheduleRow) => {
         path: { ...at, gameId: row.game.id },
       })
     case 'bye':
-      return api.delete('/api/bye-dates/{id}', undefined, { path: { id: row.bye.id } })
+      return row.bye.id === null ? undefined : api.delete('/api/bye-dates/{id}', undefined, { path: { id: row.bye.id } })
     case 'week off':
       return api.delete('/api/week-offs/{id}', undefined, { path: { id: row.weekOff.id } })
   }
@@ -46,14 +46,14 @@ const restoration = (at: LeagueAt, row: ScheduleRow) => {
         path: { ...at, gameId: row.game.id },
       })
     case 'bye':
-      return api.post('/api/bye-dates/{id}/restore', undefined, { path: { id: row.bye.id } })
+      return row.bye.id === null ? undefined : api.post('/api/bye-dates/{id}/restore', undefined, { path: { id: row.bye.id } })
     case 'week off':
       return api.post('/api/week-offs/{id}/restore', undefined, { path: { id: row.weekOff.id } })
   }
 }
 
 /** Does something with one row after another, as the calls allow; what was done before a failure stays done. */
-const useEachRow = (call: (row: ScheduleRow) => Promise<unknown>) => {
+const useEachRow = (call: (row: ScheduleRow) => Promise<unknown> | undefined) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (rows: readonly ScheduleRow[]) => {

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react'
-import type { GameAnswer, WeekOffAnswer, WeeklyByeAnswer } from '../../../../api/schema'
+import type { ByeAnswer, GameAnswer, WeekOffAnswer } from '../../../../api/schema'
 import { shortDate, timeOfDay } from '../../../../ui/format/dates'
 import { byeText } from '../../../../ui/format/dates-off'
 import { WarningIcon } from '../../../../ui/icons'
@@ -28,7 +28,7 @@ export type Picking = {
 
 type Props = {
   week: GridWeek<GameAnswer>
-  byes: readonly WeeklyByeAnswer[]
+  byes: readonly ByeAnswer[]
   weekOffs: readonly WeekOffAnswer[]
   picking: Picking
 }
