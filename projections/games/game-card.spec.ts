@@ -1,8 +1,9 @@
 import { details, period, score } from '@fullcourt/domain/games/games.examples'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
-import { A, ANA, B, BEN, C, gameOf, placed } from '../league.examples'
+import { A, ANA, B, BEN, C, gameOf, LEAGUE, placed, SEASON } from '../league.examples'
 import { folded, recorded, specification } from '../specification'
 import { gameCard, type GameCard } from './game-card'
+import { meetingsOf, ofLeague, ofSeason } from './game-lists'
 import { noPoints } from './game-points'
 
 const given = specification<GameCard>(gameCard)
@@ -59,7 +60,26 @@ describe('The card of a game', () => {
   })
 
   it('is not in the list of games without a score where it was won by walk-over', () =>
-    given(game.scheduled({ date: '2025-06-29' }), game.walkover('home')).thenList('unscored', '3'))
+    given(game.scheduled({ date: '2025-06-29' }), game.walkover('home')).thenList('unscored', ofSeason(SEASON)))
+
+  it('is in the lists of its season and its leagues: without a score, then completed', () => {
+    for (const key of [ofSeason(SEASON), ofLeague(LEAGUE)]) {
+      given(game.scheduled({ date: '2025-06-29' })).thenList('unscored', key, '41')
+      given(game.scheduled({ date: '2025-06-29' }), game.scored('61–58')).thenList('completed', key, '41')
+      given(game.scheduled({ date: '2025-06-29' }), game.scored('61–58'), game.scored('0–0', '61–58')).thenList('completed', key)
+    }
+  })
+
+  it('is among the meetings of its teams in its season, whoever is at home', () => {
+    const back = gameOf(42, placed(B, A))
+    given(game.scheduled({ date: '2025-06-29' }), back.scheduled({ date: '2025-06-22' })).thenList(
+      'meetings',
+      meetingsOf(SEASON, B.team, A.team),
+      '42',
+      '41',
+    )
+    given(game.scheduled(), game.deleted()).thenList('meetings', meetingsOf(SEASON, A.team, B.team))
+  })
 
   it('is in the list of games that do not add up as long as they do not', () => {
     const played = [game.scheduled(), game.scored('61–58'), game.line(ANA, 'PTS 12')]

@@ -2,11 +2,13 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { GameDetails, GameContext, Score, Side } from '@fullcourt/domain/games/events'
 import { withWalkover } from '@fullcourt/domain/games/sheet'
 import { mismatches } from '@fullcourt/domain/games/mismatch'
+import { isCompleted } from '@fullcourt/domain/games/completed'
 import { needsScore } from '@fullcourt/domain/games/needs-score'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
 import { lineChange, periodChange, type FiguresChange } from './figures-change'
+import { meetingsOf, ofLeague, ofSeason } from './game-lists'
 import { gameOrder } from './game-order'
 import { changedPoints, noPoints, pointsOf, pointSumsOf, samePoints, type GamePoints } from './game-points'
 
@@ -29,9 +31,16 @@ const withPoints = (card: Known<GameCard>, change: FiguresChange): GameCard => {
   return samePoints(card, points) ? card : { ...card, ...points }
 }
 
-const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | null)[]) => {
+const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | string | null)[]) => {
   const order = gameOrder(details, id)
   return [...new Set(keys)].filter(key => key !== null).map(key => ({ key: String(key), order }))
+}
+
+/** The lists of everything that the game belongs to, under keys that tell seasons and leagues apart. */
+const inSeasonAndLeagues = (card: Known<GameCard>) => {
+  const { season, league, home, away } = card.context
+  const leagues = [league, home.league, away.league].filter(id => id !== null)
+  return inLists(card, [ofSeason(season), ...leagues.map(ofLeague)])
 }
 
 /** Whether sums or lines of a game do not add up (design 5.3, 5.4). */
@@ -39,15 +48,20 @@ export const isUnequal = (card: Known<GameCard>): boolean =>
   card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 6,
+  version: 7,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
     division: whileActive(card => inLists(card, [card.context.division])),
     season: whileActive(card => inLists(card, [card.context.season])),
     unscored: whileActive(card =>
-      card.walkover === undefined && needsScore(card.details, card.score) ? inLists(card, [card.context.season]) : [],
+      card.walkover === undefined && needsScore(card.details, card.score) ? inSeasonAndLeagues(card) : [],
     ),
+    completed: whileActive(card => (isCompleted(card.score) ? inSeasonAndLeagues(card) : [])),
+    meetings: whileActive(card => {
+      const { season, home, away } = card.context
+      return inLists(card, [meetingsOf(season, home.team, away.team)])
+    }),
     unequal: whileActive(card => (isUnequal(card) ? inLists(card, [card.context.season]) : [])),
     team: whileActive(card => inLists(card, [card.context.home.team, card.context.away.team])),
   },

@@ -1,6 +1,7 @@
 import { appointment } from '../games/appointment'
 import { brackets } from '../brackets/brackets'
 import { gameCard } from '../games/game-card'
+import { gameCounts } from '../games/game-counts'
 import { gameSheet } from '../games/game-sheet'
 import { history } from '../history/history'
 import { importCard } from '../imports/import'
@@ -57,6 +58,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   playerTotals,
   playerLines,
   gameCard,
+  gameCounts,
   gameSheet,
   appointment,
   scheduleCard,

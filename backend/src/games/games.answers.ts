@@ -151,6 +151,25 @@ export class GameDayAnswer {
   completed!: number
 }
 
+/** How far the games of a season or a league are played. */
+export class GameProgressAnswer {
+  @ApiProperty()
+  games!: number
+
+  @ApiProperty({ description: 'How many of them have a result, walk-overs too' })
+  completed!: number
+
+  @ApiProperty({ type: String, nullable: true, description: 'The last day with a final score, YYYY-MM-DD' })
+  last!: string | null
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The first day (with `from`: from that one on) with a game to be played',
+  })
+  next!: string | null
+}
+
 /** A game as staff edit it: with the revisions that a form sends back as `If-Match`, and what does not add up. */
 export class GameRowAnswer extends GameAnswer {
   @ApiProperty({ description: 'Revision at which the final score was read' })

@@ -7,14 +7,24 @@ import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { RequestContext, InScope, IfMatch } from '../http/parameters'
 import type { Scope } from '../http/scope'
+import { TeamComparisonAnswer } from './comparison.answers'
+import { TeamComparison } from './queries/team-comparison.query'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { BoxScore } from './queries/box-score.query'
 import { ChangeDetails } from './commands/change-details.command'
 import { GameConflicts } from './queries/game-conflicts.query'
 import { GameDays } from './queries/game-days.query'
+import { GameProgress } from './queries/game-progress.query'
 import { GameRow } from './queries/game-row.query'
-import { GameAnswer, GameDayAnswer, GameDetailsAnswer, GamePeriodScoresAnswer, GameRowAnswer } from './games.answers'
-import { DetailsDto, GamePath, GamesQuery, ScoreDto } from './games.dto'
+import {
+  GameAnswer,
+  GameDayAnswer,
+  GameDetailsAnswer,
+  GamePeriodScoresAnswer,
+  GameProgressAnswer,
+  GameRowAnswer,
+} from './games.answers'
+import { DetailsDto, GamePath, GameProgressQuery, GamesQuery, ScoreDto } from './games.dto'
 import { PeriodScoresDto, PlayerLineDto } from './box-score.dto'
 import { Games } from './queries/games.query'
 import { PeriodScores } from './queries/period-scores.query'
@@ -54,11 +64,25 @@ export class GamesController {
     return this.queries.execute(new GameDays(scope, query.toFilter()))
   }
 
+  @Get('gamesv2/progress')
+  @Allow('tenant')
+  @ApiOkResponse({ type: GameProgressAnswer })
+  progress(@Query() query: GameProgressQuery, @InScope() scope: Scope): Promise<GameProgressAnswer> {
+    return this.queries.execute(new GameProgress(scope, query.toFilter()))
+  }
+
   @Get('gamesv2/:id')
   @Allow('tenant')
   @ApiOkResponse({ type: BoxScoreAnswer })
   game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
     return this.queries.execute(new BoxScore(scope, id))
+  }
+
+  @Get('gamesv2/:id/comparison')
+  @Allow('tenant')
+  @ApiOkResponse({ type: TeamComparisonAnswer })
+  comparison(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TeamComparisonAnswer> {
+    return this.queries.execute(new TeamComparison(scope, id))
   }
 
   @Put('gamesv2/:id/scores')

@@ -71,6 +71,34 @@ export class GamesQuery {
   }
 }
 
+/** How far what is played; `from` is the day from which the next game is looked for. */
+export class GameProgressQuery {
+  @OptionalIdParameter('A season; without it the active one')
+  seasonId?: number
+
+  @OptionalIdParameter('A league')
+  leagueId?: number
+
+  @OptionalDay('The day from which the next game is looked for: today')
+  from?: string
+
+  @ApiPropertyOptional({ description: "The organization's slug" })
+  @IsOptional()
+  slug?: string
+
+  @ApiPropertyOptional({ description: "The organization's domain" })
+  @IsOptional()
+  domain?: string
+
+  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
+  @IsOptional()
+  organization_id?: string
+
+  toFilter(): Pick<GamesFilter, 'season' | 'league' | 'from'> {
+    return { season: this.seasonId, league: this.leagueId, from: this.from }
+  }
+}
+
 /** A final score in points; both are required (spec 2 §5). */
 @AsStored(GameRowAnswer)
 export class ScoreDto {

@@ -24,6 +24,7 @@ import { GameDaysHandler } from './queries/game-days.query'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
 import { GameReader } from './queries/game-reader'
+import { GameProgressHandler } from './queries/game-progress.query'
 import { GameRowHandler } from './queries/game-row.query'
 import { GamesHandler } from './queries/games.query'
 import { LeagueGamesHandler } from './queries/league-games.query'
@@ -31,6 +32,7 @@ import { PeriodScoresHandler } from './queries/period-scores.query'
 import { PlayerLineHandler } from './queries/player-line.query'
 import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
 import { SurroundingsReader } from './queries/surroundings-reader'
+import { TeamComparisonHandler } from './queries/team-comparison.query'
 
 @Module({
   imports: [AccessModule, ReadersModule, PlayerNameModule],
@@ -51,6 +53,8 @@ import { SurroundingsReader } from './queries/surroundings-reader'
     RestoreGameHandler,
     GamesHandler,
     GameDaysHandler,
+    GameProgressHandler,
+    TeamComparisonHandler,
     GameRowHandler,
     LeagueGamesHandler,
     ScoreMismatchesHandler,

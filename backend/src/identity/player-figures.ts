@@ -33,9 +33,28 @@ export class PlayerFigures {
     const lists = await Promise.all(
       leagues.map(league => this.documents.list(playerTotals, { index: 'league', key: String(league) })),
     )
+    return this.totalsOf(
+      organization,
+      lists.flat().map(({ body }) => body),
+    )
+  }
+
+  /** What players of one entry came to in its regular games; those without a figure are not in it. */
+  async totalsInEntry(
+    organization: OrganizationId,
+    entry: EntryId,
+    players: readonly PlayerId[],
+  ): Promise<readonly PersonTotals[]> {
+    const { idsOf } = await this.identity.shown(organization)
+    const ids = players.flatMap(player => idsOf(player)).map(player => playerInEntry(player, entry))
+    return this.totalsOf(organization, [...(await this.documents.getMany(playerTotals, ids)).values()])
+  }
+
+  /** The totals of each person, whichever of his ids the rows are of. */
+  private async totalsOf(organization: OrganizationId, rows: readonly PlayerTotals[]): Promise<readonly PersonTotals[]> {
     const { masterOf } = await this.identity.shown(organization)
     const byPerson = new Map<PlayerId, PlayerTotals[]>()
-    for (const { body } of lists.flat()) {
+    for (const body of rows) {
       if (Object.keys(body.regular.kept).length === 0) continue
       const person = masterOf(body.player)
       byPerson.set(person, [...(byPerson.get(person) ?? []), body])

@@ -2,6 +2,7 @@ import { ATTRIBUTE_CALLS } from './calls/attributes'
 import { BRACKET_CALLS } from './calls/brackets'
 import { BUSINESS_CALLS } from './calls/businesses'
 import { DIVISION_CALLS } from './calls/divisions'
+import { game } from './calls/fillings'
 import { BYE_CALLS } from './calls/byes'
 import { ENTRY_CALLS } from './calls/entries'
 import { GAME_CALLS } from './calls/games'
@@ -45,6 +46,8 @@ export const DOCUMENTED: readonly SliceCall[] = [
 /** Calls that no list of calls names: they show nothing of anybody, or only what other calls show. */
 export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/gamesv2/days', 'tenant', 'organization'),
+  call('GET', '/api/gamesv2/progress', 'tenant', 'organization'),
+  call('GET', '/api/gamesv2/{id}/comparison', 'tenant', 'thing', game),
   call('GET', '/api/health/live', 'anyone', 'nothing'),
   call('GET', '/api/health/ready', 'anyone', 'nothing'),
   call('GET', '/metrics', 'anyone', 'nothing'),

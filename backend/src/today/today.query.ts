@@ -5,6 +5,7 @@ import type { OrganizationId, SeasonId, UserId } from '@fullcourt/domain/ids/kin
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { ofSeason } from '@fullcourt/projections/games/game-lists'
 import { datesBetween } from '@fullcourt/projections/date-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { Documents } from '../documents/documents'
@@ -50,7 +51,7 @@ export class TodayHandler implements IQueryHandler<Today> {
     const active = (await this.seasons.seasonsOf(organization)).filter(season => season.active).map(({ id }) => id)
     const [today, unscored, unequal, next, changes] = await Promise.all([
       this.games(active, { index: 'season', ...datesBetween({ from: date, to: date }) }),
-      this.games(active, { index: 'unscored', before: date, limit: UNSCORED_AT_MOST + 1 }),
+      this.games(active, { index: 'unscored', before: date, limit: UNSCORED_AT_MOST + 1 }, ofSeason),
       this.games(active, { index: 'unequal', descending: true, limit: UNEQUAL_AT_MOST + 1 }),
       this.games(active, { index: 'season', after: `${date}~`, limit: 1 }),
       this.changes.of(organization.id, reader, now),
@@ -71,8 +72,12 @@ export class TodayHandler implements IQueryHandler<Today> {
   }
 
   /** Of all these seasons, in the order in which they are played. */
-  private async games(seasons: readonly SeasonId[], range: Omit<ListRange, 'key'>): Promise<readonly GameRecord[]> {
-    const lists = await Promise.all(seasons.map(season => this.documents.list(gameCard, { ...range, key: String(season) })))
+  private async games(
+    seasons: readonly SeasonId[],
+    range: Omit<ListRange, 'key'>,
+    keyOf: (season: SeasonId) => string = String,
+  ): Promise<readonly GameRecord[]> {
+    const lists = await Promise.all(seasons.map(season => this.documents.list(gameCard, { ...range, key: keyOf(season) })))
     return inOrder(lists.flat().flatMap(({ body }) => activeOf<GameCard>(body) ?? []))
   }
 

@@ -1028,6 +1028,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GamesController_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gamesv2/{id}": {
         parameters: {
             query?: never;
@@ -1036,6 +1052,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["GamesController_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamesv2/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GamesController_comparison"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3669,6 +3701,15 @@ export interface components {
             /** @description How many of them are completed */
             completed: number;
         };
+        GameProgressAnswer: {
+            games: number;
+            /** @description How many of them have a result, walk-overs too */
+            completed: number;
+            /** @description The last day with a final score, YYYY-MM-DD */
+            last: string | null;
+            /** @description The first day (with `from`: from that one on) with a game to be played */
+            next: string | null;
+        };
         BoxScoreGameAnswer: {
             id: number;
             match_id: string | null;
@@ -3776,6 +3817,54 @@ export interface components {
             gamePeriods: components["schemas"]["GamePeriodAnswer"][];
             playerStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
+        };
+        TeamRecordAnswer: {
+            /** @description 1, 2, 2, 4: its place in the table of its league */
+            rank: number;
+            /** @description How many teams are in that table */
+            teams: number;
+            wins: number;
+            losses: number;
+            ties: number;
+        };
+        FormGameAnswer: {
+            game_id: number;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description Whether the team was at home */
+            home: boolean;
+            opponent: components["schemas"]["TeamNameAnswer"];
+            points: number;
+            opponentPoints: number;
+            /** @enum {string} */
+            result: "W" | "L" | "T";
+        };
+        LeadingPlayerAnswer: {
+            /** @description PTS, REB, … */
+            abbreviation: string;
+            player_id: number;
+            firstName: string;
+            lastName: string;
+            image: string | null;
+            /** @description The mean per game, one decimal */
+            perGame: number;
+            /** @description Games in which the figure was kept */
+            games: number;
+        };
+        ComparedTeamAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description Null for a team that left its league */
+            record: components["schemas"]["TeamRecordAnswer"] | null;
+            /** @description Its last five completed games of the season before this one, the newest first */
+            lastFive: components["schemas"]["FormGameAnswer"][];
+            /** @description Of the players on its roster, in regular games of the season */
+            leaders: components["schemas"]["LeadingPlayerAnswer"][];
+        };
+        TeamComparisonAnswer: {
+            home: components["schemas"]["ComparedTeamAnswer"];
+            away: components["schemas"]["ComparedTeamAnswer"];
+            /** @description The other games of both against each other in the season, in their order */
+            meetings: components["schemas"]["GameAnswer"][];
         };
         DetailsDto: {
             /** @description YYYY-MM-DD */
@@ -5213,12 +5302,18 @@ export type ScoreDto = components['schemas']['ScoreDto'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
 export type GameDayAnswer = components['schemas']['GameDayAnswer'];
+export type GameProgressAnswer = components['schemas']['GameProgressAnswer'];
 export type BoxScoreGameAnswer = components['schemas']['BoxScoreGameAnswer'];
 export type RosterPlayerAnswer = components['schemas']['RosterPlayerAnswer'];
 export type GamePeriodNameAnswer = components['schemas']['GamePeriodNameAnswer'];
 export type PeriodScoreAnswer = components['schemas']['PeriodScoreAnswer'];
 export type GamePeriodAnswer = components['schemas']['GamePeriodAnswer'];
 export type BoxScoreAnswer = components['schemas']['BoxScoreAnswer'];
+export type TeamRecordAnswer = components['schemas']['TeamRecordAnswer'];
+export type FormGameAnswer = components['schemas']['FormGameAnswer'];
+export type LeadingPlayerAnswer = components['schemas']['LeadingPlayerAnswer'];
+export type ComparedTeamAnswer = components['schemas']['ComparedTeamAnswer'];
+export type TeamComparisonAnswer = components['schemas']['TeamComparisonAnswer'];
 export type DetailsDto = components['schemas']['DetailsDto'];
 export type GameDetailsAnswer = components['schemas']['GameDetailsAnswer'];
 export type PeriodScoreDto = components['schemas']['PeriodScoreDto'];
@@ -8499,6 +8594,40 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
+    GamesController_progress: {
+        parameters: {
+            query?: {
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description A league */
+                leagueId?: number;
+                /** @description The day from which the next game is looked for: today */
+                from?: string;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameProgressAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
     GamesController_game: {
         parameters: {
             query?: {
@@ -8524,6 +8653,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoxScoreAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    GamesController_comparison: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamComparisonAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

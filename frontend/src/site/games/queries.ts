@@ -3,6 +3,7 @@ import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 import { boxScore } from './box-score'
 import { gameLine } from './game-line'
+import type { Progress } from './progress'
 
 type GamesFilter = Query & {
   readonly leagueId?: number
@@ -18,6 +19,13 @@ export const askGames = async ({ api }: Site, query: GamesFilter, signal: AbortS
 
 /** On which days of the active season there are games. */
 export const askDays = ({ api }: Site, query: GamesFilter, signal: AbortSignal) => api.get('/api/gamesv2/days', { query, signal })
+
+/** How far a season or a league is played; the next day is looked for from today on. */
+export const askProgress = (
+  { api, today }: Site,
+  query: { readonly leagueId?: number },
+  signal: AbortSignal,
+): Promise<Progress> => api.get('/api/gamesv2/progress', { query: { ...query, from: today }, signal })
 
 export const gameOf = (site: Site, id: number) =>
   siteQuery('game', { id }, [`game:${id}`, 'teams', 'players'], async signal =>

@@ -1,5 +1,5 @@
-import { askDays, askGames } from '../games/queries'
-import { progressOf, type Progress } from '../games/progress'
+import { askGames, askProgress } from '../games/queries'
+import type { Progress } from '../games/progress'
 import type { GameLine } from '../games/game-line'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
@@ -15,7 +15,7 @@ export type Now = {
 /** The games of the two days around today. */
 export const nowOf = (site: Site) =>
   siteQuery('now', {}, ['games', 'seasons', 'teams'], async (signal): Promise<Now> => {
-    const progress = progressOf(await askDays(site, {}, signal), site.today)
+    const progress = await askProgress(site, {}, signal)
     const on = async (date: string | null) => (date ? askGames(site, { from: date, to: date }, signal) : [])
     const [last, next] = await Promise.all([on(progress.last), on(progress.next)])
     return {
