@@ -7,6 +7,8 @@ export type PublicPage = OfFeature & {
   readonly title: string
   /** On whose site it is: an organization's, the product's own, or either. */
   readonly of: 'organization' | 'product' | 'either'
+  /** It is of one season, and of any that its address names by `?season=`. */
+  readonly ofSeason?: true
   /** It is in the menu of an organization that has made none of its own. */
   readonly inMenu?: true
 }
@@ -15,23 +17,30 @@ const definePages = <const Pages extends Readonly<Record<string, PublicPage>>>(p
 
 /** Every public page (spec 1 §2, spec 2 §2), in the order of the menu. The site is made of this list, and the server knows from it what is a page. */
 export const PUBLIC_PAGES = definePages({
-  home: { paths: ['/', '/site'], title: 'Home', of: 'organization', inMenu: true },
+  home: { paths: ['/', '/site'], title: 'Home', of: 'organization', inMenu: true, ofSeason: true },
   landing: { paths: ['/'], title: 'Fullcourt', of: 'product' },
-  standings: { paths: ['/teamList', '/JTeamList', '/standings'], title: 'Standings', of: 'organization', inMenu: true },
-  schedule: { paths: ['/schedule'], title: 'Schedule', of: 'organization', inMenu: true },
+  standings: {
+    paths: ['/teamList', '/JTeamList', '/standings'],
+    title: 'Standings',
+    of: 'organization',
+    inMenu: true,
+    ofSeason: true,
+  },
+  schedule: { paths: ['/schedule'], title: 'Schedule', of: 'organization', inMenu: true, ofSeason: true },
   tournamentBracket: {
     paths: ['/tournamentBracket'],
     title: 'Bracket',
     of: 'organization',
     inMenu: true,
+    ofSeason: true,
     feature: 'brackets',
   },
-  team: { paths: ['/teams/:id'], title: 'Team', of: 'organization' },
-  player: { paths: ['/players/:id'], title: 'Player', of: 'organization' },
-  playerStats: { paths: ['/player/:id/stats'], title: 'Player statistics', of: 'organization' },
-  game: { paths: ['/games/:id'], title: 'Game', of: 'organization' },
-  playerList: { paths: ['/playerList', '/players'], title: 'Players', of: 'organization', inMenu: true },
-  leaderboard: { paths: ['/leaderboard', '/leaders'], title: 'Leaders', of: 'organization', inMenu: true },
+  team: { paths: ['/teams/:id'], title: 'Team', of: 'organization', ofSeason: true },
+  player: { paths: ['/players/:id'], title: 'Player', of: 'organization', ofSeason: true },
+  playerStats: { paths: ['/player/:id/stats'], title: 'Player statistics', of: 'organization', ofSeason: true },
+  game: { paths: ['/games/:id'], title: 'Game', of: 'organization', ofSeason: true },
+  playerList: { paths: ['/playerList', '/players'], title: 'Players', of: 'organization', inMenu: true, ofSeason: true },
+  leaderboard: { paths: ['/leaderboard', '/leaders'], title: 'Leaders', of: 'organization', inMenu: true, ofSeason: true },
   login: { paths: ['/login'], title: 'Sign in', of: 'either' },
 })
 

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
-import { IdOfAddress, LARGEST_ID } from '../http/path-ids'
+import { LARGEST_ID } from '../http/path-ids'
 
 const LONGEST_TEXT = 500
 
@@ -16,17 +16,6 @@ export const OptionalId = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: Number, nullable: true, description, minimum: 1 }),
     IsOptional(),
-    IsInt(),
-    Min(1),
-    Max(LARGEST_ID),
-  )
-
-/** An id in a query, which may be left out. */
-export const OptionalIdParameter = (description: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: Number, description, minimum: 1 }),
-    IsOptional(),
-    IdOfAddress(),
     IsInt(),
     Min(1),
     Max(LARGEST_ID),

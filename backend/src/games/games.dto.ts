@@ -1,14 +1,15 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
+import { IsIn, IsString, MaxLength } from 'class-validator'
 import type { EditableDetails } from '@fullcourt/domain/games/decide'
 import type { Score, Stage } from '@fullcourt/domain/games/events'
 import { AsStored } from '../http/as-stored'
 import { MayBeLeftOut } from '../http/may-be-left-out'
-import { IdParameter } from '../http/path-ids'
+import { OfSeason } from '../http/of-season.dto'
+import { IdParameter, OptionalIdParameter } from '../http/path-ids'
 import { UndoesField } from '../http/undoes-field'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../access/season-access'
-import { DetailText, FigureField, Id, OptionalDay, OptionalIdParameter } from './fields'
+import { DetailText, FigureField, Id, OptionalDay } from './fields'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './commands/schedule-game.command'
@@ -38,10 +39,7 @@ export class GamePath {
 }
 
 /** Which games a list shows; dates are days of the organization, both included. */
-export class GamesQuery {
-  @OptionalIdParameter('A season; without it the active one')
-  seasonId?: number
-
+export class GamesQuery extends OfSeason {
   @OptionalIdParameter('A league')
   leagueId?: number
 
@@ -54,45 +52,18 @@ export class GamesQuery {
   @OptionalDay('Last day; games without a date are left out')
   to?: string
 
-  @ApiPropertyOptional({ description: "The organization's slug" })
-  @IsOptional()
-  slug?: string
-
-  @ApiPropertyOptional({ description: "The organization's domain" })
-  @IsOptional()
-  domain?: string
-
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
-  organization_id?: string
-
   toFilter(): GamesFilter {
     return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from, to: this.to }
   }
 }
 
 /** How far what is played; `from` is the day from which the next game is looked for. */
-export class GameProgressQuery {
-  @OptionalIdParameter('A season; without it the active one')
-  seasonId?: number
-
+export class GameProgressQuery extends OfSeason {
   @OptionalIdParameter('A league')
   leagueId?: number
 
   @OptionalDay('The day from which the next game is looked for: today')
   from?: string
-
-  @ApiPropertyOptional({ description: "The organization's slug" })
-  @IsOptional()
-  slug?: string
-
-  @ApiPropertyOptional({ description: "The organization's domain" })
-  @IsOptional()
-  domain?: string
-
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
-  organization_id?: string
 
   toFilter(): Pick<GamesFilter, 'season' | 'league' | 'from'> {
     return { season: this.seasonId, league: this.leagueId, from: this.from }

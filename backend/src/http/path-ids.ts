@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsInt, Max, Min } from 'class-validator'
+import { IsInt, IsOptional, Max, Min } from 'class-validator'
 
 /** The largest id that is ever asked for; what is larger is a typing mistake, not a thing that is missing. */
 export const LARGEST_ID = 2_147_483_647
@@ -16,3 +16,14 @@ export const IdOfAddress = () =>
 /** An id in a path or query: a whole number from 1, described in the OpenAPI document. */
 export const IdParameter = (description: string) =>
   applyDecorators(ApiProperty({ type: Number, description, minimum: 1 }), IdOfAddress(), IsInt(), Min(1), Max(LARGEST_ID))
+
+/** An id in a query, which may be left out. */
+export const OptionalIdParameter = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, description, minimum: 1 }),
+    IsOptional(),
+    IdOfAddress(),
+    IsInt(),
+    Min(1),
+    Max(LARGEST_ID),
+  )

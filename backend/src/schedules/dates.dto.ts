@@ -1,7 +1,6 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional } from 'class-validator'
-import { OptionalDay, OptionalIdParameter } from '../games/fields'
-import { IdParameter } from '../http/path-ids'
+import { OptionalDay } from '../games/fields'
+import { OfSeason } from '../http/of-season.dto'
+import { IdParameter, OptionalIdParameter } from '../http/path-ids'
 import type { LeagueInSeason } from '../access/season-access'
 import type { DatesFilter } from './league-dates'
 
@@ -19,10 +18,7 @@ export class SeasonLeaguePath {
 }
 
 /** Which byes or weeks off a list shows; dates are days of the organization, both included. */
-export class DatesQuery {
-  @OptionalIdParameter('A season; without it the active one')
-  seasonId?: number
-
+export class DatesQuery extends OfSeason {
   @OptionalIdParameter('A league')
   leagueId?: number
 
@@ -34,18 +30,6 @@ export class DatesQuery {
 
   @OptionalDay('Last day')
   to?: string
-
-  @ApiPropertyOptional({ description: "The organization's slug" })
-  @IsOptional()
-  slug?: string
-
-  @ApiPropertyOptional({ description: "The organization's domain" })
-  @IsOptional()
-  domain?: string
-
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
-  organization_id?: string
 
   toFilter(): DatesFilter {
     return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from, to: this.to }

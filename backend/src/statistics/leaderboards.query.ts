@@ -1,4 +1,5 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
 import { LEADERBOARD_PLACES, STAT_LEADER_PLACES } from '@fullcourt/domain/statistics/ranking'
 import type { Scope } from '../http/scope'
@@ -6,11 +7,12 @@ import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsReader } from './season-totals-reader'
 import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers'
 
-/** The top 20 in the active season, of the figure that its sport ranks there. */
+/** The top 20 in a season, the active one where none is named, of the figure that its sport ranks there. */
 export class Leaderboard {
   constructor(
     readonly scope: Scope,
     readonly place: LeaderPlace,
+    readonly season?: SeasonId,
   ) {}
 }
 
@@ -21,15 +23,21 @@ export class LeaderboardHandler implements IQueryHandler<Leaderboard> {
     private readonly leaders: PlayerLeaders,
   ) {}
 
-  async execute({ scope, place }: Leaderboard): Promise<PlayerLeaderAnswer[]> {
-    const totals = await this.totals.of(scope)
+  async execute({ scope, place, season }: Leaderboard): Promise<PlayerLeaderAnswer[]> {
+    const totals = await this.totals.of(scope, season)
     return this.leaders.of(totals, totals.sport.leaders[place].figure, LEADERBOARD_PLACES)
   }
 }
 
-/** The three leaders of points, threes, rebounds and assists in the active season; in another sport, of what it ranks there. */
+/**
+ * The three leaders of points, threes, rebounds and assists in a season, the active one where none is named; in another sport,
+ * of what it ranks there.
+ */
 export class StatLeaders {
-  constructor(readonly scope: Scope) {}
+  constructor(
+    readonly scope: Scope,
+    readonly season?: SeasonId,
+  ) {}
 }
 
 @QueryHandler(StatLeaders)
@@ -39,8 +47,8 @@ export class StatLeadersHandler implements IQueryHandler<StatLeaders> {
     private readonly leaders: PlayerLeaders,
   ) {}
 
-  async execute({ scope }: StatLeaders): Promise<StatLeadersAnswer> {
-    const totals = await this.totals.of(scope)
+  async execute({ scope, season }: StatLeaders): Promise<StatLeadersAnswer> {
+    const totals = await this.totals.of(scope, season)
     const top = (place: LeaderPlace) => this.leaders.of(totals, totals.sport.leaders[place].figure, STAT_LEADER_PLACES)
     const [points, threes, rebounds, assists] = await Promise.all([top('points'), top('threes'), top('rebounds'), top('assists')])
     return { points, threes, rebounds, assists }

@@ -162,3 +162,25 @@ it('is empty when no season is active', async () => {
   expect(await points()).toEqual([])
   expect(await asked('records/top20TeamWins')).toEqual([])
 })
+
+describe('A season that is named', () => {
+  const past = async (call: string, season: number) =>
+    product.as('nobody').get(`/api/${call}?slug=${product.organization.slug}&seasonId=${season}`)
+  const CALLS = ['records/top20Points', 'records/top20Threes', 'records/top20TeamWins', 'stat-leaders']
+
+  it('has leaders of its own, while another one is active', async () => {
+    const maker = leagueMaker(product)
+    const spring = await maker.league(product.organization.id, { players: 1 })
+    await gameCalls(product, spring).recorded((await gameCalls(product, spring).schedule()).id, spring.teams[0].players[0] ?? 0, {
+      PTS: 7,
+    })
+    expect(shown(await points())).toEqual([`1. ${spring.teams[0].players[0]} 7`])
+    const inSummer = (await past('records/top20Points', monday.season)).body as PlayerLeaderAnswer[]
+    expect(shown(inSummer)[0]).toBe(`1. ${hawk(0)} 23`)
+  })
+
+  it('is not there in another organization', async () => {
+    const other = await leagueMaker(product).league(product.foreign.id, { players: 1 })
+    for (const call of CALLS) expect([call, (await past(call, other.season)).status]).toEqual([call, 404])
+  })
+})

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Sport } from '@fullcourt/domain/sports/sports'
 import type { PlayerTotals } from '@fullcourt/domain/statistics/leaders'
 import { oneOrganization, type Scope } from '../http/scope'
@@ -13,7 +13,7 @@ export type SeasonTotals = {
   readonly teams: ReadonlyMap<PlayerId, readonly TeamId[]>
 }
 
-/** The totals of the active season, all its active leagues together (design 5.2): one list per league. */
+/** The totals of the active season, or of the one that is named, all its active leagues together (design 5.2): one list per league. */
 @Injectable()
 export class SeasonTotalsReader {
   constructor(
@@ -21,8 +21,8 @@ export class SeasonTotalsReader {
     private readonly leagues: ActiveLeagues,
   ) {}
 
-  async of(scope: Scope): Promise<SeasonTotals> {
-    const { sport, leagues } = await this.leagues.of(scope)
+  async of(scope: Scope, season?: SeasonId): Promise<SeasonTotals> {
+    const { sport, leagues } = await this.leagues.of(scope, season)
     const found = await this.figures.totalsIn(oneOrganization(scope), leagues)
     return {
       sport,

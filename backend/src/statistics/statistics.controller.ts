@@ -1,8 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common'
+import { Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { Allow } from '../http/allow'
+import { OfSeason } from '../http/of-season.dto'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
@@ -35,28 +36,28 @@ export class StatisticsController {
   @Get('records/top20Points')
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
-  points(@InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new Leaderboard(scope, 'points'))
+  points(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
+    return this.queries.execute(new Leaderboard(scope, 'points', seasonId))
   }
 
   @Get('records/top20Threes')
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
-  threes(@InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new Leaderboard(scope, 'threes'))
+  threes(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
+    return this.queries.execute(new Leaderboard(scope, 'threes', seasonId))
   }
 
   @Get('records/top20TeamWins')
   @Allow('tenant')
   @ApiOkResponse({ type: [TeamLeaderAnswer] })
-  teamWins(@InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
-    return this.queries.execute(new TeamWins(scope))
+  teamWins(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
+    return this.queries.execute(new TeamWins(scope, seasonId))
   }
 
   @Get('stat-leaders')
   @Allow('tenant')
   @ApiOkResponse({ type: StatLeadersAnswer })
-  leaders(@InScope() scope: Scope): Promise<StatLeadersAnswer> {
-    return this.queries.execute(new StatLeaders(scope))
+  leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<StatLeadersAnswer> {
+    return this.queries.execute(new StatLeaders(scope, seasonId))
   }
 }

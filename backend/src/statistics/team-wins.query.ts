@@ -1,5 +1,5 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { TeamId } from '@fullcourt/domain/ids/kinds'
+import type { SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { LEADERBOARD_PLACES, topOf } from '@fullcourt/domain/statistics/ranking'
 import { activeOf } from '@fullcourt/projections/card'
 import { standings } from '@fullcourt/projections/standings/standings'
@@ -10,9 +10,12 @@ import { teamNameOf } from '../names/team-name'
 import { ActiveLeagues } from './active-leagues'
 import type { TeamLeaderAnswer } from './statistics.answers'
 
-/** The top 20 of teams by wins in the active season, all its leagues together. */
+/** The top 20 of teams by wins in a season, the active one where none is named, all its leagues together. */
 export class TeamWins {
-  constructor(readonly scope: Scope) {}
+  constructor(
+    readonly scope: Scope,
+    readonly season?: SeasonId,
+  ) {}
 }
 
 type TeamRecord = { readonly team: TeamId; readonly wins: number; readonly losses: number; readonly ties: number }
@@ -41,8 +44,8 @@ export class TeamWinsHandler implements IQueryHandler<TeamWins> {
     private readonly leagues: ActiveLeagues,
   ) {}
 
-  async execute({ scope }: TeamWins): Promise<TeamLeaderAnswer[]> {
-    const { leagues } = await this.leagues.of(scope)
+  async execute({ scope, season }: TeamWins): Promise<TeamLeaderAnswer[]> {
+    const { leagues } = await this.leagues.of(scope, season)
     const tables = await this.documents.getMany(standings, leagues)
     const rows = [...tables.values()].flatMap(table => table.rows.filter(({ active }) => active))
     const cards = await this.documents.getMany(

@@ -77,9 +77,13 @@ export class TeamRosterAnswer {
   player!: PlayerNameAnswer
 }
 
-/** A team as it is now: rosters and games are those of its season in `season`. */
+/** A team: rosters and games are those of its season in `season`. */
 export class TeamDetailAnswer extends TeamAnswer {
-  @ApiProperty({ type: SeasonNameAnswer, nullable: true, description: 'The active season, else the newest that it plays in' })
+  @ApiProperty({
+    type: SeasonNameAnswer,
+    nullable: true,
+    description: 'The one that was asked for; else the active season, or the newest that it plays in',
+  })
   season!: SeasonNameAnswer | null
 
   @ApiProperty({ type: [TeamRosterAnswer] })

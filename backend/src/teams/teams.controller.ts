@@ -1,7 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common'
+import { Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../http/allow'
+import { OfSeason } from '../http/of-season.dto'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { TeamDetail } from './queries/team-detail.query'
@@ -24,7 +25,7 @@ export class TeamsController {
   @Get(':id')
   @Allow('tenant')
   @ApiOkResponse({ type: TeamDetailAnswer })
-  team(@Param() { id }: TeamPath, @InScope() scope: Scope): Promise<TeamDetailAnswer> {
-    return this.queries.execute(new TeamDetail(scope, id))
+  team(@Param() { id }: TeamPath, @Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamDetailAnswer> {
+    return this.queries.execute(new TeamDetail(scope, id, seasonId))
   }
 }

@@ -249,6 +249,23 @@ describe('the pages of a team', () => {
     expect(await inLeague(team.address)).toMatchObject({ team: { wins: 1, leagueName: 'Old' }, games: [{ score_home: 50 }] })
   })
 
+  it('show a season that is named, also where the team is not in it; one of another organization is not there', async () => {
+    const old = await makeLeague(staff, 'Old')
+    const team = await makeTeam(staff, old, 'Otters')
+    const rival = await makeTeam(staff, old, 'Newts')
+    const ana = await makePlayer(staff, team, 'Ana')
+    const played = await makeGame(staff, old, [team.id, rival.id], [50, 40])
+    const now = await makeLeague(staff, 'Now', await makeSeason(staff, { active: true, name: 'Current' }))
+    thingOf<object>(await staff.post(`${now.address}/teams`, { copyFromTeamId: team.id }))
+    const seen = (season: number) =>
+      product.as('nobody').get(`/api/teamsv2/${team.id}?slug=${product.organization.slug}&seasonId=${season}`)
+    expect(await seen(old.season)).toMatchObject({
+      body: { season: { id: old.season }, rosters: [{ player_id: ana }], games: [{ id: played, score_home: 50 }] },
+    })
+    expect((await seen(await makeSeason(staff))).body).toMatchObject({ rosters: [], games: [] })
+    expect((await seen(await makeSeason(product.as('stranger')))).status).toBe(404)
+  })
+
   it('show no e-mail or phone to a visitor', async () => {
     const league = await makeLeague(staff)
     const team = await makeTeam(staff, league, 'Otters')

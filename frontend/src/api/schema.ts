@@ -3317,7 +3317,7 @@ export interface components {
             playersCount: number;
             /** @description The active season's first, then the newest */
             leagues: components["schemas"]["TeamLeagueAnswer"][];
-            /** @description The active season, else the newest that it plays in */
+            /** @description The one that was asked for; else the active season, or the newest that it plays in */
             season: components["schemas"]["SeasonNameAnswer"] | null;
             rosters: components["schemas"]["TeamRosterAnswer"][];
             /** @description From the earliest */
@@ -7524,12 +7524,14 @@ export interface operations {
     TeamsController_team: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: never;
             path: {
@@ -8484,6 +8486,12 @@ export interface operations {
             query?: {
                 /** @description A season; without it the active one */
                 seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -8492,12 +8500,6 @@ export interface operations {
                 from?: string;
                 /** @description Last day; games without a date are left out */
                 to?: string;
-                /** @description The organization's slug */
-                slug?: string;
-                /** @description The organization's domain */
-                domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -8523,6 +8525,12 @@ export interface operations {
             query?: {
                 /** @description A season; without it the active one */
                 seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -8531,12 +8539,6 @@ export interface operations {
                 from?: string;
                 /** @description Last day; games without a date are left out */
                 to?: string;
-                /** @description The organization's slug */
-                slug?: string;
-                /** @description The organization's domain */
-                domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -8561,6 +8563,12 @@ export interface operations {
             query?: {
                 /** @description A season; without it the active one */
                 seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -8569,12 +8577,6 @@ export interface operations {
                 from?: string;
                 /** @description Last day; games without a date are left out */
                 to?: string;
-                /** @description The organization's slug */
-                slug?: string;
-                /** @description The organization's domain */
-                domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -8599,16 +8601,16 @@ export interface operations {
             query?: {
                 /** @description A season; without it the active one */
                 seasonId?: number;
-                /** @description A league */
-                leagueId?: number;
-                /** @description The day from which the next game is looked for: today */
-                from?: string;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A league */
+                leagueId?: number;
+                /** @description The day from which the next game is looked for: today */
+                from?: string;
             };
             header?: never;
             path?: never;
@@ -8856,6 +8858,12 @@ export interface operations {
             query?: {
                 /** @description A season; without it the active one */
                 seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -8864,12 +8872,6 @@ export interface operations {
                 from?: string;
                 /** @description Last day; games without a date are left out */
                 to?: string;
-                /** @description The organization's slug */
-                slug?: string;
-                /** @description The organization's domain */
-                domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -9967,6 +9969,12 @@ export interface operations {
             query?: {
                 /** @description A season; without it the active one */
                 seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team: its byes, and the weeks off of its leagues */
@@ -9975,12 +9983,6 @@ export interface operations {
                 from?: string;
                 /** @description Last day */
                 to?: string;
-                /** @description The organization's slug */
-                slug?: string;
-                /** @description The organization's domain */
-                domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -10148,6 +10150,12 @@ export interface operations {
             query?: {
                 /** @description A season; without it the active one */
                 seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team: its byes, and the weeks off of its leagues */
@@ -10156,12 +10164,6 @@ export interface operations {
                 from?: string;
                 /** @description Last day */
                 to?: string;
-                /** @description The organization's slug */
-                slug?: string;
-                /** @description The organization's domain */
-                domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -10785,12 +10787,14 @@ export interface operations {
     StatisticsController_points: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -10813,12 +10817,14 @@ export interface operations {
     StatisticsController_threes: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -10841,12 +10847,14 @@ export interface operations {
     StatisticsController_teamWins: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -10869,12 +10877,14 @@ export interface operations {
     StatisticsController_leaders: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: never;
             path?: never;

@@ -1,24 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { inSeason, useKeptSeason } from './kept-season'
 import { prefetch } from './prefetch'
 import { useSite } from './site'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address inside the site, without its prefix: `/teams/7`. */
   to: string
+  /** True where it leads out of the past season that the page is of. */
+  leavesSeason?: boolean
 }
 
 /**
- * A link inside the site: knows the prefix, marks the page one is on, and loads the next page ahead when a pointer comes near.
+ * A link inside the site: knows the prefix, stays in a past season, marks the page one is on, and loads the next page ahead when a
+ * pointer comes near.
  */
-export const SiteLink = ({ to, onClick, children, ...props }: Props) => {
+export const SiteLink = ({ to: page, leavesSeason = false, onClick, children, ...props }: Props) => {
   const site = useSite()
   const client = useQueryClient()
   const here = useLocation()
+  const season = useKeptSeason()
+  const to = leavesSeason ? page : inSeason(page, season)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const ready = () => prefetch(to, site, client)
-  const isHere = here.pathname === to || here.pathname + here.search === to
+  const isHere = here.pathname === page || here.pathname + here.search === to
   return (
     <a
       {...props}

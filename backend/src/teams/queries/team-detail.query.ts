@@ -1,20 +1,22 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { TeamId } from '@fullcourt/domain/ids/kinds'
+import type { SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { GameNameReader } from '../../games/queries/game-name-reader'
 import { Documents } from '../../documents/documents'
 import type { Scope } from '../../http/scope'
 import { PlayerProfileReader } from '../../players/queries/player-profile-reader'
 import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
+import { SeasonReader } from '../../readers/season-reader'
 import { seasonName } from '../../seasons/season-answer'
 import { forStaffOfTeam, teamAnswer } from './team-answer'
 import { TeamReader } from './team-reader'
 import type { TeamDetailAnswer, TeamRosterAnswer } from '../teams.answers'
 
-/** A team with rosters and games of the season that it plays in now. */
+/** A team with rosters and games of a season; where none is named, of the one that it plays in now. */
 export class TeamDetail {
   constructor(
     readonly scope: Scope,
     readonly team: TeamId,
+    readonly season?: SeasonId,
   ) {}
 }
 
@@ -23,16 +25,17 @@ export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
   constructor(
     private readonly documents: Documents,
     private readonly teams: TeamReader,
+    private readonly seasons: SeasonReader,
     private readonly entries: EntryReader,
     private readonly profiles: PlayerProfileReader,
     private readonly gameNames: GameNameReader,
   ) {}
 
-  async execute({ scope, team: id }: TeamDetail): Promise<TeamDetailAnswer> {
+  async execute({ scope, team: id, season: named }: TeamDetail): Promise<TeamDetailAnswer> {
     const position = this.documents.position()
     const team = await this.teams.team(scope, id)
     const entries = await this.entries.ofTeam(id)
-    const season = entries[0]?.season
+    const season = named === undefined ? entries[0]?.season : await this.seasons.season(scope, named)
     const games = season ? await this.teams.games(id, { season: season.id }) : []
     return {
       ...teamAnswer(team, entries),

@@ -2,6 +2,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CurrentPage } from './CurrentPage'
 import { Shell } from '../shell/Shell'
+import { KeptSeasonProvider } from '../kept-season'
+import { useSeasonOfAddress } from '../seasons/use-season-of-address'
 import { SiteProvider, type PageHead, type Site } from '../site'
 
 type Props = {
@@ -15,16 +17,23 @@ type Props = {
   head: Pick<PageHead, 'editedAt'>
 }
 
-/** The whole public site, the same on the server and in the browser; the router is around it. */
-export const SiteApp = ({ site, client, missingAt, noted, head }: Props) => {
+const Pages = ({ site, missingAt, noted, head }: Omit<Props, 'client'>) => {
   const [{ editedAt }, arrive] = useState(head)
   return (
-    <QueryClientProvider client={client}>
-      <SiteProvider value={site}>
-        <Shell editedAt={editedAt}>
-          <CurrentPage missingAt={missingAt} noted={noted} onArrival={arrive} />
-        </Shell>
-      </SiteProvider>
-    </QueryClientProvider>
+    <KeptSeasonProvider value={useSeasonOfAddress(site)}>
+      <Shell editedAt={editedAt}>
+        <CurrentPage missingAt={missingAt} noted={noted} onArrival={arrive} />
+      </Shell>
+    </KeptSeasonProvider>
   )
 }
+
+/** The whole public site, the same on the server and in the browser; the router is around it. */
+/** The whole public site, the same on the server and in the browser; the router is around it. */
+export const SiteApp = ({ client, ...props }: Props) => (
+  <QueryClientProvider client={client}>
+    <SiteProvider value={props.site}>
+      <Pages {...props} />
+    </SiteProvider>
+  </QueryClientProvider>
+)

@@ -112,7 +112,7 @@ describe('The bracket of a division', () => {
     const { status, text, html } = await open('?divisionId=8&seasonId=2', { bracket })
     expect(status).toBe(200)
     expect(text).toContain('Final: Hawks against Owls.')
-    expect(text).toContain('Fall 2026 · Final · 0 of 1 game played')
+    expect(text).toContain('Final · 0 of 1 game played')
     expect(html).toContain('href="/demo/teams/101"')
     expect(html).toContain('href="/demo/tournamentBracket?divisionId=9&amp;seasonId=2"')
   })

@@ -4,13 +4,15 @@ import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { Tabs } from '../parts/Tabs'
-import { activeSeason, noSeason, seasonsOf, type Season } from '../seasons/queries'
+import { activeSeason, noSeason, type Season } from '../seasons/queries'
+import { useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, Site } from '../site'
 import { SiteLink } from '../SiteLink'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 import { DivisionList } from './DivisionList'
-import { bracketAddress, divisionAt, seasonAt } from './place'
+import { bracketAddress, divisionAt } from './place'
 import { progressOf } from './progress'
 import { bracketOf, divisionsOf, type Division } from './queries'
 
@@ -24,8 +26,9 @@ const DivisionBracket = ({ site, season, divisions, division }: Props & { divisi
   return (
     <Page
       title={division.name}
-      about={[season.name, bracket.data?.rounds.length && progressOf(bracket.data)].filter(Boolean).join(' · ')}
+      about={bracket.data?.rounds.length ? progressOf(bracket.data) : undefined}
       actions={<TakeAway of={division.name} />}
+      season={<SeasonMenu shown={season} />}
       wide
     >
       {divisions.length > 1 && (
@@ -39,7 +42,7 @@ const DivisionBracket = ({ site, season, divisions, division }: Props & { divisi
 }
 
 const DivisionChoice = ({ season, divisions }: Props) => (
-  <Page title="Brackets" about={season.name}>
+  <Page title="Brackets" season={<SeasonMenu shown={season} />}>
     {divisions.length ? (
       <DivisionList divisions={divisions} season={season.id} />
     ) : (
@@ -56,7 +59,7 @@ const DivisionsOfSeason = ({ site, season, search }: Omit<Props, 'divisions'> & 
   if (divisions.data && !search.has('divisionId'))
     return <DivisionChoice site={site} season={season} divisions={divisions.data} />
   return (
-    <Page title="Brackets" about={season.name}>
+    <Page title="Brackets" season={<SeasonMenu shown={season} />}>
       <Answer of={divisions}>{() => <Empty>Division not found.</Empty>}</Answer>
     </Page>
   )
@@ -64,11 +67,10 @@ const DivisionsOfSeason = ({ site, season, search }: Omit<Props, 'divisions'> & 
 
 /** The bracket of a division; without one in the address the divisions of the active season to choose from. Spec 2 §2. */
 export const BracketPage = ({ site, search }: PageAt) => {
-  const seasons = useQuery(seasonsOf(site))
-  const season = seasonAt(seasons.data ?? [], search)
+  const { seasons, season } = useSeason({ site, search })
   if (season) return <DivisionsOfSeason site={site} season={season} search={search} />
   return (
-    <Page title="Brackets">
+    <Page title="Brackets" season={<SeasonMenu shown={season} />}>
       <Answer of={seasons}>{all => <Empty>{activeSeason(all) ? 'Season not found.' : noSeason}</Empty>}</Answer>
     </Page>
   )

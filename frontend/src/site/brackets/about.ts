@@ -1,8 +1,9 @@
 import { ApiError } from '../../api/api-error'
 import type { ShownBracket } from '../../ui/bracket/shown-bracket'
 import { pageAbout } from '../page'
-import { seasonsOf, type Season } from '../seasons/queries'
-import { divisionAt, namesSomething, seasonAt } from './place'
+import type { Season } from '../seasons/queries'
+import { askSeason } from '../seasons/season-at'
+import { divisionAt } from './place'
 import { progressOf } from './progress'
 import { bracketOf, divisionsOf, type Division } from './queries'
 
@@ -17,10 +18,11 @@ const nothing: Data = { division: undefined, bracket: undefined }
 const notThere = () => new ApiError(404, 'Division not found.')
 
 export const about = pageAbout<Data>({
-  queries: async ({ site, search }, ask) => {
-    const season = seasonAt(await ask(seasonsOf(site)), search)
+  queries: async (at, ask) => {
+    const { site, search } = at
+    const season = await askSeason(at, ask)
     if (!season) {
-      if (namesSomething(search)) throw notThere()
+      if (search.has('divisionId')) throw notThere()
       return nothing
     }
     const division = divisionAt(await ask(divisionsOf(site, season.id)), search)

@@ -6,6 +6,8 @@ import { gameLine } from './game-line'
 import type { Progress } from './progress'
 
 type GamesFilter = Query & {
+  /** Without it the active season. */
+  readonly seasonId?: number
   readonly leagueId?: number
   readonly teamId?: number
   /** First and last day, `YYYY-MM-DD`. Without the last one the games whose day is to be decided come too. */
@@ -13,17 +15,17 @@ type GamesFilter = Query & {
   readonly to?: string
 }
 
-/** Games of the active season, in the order in which they are played. */
+/** Games of a season, in the order in which they are played. */
 export const askGames = async ({ api }: Site, query: GamesFilter, signal: AbortSignal) =>
   (await api.get('/api/gamesv2', { query, signal })).map(gameLine)
 
-/** On which days of the active season there are games. */
+/** On which days of a season there are games. */
 export const askDays = ({ api }: Site, query: GamesFilter, signal: AbortSignal) => api.get('/api/gamesv2/days', { query, signal })
 
 /** How far a season or a league is played; the next day is looked for from today on. */
 export const askProgress = (
   { api, today }: Site,
-  query: { readonly leagueId?: number },
+  query: { readonly seasonId?: number; readonly leagueId?: number },
   signal: AbortSignal,
 ): Promise<Progress> => api.get('/api/gamesv2/progress', { query: { ...query, from: today }, signal })
 

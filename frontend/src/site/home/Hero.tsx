@@ -4,10 +4,10 @@ import { standardMenu } from '../shell/menu'
 import { useSite } from '../site'
 import styles from './Hero.module.css'
 
-type Props = { name: string; about: string; picture: ReactNode; children: ReactNode }
+type Props = { name: string; season: ReactNode; about: string; picture: ReactNode; children: ReactNode }
 
 /** How a league's home begins: its name, large, how fresh it is, and links to the main pages. */
-export const Hero = ({ name, about, picture, children }: Props) => {
+export const Hero = ({ name, season, about, picture, children }: Props) => {
   const { tenant } = useSite()
   const ways = tenant ? standardMenu(tenant).filter(({ href }) => href !== '/') : []
   return (
@@ -16,7 +16,10 @@ export const Hero = ({ name, about, picture, children }: Props) => {
         {picture}
         <div className={styles.words}>
           <h1 tabIndex={-1}>{name}</h1>
-          <p>{about}</p>
+          <div className={styles.about}>
+            {season}
+            <p>{about}</p>
+          </div>
         </div>
         <nav aria-label="Season" className={styles.ways}>
           <ul>

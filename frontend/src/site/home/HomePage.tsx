@@ -12,7 +12,9 @@ import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
 import { RankedList } from '../parts/RankedList'
 import { Section } from '../parts/Section'
-import { activeSeason, seasonsOf, sportOfSeason, type Season } from '../seasons/queries'
+import { sportOfSeason, type Season } from '../seasons/queries'
+import { seasonAsked, useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
 import { tablesOf } from '../standings/tables'
 import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
@@ -68,7 +70,7 @@ const Around = ({ now: { progress, results, next }, today, withLeague }: AroundP
 }
 
 const Leaders = ({ site, season }: { site: Site; season: Season }) => {
-  const leaders = useQuery(topThreesOf(site))
+  const leaders = useQuery(topThreesOf(site, seasonAsked(season)))
   const sport = sportOfSeason(season)
   return (
     <Section id="leaders" title="Top Stat Leaders" aside={<SiteLink to="/leaderboard">Leaderboard</SiteLink>}>
@@ -107,7 +109,7 @@ const Standings = ({ site, season }: { site: Site; season: Season }) => {
 }
 
 const InSeason = ({ site, season }: { site: Site; season: Season }) => {
-  const now = useQuery(nowOf(site))
+  const now = useQuery(nowOf(site, seasonAsked(season)))
   const tables = useQuery(tablesOf(site, season.id))
   return (
     <>
@@ -121,18 +123,18 @@ const InSeason = ({ site, season }: { site: Site; season: Season }) => {
 }
 
 /** The home page of a league: what was played, what comes, who leads. */
-export const HomePage = ({ site }: PageAt) => {
-  const seasons = useQuery(seasonsOf(site))
-  const season = activeSeason(seasons.data ?? [])
-  const now = useQuery({ ...nowOf(site), enabled: season !== undefined })
-  const about = [season?.name, now.data && progressInWords(now.data.progress)].filter(Boolean).join(' · ')
+export const HomePage = ({ site, search }: PageAt) => {
+  const { seasons, season, seasonId } = useSeason({ site, search })
+  const now = useQuery({ ...nowOf(site, seasonId), enabled: season !== undefined })
+  const about = now.data && progressInWords(now.data.progress)
   return (
     <Hero
       name={site.name}
+      season={<SeasonMenu shown={season} />}
       about={about || 'Standings, schedule, players and results'}
       picture={<OrganizationPicture site={site} size={88} />}
     >
-      <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={nothingRuns}>
+      <Answer of={seasons} isEmpty={() => !season} empty={nothingRuns}>
         {() => season && <InSeason site={site} season={season} />}
       </Answer>
     </Hero>

@@ -4,7 +4,7 @@ import type { GameLine } from '../games/game-line'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
-/** What was played last and what comes next in the active season. */
+/** What was played last and what comes next in a season. */
 export type Now = {
   readonly progress: Progress
   /** Of the last day that was played, and of the next one. */
@@ -13,10 +13,10 @@ export type Now = {
 }
 
 /** The games of the two days around today. */
-export const nowOf = (site: Site) =>
-  siteQuery('now', {}, ['games', 'seasons', 'teams'], async (signal): Promise<Now> => {
-    const progress = await askProgress(site, {}, signal)
-    const on = async (date: string | null) => (date ? askGames(site, { from: date, to: date }, signal) : [])
+export const nowOf = (site: Site, seasonId?: number) =>
+  siteQuery('now', { seasonId }, ['games', 'seasons', 'teams'], async (signal): Promise<Now> => {
+    const progress = await askProgress(site, { seasonId }, signal)
+    const on = async (date: string | null) => (date ? askGames(site, { seasonId, from: date, to: date }, signal) : [])
     const [last, next] = await Promise.all([on(progress.last), on(progress.next)])
     return {
       progress,

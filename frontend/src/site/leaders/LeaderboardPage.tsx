@@ -9,7 +9,9 @@ import { Jumps } from '../parts/Jumps'
 import { Page } from '../parts/Page'
 import { RankedList, type Ranked } from '../parts/RankedList'
 import { Section } from '../parts/Section'
-import { activeSeason, noSeason, seasonsOf, sportOfSeason } from '../seasons/queries'
+import { noSeason, sportOfSeason } from '../seasons/queries'
+import { useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf } from './queries'
 import { TakeAway } from '../take-away/TakeAway'
@@ -24,16 +26,15 @@ const Board = ({ id, title, rows, of, none }: BoardProps) => (
 )
 
 /** The first twenty in points, in threes (in another sport in what it ranks there), and of the teams in wins. */
-export const LeaderboardPage = ({ site }: PageAt) => {
-  const seasons = useQuery(seasonsOf(site))
-  const progress = useQuery(progressOfLeague(site))
-  const board = useQuery(leaderboardOf(site))
-  const season = activeSeason(seasons.data ?? [])
+export const LeaderboardPage = ({ site, search }: PageAt) => {
+  const { seasons, season, seasonId } = useSeason({ site, search })
+  const progress = useQuery(progressOfLeague(site, seasonId))
+  const board = useQuery(leaderboardOf(site, seasonId))
   const { points: first, threes: second } = sportOfSeason(season).leaders
-  const fresh = season && progress.data ? `${season.name}, regular games · ${progressInWords(progress.data)}` : season?.name
+  const fresh = season && progress.data ? `Regular games · ${progressInWords(progress.data)}` : undefined
   return (
-    <Page title="Leaders" about={fresh} actions={<TakeAway />} wide>
-      <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={noSeason}>
+    <Page title="Leaders" about={fresh} season={<SeasonMenu shown={season} />} actions={<TakeAway />} wide>
+      <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
         {() => (
           <Answer of={board} skeleton={<Skeleton rows={12} />}>
             {({ points, threes, wins }) => (

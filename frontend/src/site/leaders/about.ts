@@ -1,12 +1,15 @@
-import { activeSeason, seasonsOf, sportOfSeason } from '../seasons/queries'
+import { sportOfSeason } from '../seasons/queries'
+import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf } from './queries'
 import { pageAbout } from '../page'
 
 export const about = pageAbout({
-  queries: async ({ site }, ask) => {
-    const [board, seasons] = await Promise.all([ask(leaderboardOf(site)), ask(seasonsOf(site)), ask(progressOfLeague(site))])
-    return { board, season: activeSeason(seasons) }
+  queries: async (at, ask) => {
+    const season = await askSeason(at, ask)
+    const seasonId = seasonAsked(season)
+    const [board] = await Promise.all([ask(leaderboardOf(at.site, seasonId)), ask(progressOfLeague(at.site, seasonId))])
+    return { board, season }
   },
   head: ({ board, season }, { site }) => {
     const { points, threes } = sportOfSeason(season).leaders
@@ -18,6 +21,7 @@ export const about = pageAbout({
     ].flatMap(({ what, rows: [leader] }) => (leader ? `${leader.name} with ${leader.figure} ${what}` : []))
     return {
       title: `Leaders – ${first}, ${second}, wins`,
+      keep: seasonKept(season),
       description: leading.length ? `${season?.name ?? site.name}: ${leading.join(', ')}.` : `Who leads ${site.name}.`,
       editedAt: '/stats',
     }

@@ -41,23 +41,23 @@ const teamsOf = (wins: readonly TeamLeaderAnswer[]): readonly Ranked[] => {
 
 type Board = { readonly points: readonly Ranked[]; readonly threes: readonly Ranked[]; readonly wins: readonly Ranked[] }
 
-/** The first twenty of the active season, by points, threes and team wins. */
-export const leaderboardOf = ({ api }: Site) =>
-  siteQuery('leaderboard', {}, ['games', 'players', 'teams'], async (signal): Promise<Board> => {
+/** The first twenty of a season, the active one where none is named, by points, threes and team wins. */
+export const leaderboardOf = ({ api }: Site, seasonId?: number) =>
+  siteQuery('leaderboard', { seasonId }, ['games', 'players', 'teams'], async (signal): Promise<Board> => {
     const [points, threes, wins] = await Promise.all([
-      api.get('/api/records/top20Points', { signal }),
-      api.get('/api/records/top20Threes', { signal }),
-      api.get('/api/records/top20TeamWins', { signal }),
+      api.get('/api/records/top20Points', { query: { seasonId }, signal }),
+      api.get('/api/records/top20Threes', { query: { seasonId }, signal }),
+      api.get('/api/records/top20TeamWins', { query: { seasonId }, signal }),
     ])
     return { points: points.map(player), threes: threes.map(player), wins: teamsOf(wins) }
   })
 
-/** The first three of the active season by place of the answer. */
+/** The first three of a season by place of the answer. */
 export type TopThrees = { readonly [place in LeaderPlace]: readonly Ranked[] }
 
-export const topThreesOf = ({ api }: Site) =>
-  siteQuery('stat-leaders', {}, ['games', 'players', 'teams'], async (signal): Promise<TopThrees> => {
-    const { points, threes, rebounds, assists } = await api.get('/api/stat-leaders', { signal })
+export const topThreesOf = ({ api }: Site, seasonId?: number) =>
+  siteQuery('stat-leaders', { seasonId }, ['games', 'players', 'teams'], async (signal): Promise<TopThrees> => {
+    const { points, threes, rebounds, assists } = await api.get('/api/stat-leaders', { query: { seasonId }, signal })
     return {
       points: points.map(player),
       threes: threes.map(player),

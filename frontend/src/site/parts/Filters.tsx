@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { SearchIcon } from '../../ui/icons'
 import type { PageParameter } from '../page-parameters'
+import { KeptSeasonField } from '../seasons/KeptSeasonField'
 import styles from './Filters.module.css'
 import { useFilter } from './use-filter'
 
@@ -19,6 +20,7 @@ export const Filters = ({ label, children }: Props) => (
     className={`${styles.filters} screen-only`}
     onSubmit={event => event.preventDefault()}
   >
+    <KeptSeasonField />
     {children}
     <noscript>
       <button type="submit" className={styles.submit}>

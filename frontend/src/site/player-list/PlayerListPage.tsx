@@ -8,7 +8,9 @@ import { Empty } from '../parts/Empty'
 import { Filters, FilterSearch, FilterSelect } from '../parts/Filters'
 import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
-import { activeSeason, noSeason, seasonsOf } from '../seasons/queries'
+import { noSeason } from '../seasons/queries'
+import { useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
 import { choicesOf, teamsToChoose, type LeagueChoice } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import { found, isSought, type Listed } from './directory'
@@ -46,18 +48,17 @@ const Found = ({ players, search }: { players: readonly Listed[]; search: URLSea
   )
 }
 
-/** The players of the active season. Nobody is listed before something is searched. */
+/** The players of a season. Nobody is listed before something is searched. */
 export const PlayerListPage = ({ site, search }: PageAt) => {
   const sought = soughtIn(search)
-  const seasons = useQuery(seasonsOf(site))
-  const season = activeSeason(seasons.data ?? [])
+  const { seasons, season, seasonId } = useSeason({ site, search })
   const choices = useQuery({ ...choicesOf(site, season?.id ?? 0), enabled: season !== undefined })
-  const players = useQuery({ ...playersOf(site), enabled: isSought(sought) })
+  const players = useQuery({ ...playersOf(site, seasonId), enabled: isSought(sought) })
   const leagues = choices.data ?? noChoices
   const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
   return (
-    <Page title="Players" about={season?.name} wide>
-      <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={noSeason}>
+    <Page title="Players" season={<SeasonMenu shown={season} />} wide>
+      <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
         {() => (
           <>
             <Filters label="Find players">

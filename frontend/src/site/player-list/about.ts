@@ -1,18 +1,20 @@
-import { activeSeason, seasonsOf } from '../seasons/queries'
+import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { choicesOf } from '../standings/tables'
 import { isSought } from './directory'
 import { playersOf, soughtIn } from './queries'
 import { pageAbout } from '../page'
 
 export const about = pageAbout({
-  queries: async ({ site, search }, ask) => {
-    const season = activeSeason(await ask(seasonsOf(site)))
+  queries: async (at, ask) => {
+    const { site, search } = at
+    const season = await askSeason(at, ask)
     const choices = season ? await ask(choicesOf(site, season.id)) : []
-    if (isSought(soughtIn(search))) await ask(playersOf(site))
+    if (isSought(soughtIn(search))) await ask(playersOf(site, seasonAsked(season)))
     return { season, teams: choices.flatMap(({ teams }) => teams).length }
   },
   head: ({ season, teams }, { site }) => ({
     title: 'Players',
+    keep: seasonKept(season),
     description: season ? `Players of the ${teams} teams of ${season.name}.` : `Players of ${site.name}.`,
     editedAt: '/playerListAuth',
   }),

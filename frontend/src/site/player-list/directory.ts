@@ -3,7 +3,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../api/schema'
 import type { TeamColours } from '../../ui/team/team-colours'
 
-/** A player of the active season, as the list shows and finds him. */
+/** A player of a season, as the list shows and finds him. */
 export type Listed = {
   readonly id: number
   readonly name: string
@@ -16,11 +16,15 @@ export type Listed = {
   }[]
 }
 
-/** The players on a roster of the active season; others are not in the public list (spec 1 §2). */
-export const listedOf = (players: readonly PlayerAnswer[]): Listed[] =>
+/**
+ * The players on a roster of a season, the active ones where none is named; others are not in the public list (spec 1 §2).
+ */
+export const listedOf = (players: readonly PlayerAnswer[], season?: number): Listed[] =>
   players.flatMap(player => {
     const teams = player.rosters
-      .filter(({ seasons_leagues_team: entry }) => entry.seasons_league.season.active)
+      .filter(({ seasons_leagues_team: { seasons_league: of } }) =>
+        season === undefined ? of.season.active : of.season.id === season,
+      )
       .map(({ team, seasons_leagues_team: entry }) => ({
         id: team.id,
         name: team.name,

@@ -3,9 +3,11 @@ import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 import { listedOf, type Sought } from './directory'
 
-/** The players of the active season, by name. */
-export const playersOf = ({ api }: Site) =>
-  siteQuery('players', {}, ['players', 'entries', 'teams'], async signal => listedOf(await api.get('/api/playersv2', { signal })))
+/** The players of a season, the active one where none is named, by name. */
+export const playersOf = ({ api }: Site, season?: number) =>
+  siteQuery('players', { season }, ['players', 'entries', 'teams'], async signal =>
+    listedOf(await api.get('/api/playersv2', { signal }), season),
+  )
 
 export const soughtIn = (search: URLSearchParams): Sought => ({
   text: (search.get('name') ?? '').trim().slice(0, 100),

@@ -10,9 +10,11 @@ import { Answer } from '../parts/Answer'
 import { Page } from '../parts/Page'
 import { Tabs } from '../parts/Tabs'
 import { Tile, Tiles } from '../parts/Tiles'
-import type { Site } from '../site'
+import { useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
+import type { PageAt } from '../site'
 import { TakeAway } from '../take-away/TakeAway'
-import type { Profile } from './profile'
+import { profileIn, type Profile } from './profile'
 import { playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason } from '../../ui/played/season-figures'
 
@@ -35,27 +37,28 @@ const Figures = ({ player }: { player: Profile }) => {
 }
 
 const aboutOf = (player: Profile) => {
-  const season = seasonShown(player)
   const attributes = player.attributes.map(({ name, value }) => (name.toLowerCase() === 'number' ? `#${value}` : value))
-  return [...attributes, player.stays[0]?.team.name, season?.name].filter(Boolean).join(' · ')
+  return [...attributes, player.stays[0]?.team.name].filter(Boolean).join(' · ')
 }
 
-type Props = { site: Site; id: number; children: (player: Profile) => ReactNode }
+type Props = PageAt & { children: (player: Profile) => ReactNode }
 
 /** The head of both pages of a player: who it is, three figures, the link to the other page. */
-export const PlayerFrame = ({ site, id, children }: Props) => {
+export const PlayerFrame = ({ site, id, search, children }: Props) => {
+  const { season } = useSeason({ site, search })
   const player = useQuery(playerOf(site, id))
   return (
     <Answer of={player} missing="Player not found." skeleton={<Skeleton rows={10} />}>
       {answer => (
         <Page
           title={answer.name}
-          about={aboutOf(answer)}
+          season={<SeasonMenu shown={season} among={answer.games.map(game => game.season.id)} />}
+          about={aboutOf(profileIn(answer, season))}
           picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} colors={answer.stays[0]?.team.colors} />}
           actions={<TakeAway of={answer.name} />}
           wide
         >
-          <Figures player={answer} />
+          <Figures player={profileIn(answer, season)} />
           <Tabs
             label="Views of this player"
             tabs={[
@@ -63,7 +66,7 @@ export const PlayerFrame = ({ site, id, children }: Props) => {
               { label: 'Stats', to: `/player/${id}/stats` },
             ]}
           />
-          {children(answer)}
+          {children(profileIn(answer, season))}
         </Page>
       )}
     </Answer>

@@ -52,8 +52,8 @@ const AtAGlance = ({ player }: { player: Profile }) => {
 }
 
 /** A player at a glance. */
-export const PlayerPage = ({ site, id }: PageAt) => (
-  <PlayerFrame site={site} id={id}>
+export const PlayerPage = (at: PageAt) => (
+  <PlayerFrame {...at}>
     {player => (
       <>
         <AtAGlance player={player} />

@@ -11,10 +11,10 @@ import { seasonShown, seasonsPlayed, shownOf, sportPlayed, type PlayedSeason } f
 const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
 /** Every game of a player's season, and all his seasons. */
-export const PlayerStatsPage = ({ site, id, search }: PageAt) => {
-  const team = idIn(search, 'team')
+export const PlayerStatsPage = (at: PageAt) => {
+  const team = idIn(at.search, 'team')
   return (
-    <PlayerFrame site={site} id={id}>
+    <PlayerFrame {...at}>
       {player => {
         const season = seasonShown(player)
         const teams = season ? teamsOf(season) : []

@@ -3,7 +3,9 @@ import { oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { pageAbout } from '../page'
 import type { PageHead } from '../site'
-import type { Profile } from './profile'
+import { askSeason, seasonKept } from '../seasons/season-at'
+import type { Season } from '../seasons/queries'
+import { profileIn, type Profile } from './profile'
 import { playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
 
@@ -15,13 +17,14 @@ const figuresOf = (season: PlayedSeason, shown: Profile['shown']) => {
   return `${oneDecimal(pointsPerGame(season, sport))} ${sport.score.noun} a game, ${summed(percentage)} ${percentageNote}, ${summed(figure)} ${figureNote} in ${season.name}.`
 }
 
-const headOf = (player: Profile, what: string): PageHead => {
-  const season = seasonShown(player)
-  const figures = season && season.games.length ? figuresOf(season, player.shown) : ''
+const headOf = (player: Profile, season: Season | undefined, what: string): PageHead => {
+  const shown = seasonShown(player)
+  const figures = shown && shown.games.length ? figuresOf(shown, player.shown) : ''
   return {
     title: `${player.name} – ${what}`,
     description: [player.stays[0]?.team.name, figures].filter(Boolean).join(': ') || `${player.name}: teams and statistics.`,
     image: player.photo,
+    keep: seasonKept(season),
   }
 }
 
@@ -34,6 +37,9 @@ type About = {
 /** What a page of a player is made of. */
 export const aboutPlayer = ({ what, editedAt }: About) =>
   pageAbout({
-    queries: ({ site, id }, ask) => ask(playerOf(site, id)),
-    head: (player, { id }) => ({ ...headOf(player, what), editedAt: editedAt(id) }),
+    queries: async (at, ask) => {
+      const season = await askSeason(at, ask)
+      return { season, player: profileIn(await ask(playerOf(at.site, at.id)), season) }
+    },
+    head: ({ season, player }, { id }) => ({ ...headOf(player, season, what), editedAt: editedAt(id) }),
   })

@@ -2,6 +2,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { PlayerAnswer, PlayerBasicAnswer } from '../../api/schema'
 import { gamesOf, type Named, type PlayedGame } from '../../ui/played/played-games'
+import type { Season } from '../seasons/queries'
 import type { BadgedTeam } from '../../ui/team/TeamBadge'
 
 /** A team that he is or was with. */
@@ -28,6 +29,10 @@ const attributesOf = ({ attributeValues }: PlayerAnswer) =>
   attributeValues
     .map(({ attribute, value }) => ({ name: attribute.attribute_name, value }))
     .filter(({ name, value }) => shownAttributes.includes(name.toLowerCase()) && value.trim() !== '')
+
+/** The same player with the figures of a past season, where the page is of one. */
+export const profileIn = (profile: Profile, season: Season | undefined): Profile =>
+  season && !season.active ? { ...profile, activeSeason: { id: season.id, name: season.name } } : profile
 
 export const profileOf = ({ player, teamHistory, gameStats, allStats, season }: PlayerBasicAnswer): Profile => ({
   id: player.id,

@@ -10,7 +10,9 @@ import { Empty } from '../parts/Empty'
 import { Disclosure } from '../parts/Disclosure'
 import { Page } from '../parts/Page'
 import { Pager } from '../parts/Pager'
-import { activeSeason, noSeason, seasonsOf } from '../seasons/queries'
+import { noSeason } from '../seasons/queries'
+import { useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
 import { choicesOf, type LeagueChoice } from '../standings/tables'
 import { Days } from './Days'
 import { scheduleFilter } from './filter'
@@ -58,19 +60,17 @@ const Later = ({ schedule: { window }, search }: Steps) =>
 /** What is played and what was played, day by day. */
 export const SchedulePage = ({ site, search }: PageAt) => {
   const filter = scheduleFilter(search)
-  const seasons = useQuery(seasonsOf(site))
-  const season = activeSeason(seasons.data ?? [])
+  const { seasons, season } = useSeason({ site, search })
   const choices = useQuery({ ...choicesOf(site, season?.id ?? 0), enabled: season !== undefined })
   const schedule = useQuery({ ...scheduleOf(site, filter), placeholderData: keepPreviousData })
   const { progress } = schedule.data ?? {}
   const about = [
-    season?.name,
     progress && progressInWords(progress),
     progress?.next && `next ${progress.next === site.today ? 'today' : shortDate(progress.next)}`,
   ]
   if (seasons.data && !season)
     return (
-      <Page title="Schedule">
+      <Page title="Schedule" season={<SeasonMenu shown={season} />}>
         <Empty hint={noSeason}>{none}</Empty>
       </Page>
     )
@@ -78,6 +78,7 @@ export const SchedulePage = ({ site, search }: PageAt) => {
     <Page
       title="Schedule"
       about={about.filter(Boolean).join(' · ')}
+      season={<SeasonMenu shown={season} />}
       actions={<TakeAway calendar={{ leagueId: filter.league, teamId: filter.team }} />}
       wide
     >

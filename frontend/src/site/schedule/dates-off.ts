@@ -36,10 +36,10 @@ export const datesOff = (weekOffs: readonly WeekOffAnswer[], byes: readonly ByeA
   ...byes.map(byeOff),
 ]
 
-/** Of the active season. */
+/** Of a season, the active one where none is named. */
 export const askDatesOff = async (
   { api }: Site,
-  query: { readonly leagueId?: number; readonly teamId?: number },
+  query: { readonly seasonId?: number; readonly leagueId?: number; readonly teamId?: number },
   signal: AbortSignal,
 ): Promise<readonly DateOff[]> => {
   const [weekOffs, byes] = await Promise.all([

@@ -1,7 +1,10 @@
 import { dayIn, idIn } from '../filters'
+import { seasonNamed } from '../seasons/season-at'
 
 /** What of the schedule is asked for. Names are those in the address. */
 export type ScheduleFilter = {
+  /** Without it the active one. */
+  readonly season?: number
   readonly league?: number
   readonly team?: number
   readonly date?: string
@@ -13,6 +16,7 @@ export type ScheduleFilter = {
 const shows = ['scheduled', 'completed'] as const
 
 export const scheduleFilter = (search: URLSearchParams): ScheduleFilter => ({
+  season: seasonNamed(search),
   league: idIn(search, 'league'),
   team: idIn(search, 'team'),
   date: dayIn(search, 'date'),

@@ -34,14 +34,14 @@ const countedDays = (
 const isWithin = ({ date }: DateOff, { from, to }: Window) =>
   (from === undefined || date >= from) && (to === undefined || date <= to)
 
-/** A page of the schedule of the active season. Which days it shows depends on where the games are, so these are asked for first. */
+/** A page of the schedule of a season. Which days it shows depends on where the games are, so these are asked for first. */
 export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
   siteQuery(
     'schedule',
     filter,
     ['games', 'byes', 'week-offs', 'schedules', 'seasons', 'teams', 'leagues', 'entries'],
     async (signal): Promise<Schedule> => {
-      const which = { leagueId: filter.league, teamId: filter.team }
+      const which = { seasonId: filter.season, leagueId: filter.league, teamId: filter.team }
       const [days, allOff] = await Promise.all([askDays(site, which, signal), askDatesOff(site, which, signal)])
       const off = allOff.filter(one => isOffShown(one, filter, site.today))
       const shown = countedDays(days, off, filter.show)

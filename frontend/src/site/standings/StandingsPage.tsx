@@ -7,7 +7,9 @@ import { Empty } from '../parts/Empty'
 import { Filters, FilterSelect } from '../parts/Filters'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
-import { activeSeason, noSeason, seasonsOf, sportOfSeason, type Season } from '../seasons/queries'
+import { noSeason, sportOfSeason, type Season } from '../seasons/queries'
+import { useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
 import { tablesOf } from './tables'
 import type { Site } from '../site'
 import { chosenIn, divisionsIn, LEAGUE_TABLES, shownBy, type Chosen } from './shown'
@@ -70,21 +72,21 @@ const Tables = ({ site, season, chosen }: Props) => {
   )
 }
 
-/** The divisions of the active season's bracket, or the table of each of its leagues. */
+/** The divisions of a season's bracket, or the table of each of its leagues. */
 export const StandingsPage = ({ site, search }: PageAt) => {
   const chosen = chosenIn(search)
-  const seasons = useQuery(seasonsOf(site))
-  const progress = useQuery({ ...progressOfLeague(site, chosen.league), placeholderData: keepPreviousData })
-  const season = activeSeason(seasons.data ?? [])
+  const { seasons, season, seasonId } = useSeason({ site, search })
+  const progress = useQuery({ ...progressOfLeague(site, seasonId, chosen.league), placeholderData: keepPreviousData })
   const fresh = progress.data && progressInWords(progress.data)
   return (
     <Page
       title="Standings"
-      about={season && [season.name, fresh].filter(Boolean).join(' · ')}
+      about={season && fresh}
+      season={<SeasonMenu shown={season} />}
       actions={<TakeAway calendar={{ leagueId: chosen.league }} />}
       wide
     >
-      <Answer of={seasons} isEmpty={all => !activeSeason(all)} empty={noSeason}>
+      <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
         {() => season && <Tables site={site} season={season} chosen={chosen} />}
       </Answer>
     </Page>

@@ -1,4 +1,4 @@
-import { activeSeason, seasonsOf } from '../seasons/queries'
+import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { tablesOf } from './tables'
 import { divisionsOf, hasBrackets } from '../brackets/queries'
 import { leaderOf } from './leader'
@@ -7,13 +7,14 @@ import { progressOfLeague } from './queries'
 import { pageAbout } from '../page'
 
 export const about = pageAbout({
-  queries: async ({ site, search }, ask) => {
+  queries: async (at, ask) => {
+    const { site, search } = at
     const chosen = chosenIn(search)
-    const season = activeSeason(await ask(seasonsOf(site)))
+    const season = await askSeason(at, ask)
     const [tables] = season
       ? await Promise.all([
           ask(tablesOf(site, season.id)),
-          ask(progressOfLeague(site, chosen.league)),
+          ask(progressOfLeague(site, seasonAsked(season), chosen.league)),
           hasBrackets(site) && ask(divisionsOf(site, season.id)),
         ])
       : [[]]
@@ -24,7 +25,7 @@ export const about = pageAbout({
   head: ({ season, shown, isOne }, { site }) => ({
     title: `Standings – ${(isOne && shown?.tables[0]?.name) || season?.name || 'league tables'}`,
     description: (shown?.kind === 'leagues' && leaderOf(shown.tables)) || `Standings of ${site.name}.`,
-    keep: ['league', 'division'],
+    keep: ['league', 'division', ...seasonKept(season)],
     editedAt: '/fab/standings',
   }),
 })

@@ -12,6 +12,9 @@ import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
 import { Tile, Tiles } from '../parts/Tiles'
+import type { Season } from '../seasons/queries'
+import { useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import { aroundToday } from './around-today'
@@ -55,12 +58,15 @@ const Games = ({ games, withLeague }: { games: readonly GameLine[]; withLeague: 
   )
 }
 
-const Shown = ({ team, places }: { team: Team; places: readonly TeamPlace[] }) => (
+type ShownProps = { team: Team; places: readonly TeamPlace[]; season: Season | undefined }
+
+const Shown = ({ team, places, season }: ShownProps) => (
   <Page
     title={team.name}
-    about={[team.season?.name, ...team.leagues.map(({ name }) => name)].filter(Boolean).join(' · ') || undefined}
+    about={team.leagues.map(({ name }) => name).join(' · ') || undefined}
     picture={<TeamBadge team={team} size={72} />}
     actions={<TakeAway of={team.name} calendar={{ teamId: team.id }} />}
+    season={<SeasonMenu shown={season} among={team.seasons} />}
     wide
   >
     {places.map(place => (
@@ -94,13 +100,14 @@ const Shown = ({ team, places }: { team: Team; places: readonly TeamPlace[] }) =
 )
 
 /** A team: its place, its games, its players. */
-export const TeamPage = ({ site, id }: PageAt) => {
-  const team = useQuery(teamOf(site, id))
+export const TeamPage = ({ site, id, search }: PageAt) => {
+  const { seasons, seasonId } = useSeason({ site, search })
+  const team = useQuery(teamOf(site, id, seasonId))
   const season = team.data?.season?.id
   const places = useQuery({ ...placesOf(site, season ?? 0, id), enabled: season !== undefined })
   return (
     <Answer of={team} missing="Team not found." skeleton={<Skeleton rows={10} />}>
-      {answer => <Shown team={answer} places={places.data ?? []} />}
+      {answer => <Shown team={answer} places={places.data ?? []} season={seasons.data?.find(one => one.id === season)} />}
     </Answer>
   )
 }

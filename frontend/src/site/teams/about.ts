@@ -2,15 +2,18 @@ import { inWords } from '../parts/game-sides'
 import { longDate } from '../../ui/format/dates'
 import { placesOf } from '../standings/tables'
 import { placeInWords } from './place-in-words'
+import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { teamOf } from './queries'
 import { pageAbout } from '../page'
 
 export const about = pageAbout({
-  queries: async ({ site, id }, ask) => {
-    const team = await ask(teamOf(site, id))
-    return { team, places: team.season ? await ask(placesOf(site, team.season.id, id)) : [] }
+  queries: async (at, ask) => {
+    const { site, id } = at
+    const season = await askSeason(at, ask)
+    const team = await ask(teamOf(site, id, seasonAsked(season)))
+    return { season, team, places: team.season ? await ask(placesOf(site, team.season.id, id)) : [] }
   },
-  head: ({ team, places }, { site, id }) => {
+  head: ({ season, team, places }, { site, id }) => {
     const next = team.games.find(game => !game.completed && (game.date ?? '') >= site.today)
     const said = [...places.map(placeInWords), next && `Next: ${inWords(next.away, next.home)}, ${longDate(next.date)}.`]
     return {
@@ -18,6 +21,7 @@ export const about = pageAbout({
       description: said.filter(Boolean).join(' ') || `${team.name}: roster, schedule and results.`,
       image: team.logo,
       editedAt: `/teams/${id}`,
+      keep: seasonKept(season),
     }
   },
 })

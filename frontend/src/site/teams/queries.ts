@@ -12,7 +12,7 @@ export type RosterPlayer = {
   readonly captain: boolean
 }
 
-/** What the page of a team shows: the season that it plays in now, its roster and games. */
+/** What the page of a team shows: a season, and its roster and games there. */
 export type Team = {
   readonly id: number
   readonly name: string
@@ -20,6 +20,8 @@ export type Team = {
   readonly colors: TeamColours
   readonly abbreviation: string | null
   readonly season: { readonly id: number; readonly name: string } | null
+  /** Ids of all seasons in which it plays or played. */
+  readonly seasons: readonly number[]
   readonly leagues: readonly { readonly id: number; readonly name: string }[]
   readonly roster: readonly RosterPlayer[]
   readonly games: readonly GameLine[]
@@ -41,12 +43,14 @@ const shownOf = (answer: TeamDetailAnswer): Team => ({
   colors: answer.colors,
   abbreviation: answer.abbreviation,
   season: answer.season && { id: answer.season.id, name: answer.season.name },
+  seasons: [...new Set(answer.leagues.map(({ season }) => season.id))],
   leagues: answer.leagues.filter(({ season }) => season.id === answer.season?.id).map(({ league }) => league),
   roster: rosterOf(answer),
   games: answer.games.map(gameLine),
 })
 
-export const teamOf = (site: Site, id: number) =>
-  siteQuery('team', { id }, [`team:${id}`, 'teams', 'players', 'entries'], async signal =>
-    shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, signal })),
+/** A team in a season; where none is named, in the one that it plays in now. */
+export const teamOf = (site: Site, id: number, seasonId?: number) =>
+  siteQuery('team', { id, seasonId }, [`team:${id}`, 'teams', 'players', 'entries'], async signal =>
+    shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, query: { seasonId }, signal })),
   )

@@ -1,0 +1,95 @@
+import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
+import { rendererOf } from '../app/render'
+import { pagesOf } from '../app/pages'
+import { demoTenant } from '../testing/tenant'
+
+const render = rendererOf(pagesOf)
+
+const season = (id: number, name: string, active: boolean) => ({
+  id,
+  name,
+  active,
+  startDate: null,
+  finishDate: null,
+  sport_id: 1,
+})
+const seasons = [season(2, 'Fall 2026', true), season(1, 'Fall 2025', false)]
+const hawks = { id: 7, name: 'Hawks', logo: null, colors: [], abbreviation: null, rank: 1, wins: 3, losses: 0, gamesPlayed: 3 }
+const monday = (id: number) => [{ id, name: 'Monday', teams: [{ ...hawks, summary: [], leagueName: 'Monday' }] }]
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/seasonsv2?slug=demo': seasons,
+  '/api/seasonsv2/1/leagues-with-teams-public?slug=demo': monday(11),
+  '/api/seasonsv2/2/leagues-with-teams-public?slug=demo': monday(12),
+  '/api/gamesv2/progress?from=2026-11-21&seasonId=1&slug=demo': { games: 3, completed: 3, last: '2025-11-01', next: null },
+  '/api/gamesv2/progress?from=2026-11-21&slug=demo': { games: 0, completed: 0, last: null, next: null },
+}
+const answer: AnswerAddress = address =>
+  Promise.resolve(
+    answers[address] ? { status: 200, body: answers[address] } : { status: 404, body: { message: 'Season not found.' } },
+  )
+
+const open = (address: string, all = answer) =>
+  render(`/demo${address}`, {
+    tenant: demoTenant(),
+    now: '2026-11-21T12:00:00Z',
+    theme: 'light',
+    user: null,
+    request: 'req-7',
+    answer: all,
+  })
+
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
+
+describe('A page of a past season', () => {
+  it('shows that season, and says which', async () => {
+    const { status, html } = await open('/teamList?season=1')
+    expect(status).toBe(200)
+    expect(html).toContain('all 3 games played')
+    expect(html).toMatch(/<option value="1" selected="">Fall 2025</)
+  })
+
+  it('keeps a visitor in that season, in the menu of the site too', async () => {
+    const links = linksOf((await open('/teamList?season=1')).html)
+    expect(links).toEqual(expect.arrayContaining(['/demo/teams/7?season=1', '/demo/schedule?season=1', '/demo?season=1']))
+    expect(links.filter(href => /^\/demo/.test(href) && !href.includes('season=1') && !href.startsWith('/demo/login'))).toEqual(
+      [],
+    )
+  })
+
+  it('is a page of its own for searches', async () =>
+    expect((await open('/teamList?season=1')).head).toContain('href="https://fullcourt.example/demo/teamList?season=1"'))
+
+  it('keeps its season in forms that are sent without script', async () =>
+    expect((await open('/teamList?season=1')).html).toContain('<input type="hidden" name="season" value="1"/>'))
+})
+
+describe('A page of the active season', () => {
+  it('does not name it, also where its address does', async () => {
+    const { html, head } = await open('/teamList?season=2')
+    expect(linksOf(html).filter(href => href.includes('season'))).toEqual([])
+    expect(head).toContain('href="https://fullcourt.example/demo/teamList"')
+  })
+
+  it('leads to the past ones without script', async () => {
+    const { html } = await open('/teamList')
+    expect(html).toMatch(/<select name="season">.*Fall 2026 \(current\).*<option value="1">Fall 2025/)
+    expect(html).toContain('<noscript><button type="submit">Show</button></noscript>')
+  })
+
+  it('has no menu of seasons where there is no other', async () => {
+    const only: AnswerAddress = address =>
+      address === '/api/seasonsv2?slug=demo' ? Promise.resolve({ status: 200, body: [seasons[0]] }) : answer(address)
+    expect((await open('/teamList', only)).html).not.toContain('name="season"')
+  })
+})
+
+it.each(['/teamList', '/schedule', '/leaderboard', '/playerList', '', '/teams/7', '/players/7'])(
+  'A season of another organization is no page of “%s”, and traps nobody',
+  async page => {
+    const { status, html } = await open(`${page}?season=99`)
+    expect(status).toBe(404)
+    expect(html).toContain('The same page without the season')
+    expect(linksOf(html).filter(href => href.includes('season'))).toEqual([])
+  },
+)

@@ -1,0 +1,44 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error'
+import { idIn } from '../filters'
+import type { PageAt } from '../site'
+import type { Ask } from '../site-query'
+import { activeSeason, seasonsOf, type Season } from './queries'
+
+/** The season that an address names: `?season=`, or `?seasonId=`, as the address of a bracket is documented (spec 2 §2). */
+export const seasonNamed = (search: URLSearchParams): number | undefined => idIn(search, 'season') ?? idIn(search, 'seasonId')
+
+/** The season that a page shows: the one that its address names, else the active one; undefined where there is none. */
+export const seasonAt = (seasons: readonly Season[], search: URLSearchParams): Season | undefined => {
+  const id = seasonNamed(search)
+  return id === undefined ? activeSeason(seasons) : seasons.find(season => season.id === id)
+}
+
+/** What a call is asked for, so that a season has one address: undefined is the active season. */
+export const seasonAsked = (season: Season | undefined): number | undefined => (season?.active ? undefined : season?.id)
+
+/** Brings in the season that a page shows. One that is not there, or another organization's, makes it a missing page. */
+export const askSeason = async ({ site, search }: PageAt, ask: Ask): Promise<Season | undefined> => {
+  const season = seasonAt(await ask(seasonsOf(site)), search)
+  if (!season && seasonNamed(search) !== undefined) throw new ApiError(404, 'Season not found.')
+  return season
+}
+
+type ShownSeason = {
+  /** To say that no season is active, or that the list could not be read. */
+  readonly seasons: UseQueryResult<Season[]>
+  readonly season: Season | undefined
+  /** What a call is asked for. */
+  readonly seasonId: number | undefined
+}
+
+/** The season that a page shows, in its component. */
+export const useSeason = ({ site, search }: Pick<PageAt, 'site' | 'search'>): ShownSeason => {
+  const seasons = useQuery(seasonsOf(site))
+  const season = seasonAt(seasons.data ?? [], search)
+  return { seasons, season, seasonId: season ? seasonAsked(season) : seasonNamed(search) }
+}
+
+/** The filter of the season, for the canonical address of a page: a past season is a page of its own. */
+export const seasonKept = (season: Season | undefined): readonly ['season'] | readonly [] =>
+  season && !season.active ? ['season'] : []
