@@ -62,6 +62,8 @@ export const gameOf = (game: GameId, context: GameContext) => {
       type: 'ScoreUpdated',
       data: { ...ref, was: orNone(score, was), is: score(is) },
     }),
+    reasonPublished: (correction: number): AnyFact => ({ type: 'CorrectionReasonPublished', data: { ...ref, correction } }),
+    reasonWithdrawn: (correction: number): AnyFact => ({ type: 'CorrectionReasonWithdrawn', data: { ...ref, correction } }),
     period: (is: string, was?: string): AnyFact => ({
       type: 'PeriodScoreUpdated',
       data: { ...ref, was: orNone(period, was), is: period(is) },

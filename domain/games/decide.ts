@@ -7,6 +7,7 @@ import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
 import { addLines } from '../statistics/add-lines'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
 import type { BoxScoreLine, GameDetails, GameFact, GameSide, GameSlot, GameContext, Score, Side } from './events'
+import { isCorrection } from './correction'
 import { FINAL_PERIOD } from './periods'
 import { hasFigures, lineOf, linesOf } from './sheet'
 import { SIDES } from './sides'
@@ -82,15 +83,25 @@ export const changeDetails = (game: Game, wanted: Partial<EditableDetails>): Dec
 
 const sameScore = (a: Score | null, b: Score) => a?.home === b.home && a.away === b.away
 
-/** Enters or corrects the final score. Entering the same score again changes nothing. */
-export const updateScore = (game: Game, { is }: { is: Score }): Decision<GameFact> => {
+/**
+ * Enters or corrects the final score. Entering the same score again changes nothing. With `publishReason` the reason of a
+ * correction is public from the beginning; a first score has none.
+ */
+export const updateScore = (
+  game: Game,
+  { is, publishReason = false }: { is: Score; publishReason?: boolean },
+): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   const fault = figureFault('score_home', is.home) ?? figureFault('score_away', is.away)
   if (fault) return fault
   const { score: was, walkover } = game.figures
   if (sameScore(was, is)) return nothing
   if (walkover !== undefined) return refuse('conflict', 'The game was won by walk-over: take that back before you enter a score.')
-  return facts({ type: 'ScoreUpdated', data: { game: game.id, in: game.context, was, is } })
+  const ref = { game: game.id, in: game.context }
+  const updated: GameFact = { type: 'ScoreUpdated', data: { ...ref, was, is } }
+  if (!publishReason || !isCorrection({ was })) return facts(updated)
+  const published: GameFact = { type: 'CorrectionReasonPublished', data: { ...ref, correction: game.corrections.length + 1 } }
+  return facts<GameFact>(updated, published)
 }
 
 export type UpdatePeriodScore = { readonly period: PeriodId; readonly side: Side; readonly points: number | null }

@@ -57,6 +57,10 @@ export type GameScheduled = Fact<'GameScheduled', GameRef & { details: GameDetai
 export type GameDetailsChanged = Fact<'GameDetailsChanged', GameRef & Change<GameDetails>>
 /** The final score as staff entered or corrected it, in points. `was` is null at the first entry (spec 2 §4). */
 export type ScoreUpdated = Fact<'ScoreUpdated', GameRef & { was: Score | null; is: Score }>
+/** The reason of a corrected score is public: `correction` counts the corrections of the game from 1. */
+export type CorrectionReasonPublished = Fact<'CorrectionReasonPublished', GameRef & { correction: number }>
+/** The reason of a corrected score is for staff alone again. */
+export type CorrectionReasonWithdrawn = Fact<'CorrectionReasonWithdrawn', GameRef & { correction: number }>
 /** The points of the named period; `was` is null where it had none. */
 export type PeriodScoreUpdated = Fact<'PeriodScoreUpdated', GameRef & { was: PeriodScore | null; is: PeriodScore }>
 /** One player's line as it was and is, in figures as entered; null is no line. */
@@ -79,6 +83,8 @@ export type GameFact =
   | GameScheduled
   | GameDetailsChanged
   | ScoreUpdated
+  | CorrectionReasonPublished
+  | CorrectionReasonWithdrawn
   | PeriodScoreUpdated
   | BoxScoreLineRecorded
   | GameSidesChanged

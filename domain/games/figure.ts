@@ -3,15 +3,17 @@ import type { PeriodId, PlayerId } from '../ids/kinds'
 import type { GameFact, GameFigures, Side } from './events'
 
 /**
- * What two people can edit without disturbing each other: the final score (or walk-over), the details, each period, each
+ * What two people can edit without disturbing each other: the final score (or walk-over), who sees why it was corrected, the details, each period, each
  * player's line. A
  * form is refused only where somebody else changed the same figure since it was read (design 4, Two people at the same score).
  */
-export type EditedFigure = 'score' | 'details' | `period:${PeriodId}` | `line:${Side}:${PlayerId}`
+export type EditedFigure = 'score' | `correction:${number}` | 'details' | `period:${PeriodId}` | `line:${Side}:${PlayerId}`
 
 const isGameFact = (fact: Fact<string, unknown>): fact is GameFact =>
   [
     'ScoreUpdated',
+    'CorrectionReasonPublished',
+    'CorrectionReasonWithdrawn',
     'WalkoverRecorded',
     'GameDetailsChanged',
     'GameSwapped',
@@ -26,6 +28,9 @@ export const figureOf = (fact: Fact<string, unknown>): EditedFigure | undefined 
     case 'ScoreUpdated':
     case 'WalkoverRecorded':
       return 'score'
+    case 'CorrectionReasonPublished':
+    case 'CorrectionReasonWithdrawn':
+      return `correction:${fact.data.correction}`
     case 'GameDetailsChanged':
     case 'GameSwapped':
       return 'details'

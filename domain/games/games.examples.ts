@@ -16,6 +16,7 @@ import type {
   Side,
 } from './events'
 import { DEFAULT_PERIODS } from './periods'
+import * as reasons from './show-reason'
 import * as settling from './settle'
 import { gameStream, type Game } from './state'
 import * as walkovers from './walkover'
@@ -72,6 +73,14 @@ export const scored = (is: string, { was }: { was?: string } = {}): GameFact => 
   type: 'ScoreUpdated',
   data: { ...game, was: orNone(score, was), is: score(is) },
 })
+export const reasonPublished = (correction: number): GameFact => ({
+  type: 'CorrectionReasonPublished',
+  data: { ...game, correction },
+})
+export const reasonWithdrawn = (correction: number): GameFact => ({
+  type: 'CorrectionReasonWithdrawn',
+  data: { ...game, correction },
+})
 export const periodScored = (is: string, { was }: { was?: string } = {}): GameFact => ({
   type: 'PeriodScoreUpdated',
   data: { ...game, was: orNone(period, was), is: period(is) },
@@ -109,7 +118,12 @@ export const scheduleGame =
     decisions.scheduleGame(state, { game: 41, in: where, details: changes })
 export const changeDetails = (changes: Partial<decisions.EditableDetails>) => (state: Game) =>
   decisions.changeDetails(state, changes)
-export const updateScore = (is: string) => (state: Game) => decisions.updateScore(state, { is: score(is) })
+export const updateScore =
+  (is: string, { publishReason = false } = {}) =>
+  (state: Game) =>
+    decisions.updateScore(state, { is: score(is), publishReason })
+export const showReason = (correction: number, isPublic: boolean) => (state: Game) =>
+  reasons.showReason(state, { correction, isPublic })
 
 /** Points by period and side: `enterPeriods(['Q1', 'home', 15])`. */
 export const enterPeriods =

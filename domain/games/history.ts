@@ -109,6 +109,16 @@ export const GAME_HISTORY = {
   },
   GameDetailsChanged: { version: 1, about, sentence: change => detailsChanged(DETAILS, change) },
   ScoreUpdated: { version: 1, about, sentence: ({ was, is }) => scoreUpdated(was, is) },
+  CorrectionReasonPublished: {
+    version: 1,
+    about,
+    sentence: ({ correction }) => `made the reason of correction ${correction} of the final score public`,
+  },
+  CorrectionReasonWithdrawn: {
+    version: 1,
+    about,
+    sentence: ({ correction }) => `took the reason of correction ${correction} of the final score off the public pages`,
+  },
   PeriodScoreUpdated: { version: 1, about, sentence: periodUpdated },
   BoxScoreLineRecorded: {
     version: 1,

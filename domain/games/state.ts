@@ -2,6 +2,7 @@ import type { Traced } from '../facts/fact'
 import type { StreamOf } from '../facts/stream-of'
 import type { GameId } from '../ids/kinds'
 import type { GameDetails, GameFact, GameFigures, GameContext } from './events'
+import { isCorrection } from './correction'
 import { figuresOf } from './figure'
 import { noFigures, withLine, withoutLine, withPeriod, withWalkover } from './sheet'
 
@@ -11,6 +12,8 @@ export type ScheduledGame = {
   readonly context: GameContext
   readonly details: GameDetails
   readonly figures: GameFigures
+  /** Of each correction of the final score, in their order, whether its reason is public. */
+  readonly corrections: readonly boolean[]
   /** The facts of plans and policies because of which it was swapped or deleted: none does so twice. */
   readonly followed: readonly string[]
 }
@@ -32,6 +35,7 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
       context: fact.data.in,
       details: fact.data.details,
       figures: noFigures,
+      corrections: [],
       followed: [],
     }
   if (game.kind === 'unknown') return game
@@ -42,7 +46,14 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
     case 'GameSwapped':
       return { ...withCause(game, fact), details: { ...game.details, ...fact.data.is } }
     case 'ScoreUpdated':
-      return { ...game, figures: { ...figures, score: fact.data.is } }
+      return {
+        ...game,
+        figures: { ...figures, score: fact.data.is },
+        corrections: isCorrection(fact.data) ? [...game.corrections, false] : game.corrections,
+      }
+    case 'CorrectionReasonPublished':
+    case 'CorrectionReasonWithdrawn':
+      return { ...game, corrections: game.corrections.with(fact.data.correction - 1, fact.type === 'CorrectionReasonPublished') }
     case 'PeriodScoreUpdated':
       return { ...game, figures: { ...figures, periods: withPeriod(figures.periods, fact.data.is) } }
     case 'BoxScoreLineRecorded': {
@@ -60,8 +71,8 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
     case 'GameDeleted':
       return { ...withCause(game, fact), kind: 'deleted', cause: fact.metadata?.cause ?? null }
     case 'GameRestored': {
-      const { id, context, followed } = game
-      return { kind: 'scheduled', id, context, details: fact.data.details, figures: fact.data.is, followed }
+      const { id, context, corrections, followed } = game
+      return { kind: 'scheduled', id, context, details: fact.data.details, figures: fact.data.is, corrections, followed }
     }
   }
 }

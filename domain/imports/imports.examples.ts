@@ -74,6 +74,7 @@ export const here = ({ score = { home: 61, away: 58 }, lines = { 31: { PTS: 12 }
   kind: 'scheduled',
   id: 41,
   followed: [],
+  corrections: [],
   context: {
     organization: 1,
     season: 3,

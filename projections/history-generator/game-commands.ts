@@ -12,6 +12,7 @@ import {
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
+import { showReason } from '@fullcourt/domain/games/show-reason'
 import { sideOf } from '@fullcourt/domain/games/place'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
@@ -134,13 +135,22 @@ export const gameCommands: readonly WeightedCommand[] = [
         installation.log.decide(gameStream, game, state => changeSides(state, { ...sidesOf(context), [on]: is }))
     }),
   ),
-  command('update score', 16, fc.tuple(pick, points, points), (installation, [which, home, away]) =>
+  command('update score', 16, fc.tuple(pick, points, points, fc.boolean()), (installation, [which, home, away, publishReason]) =>
     withGame(installation, which, ({ game }) =>
       settleAfter(
         installation,
-        installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } })),
+        installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away }, publishReason })),
       ),
     ),
+  ),
+  command(
+    'show reason',
+    4,
+    fc.tuple(pick, fc.integer({ min: 1, max: 3 }), fc.boolean()),
+    (installation, [which, correction, isPublic]) =>
+      withGame(installation, which, ({ game }) =>
+        installation.log.decide(gameStream, game, state => showReason(state, { correction, isPublic })),
+      ),
   ),
   command('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (installation, [which, entered]) =>
     withGame(installation, which, ({ game, context }) => {

@@ -1,5 +1,6 @@
 import { appointment } from '../games/appointment'
 import { brackets } from '../brackets/brackets'
+import { corrections } from '../games/corrections'
 import { gameCard } from '../games/game-card'
 import { gameCounts } from '../games/game-counts'
 import { gameSheet } from '../games/game-sheet'
@@ -58,6 +59,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   playerTotals,
   playerLines,
   gameCard,
+  corrections,
   gameCounts,
   gameSheet,
   appointment,

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GamePeriodAnswer, StatDefinitionAnswer } from '../statistics/statistics.answers'
+import { CorrectionAnswer } from './corrections.answers'
 import { GameStatAnswer } from './game-stat.answers'
 import { GameAnswer, PeriodScoreAnswer } from './games.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
@@ -83,6 +84,9 @@ export class BoxScoreAnswer {
 
   @ApiProperty({ type: [StatDefinitionAnswer] })
   allStats!: StatDefinitionAnswer[]
+
+  @ApiProperty({ type: [CorrectionAnswer], description: 'How the final score was corrected, the newest correction first' })
+  corrections!: CorrectionAnswer[]
 }
 
 /** One player's line after it was edited. */

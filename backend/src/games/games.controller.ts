@@ -96,7 +96,9 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRow(scope, id)))
-    await this.commands.execute(new UpdateScore(context, scope, id, score.toScore(), expectedRevision, undefined, score.undoes))
+    await this.commands.execute(
+      new UpdateScore(context, scope, id, score.toScore(), expectedRevision, undefined, score.undoes, score.reasonPublic),
+    )
     return this.queries.execute(new GameRow(scope, id))
   }
 

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsString, MaxLength } from 'class-validator'
+import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator'
 import type { EditableDetails } from '@fullcourt/domain/games/decide'
 import type { Score, Stage } from '@fullcourt/domain/games/events'
 import { AsStored } from '../http/as-stored'
@@ -84,6 +84,11 @@ export class ScoreDto {
 
   @ReasonField()
   reason?: string
+
+  @ApiPropertyOptional({ description: 'Of a correction: visitors are shown its reason, which has to be given' })
+  @MayBeLeftOut()
+  @IsBoolean()
+  reasonPublic?: boolean
 
   toScore(): Score {
     return { home: this.score_home, away: this.score_away }

@@ -13,12 +13,17 @@ import { RestoreGameHandler } from './commands/restore-game.command'
 import { ScheduleGameHandler } from './commands/schedule-game.command'
 import { UpdatePeriodScoresHandler } from './commands/update-period-scores.command'
 import { UpdateScoreHandler } from './commands/update-score.command'
+import { ShowReasonHandler } from './commands/show-reason.command'
+import { CorrectionsController } from './corrections.controller'
 import { GamesController } from './games.controller'
 import { LeagueGamesController } from './league-games.controller'
 import { deleteGameOfLeftEntry } from './policies/delete-game-of-left-entry.policy'
 import { deleteGamesOfLeftTeam } from './policies/delete-games-of-left-team.policy'
 import { restoreGamesOfRestoredEntry } from './policies/restore-games-of-restored-entry.policy'
 import { BoxScoreHandler } from './queries/box-score.query'
+import { CorrectedGamesHandler } from './queries/corrected-games.query'
+import { CorrectionQueryHandler } from './queries/correction.query'
+import { CorrectionReader } from './queries/correction-reader'
 import { GameConflictsHandler } from './queries/game-conflicts.query'
 import { GameDaysHandler } from './queries/game-days.query'
 import { GameDocuments } from './queries/game-documents'
@@ -36,15 +41,19 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
 
 @Module({
   imports: [AccessModule, ReadersModule, PlayerNameModule],
-  controllers: [LeagueGamesController, GamesController],
+  controllers: [LeagueGamesController, CorrectionsController, GamesController],
   providers: [
     GameDocuments,
     GameNameReader,
     GameReader,
+    CorrectionReader,
     SurroundingsReader,
     GameConflictsHandler,
     ScheduleGameHandler,
     UpdateScoreHandler,
+    ShowReasonHandler,
+    CorrectedGamesHandler,
+    CorrectionQueryHandler,
     UpdatePeriodScoresHandler,
     RecordLineHandler,
     RecordSheetHandler,

@@ -58,7 +58,16 @@ export class LeagueGamesController {
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRow(scope, path.gameId)))
     await this.commands.execute(
-      new UpdateScore(context, scope, path.gameId, score.toScore(), expectedRevision, path.toLeague(), score.undoes),
+      new UpdateScore(
+        context,
+        scope,
+        path.gameId,
+        score.toScore(),
+        expectedRevision,
+        path.toLeague(),
+        score.undoes,
+        score.reasonPublic,
+      ),
     )
     return this.queries.execute(new GameRow(scope, path.gameId))
   }

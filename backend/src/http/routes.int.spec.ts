@@ -158,6 +158,7 @@ describe('the OpenAPI document', () => {
       'PUT /api/gamePeriods/hide/{id}',
       'PUT /api/gamePeriods/reorder',
       'PUT /api/gamePeriods/unhide/{id}',
+      'PUT /api/gamesv2/{id}/corrections/{number}',
       'PUT /api/gamesv2/{id}/details',
       'PUT /api/gamesv2/{id}/period-scores',
       'PUT /api/gamesv2/{id}/scores',

@@ -35,6 +35,8 @@ export type Sample = {
   /** On the roster of the home team. */
   readonly player: number
   readonly game: number
+  /** A game whose final score was corrected once. */
+  readonly corrected: number
   /** Somebody of the staff. */
   readonly user: number
   /** One that ended. */
@@ -109,6 +111,13 @@ const divisionOf = async (owner: Client): Promise<SampleDivision> => {
   return { id, league, assigned, free }
 }
 
+/** A game whose final score was corrected once. */
+const correctedOf = async (owner: Client, league: MadeLeague, teams: readonly [number, number]): Promise<number> => {
+  const game = await makeGame(owner, league, teams)
+  for (const score_away of [58, 59]) thingOf(await owner.put(`/api/gamesv2/${game}/scores`, { score_home: 61, score_away }))
+  return game
+}
+
 const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
   const bracket = await makeBracket(owner, 2)
   const { season, division } = bracket
@@ -145,6 +154,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     division: await makeDivision(owner, league.season, 'Gold'),
     matchup: await matchupOf(owner),
     business: thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
+    corrected: await correctedOf(owner, league, teams),
     schedule: await makeSchedule(owner, league),
     import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
     fresh: {

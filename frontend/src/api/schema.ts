@@ -980,6 +980,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CorrectionsController_corrected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamesv2/{id}/corrections/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CorrectionsController_showReason"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -3612,6 +3644,8 @@ export interface components {
             undoes?: number[];
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Of a correction: visitors are shown its reason, which has to be given */
+            reasonPublic?: boolean;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -3693,6 +3727,44 @@ export interface components {
             game: components["schemas"]["GameAnswer"];
             mismatches: components["schemas"]["SumMismatchAnswer"][];
             flaggedLines: components["schemas"]["FlaggedLineAnswer"][];
+        };
+        FinalScoreAnswer: {
+            score_home: number;
+            score_away: number;
+        };
+        CorrectionAnswer: {
+            /** @description Its place among the corrections of the game, from 1 */
+            number: number;
+            /** @description ISO 8601 in UTC */
+            when: string;
+            was: components["schemas"]["FinalScoreAnswer"];
+            is: components["schemas"]["FinalScoreAnswer"];
+            /** @description Why; to visitors where staff made it public, else null */
+            reason: string | null;
+            /** @description For staff: whether visitors are shown the reason */
+            public?: boolean;
+            /** @description For staff: what a form sends back as If-Match */
+            revision?: number;
+        };
+        CorrectedGameAnswer: {
+            game: components["schemas"]["GameAnswer"];
+            /** @description The newest first */
+            corrections: components["schemas"]["CorrectionAnswer"][];
+        };
+        ReasonVisibilityDto: {
+            public: boolean;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            number?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            when?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            was?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            is?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
         };
         GameDayAnswer: {
             /** @description YYYY-MM-DD; null for the games whose day is to be decided, which come last */
@@ -3817,6 +3889,8 @@ export interface components {
             gamePeriods: components["schemas"]["GamePeriodAnswer"][];
             playerStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
+            /** @description How the final score was corrected, the newest correction first */
+            corrections: components["schemas"]["CorrectionAnswer"][];
         };
         TeamRecordAnswer: {
             /** @description 1, 2, 2, 4: its place in the table of its league */
@@ -5301,6 +5375,10 @@ export type NewGameDto = components['schemas']['NewGameDto'];
 export type ScoreDto = components['schemas']['ScoreDto'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
+export type FinalScoreAnswer = components['schemas']['FinalScoreAnswer'];
+export type CorrectionAnswer = components['schemas']['CorrectionAnswer'];
+export type CorrectedGameAnswer = components['schemas']['CorrectedGameAnswer'];
+export type ReasonVisibilityDto = components['schemas']['ReasonVisibilityDto'];
 export type GameDayAnswer = components['schemas']['GameDayAnswer'];
 export type GameProgressAnswer = components['schemas']['GameProgressAnswer'];
 export type BoxScoreGameAnswer = components['schemas']['BoxScoreGameAnswer'];
@@ -8479,6 +8557,79 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
+        };
+    };
+    CorrectionsController_corrected: {
+        parameters: {
+            query?: {
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectedGameAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    CorrectionsController_showReason: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+                /** @description Correction of the final score, from 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonVisibilityDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     GamesController_all: {

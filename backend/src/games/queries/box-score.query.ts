@@ -8,6 +8,7 @@ import { ShirtNumberReader } from '../../names/shirt-number-reader'
 import { PlayerNameReader } from '../../names/player-name-reader'
 import { gamePeriods, statDefinitions } from '../../statistics/definition-answers'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../box-score.answers'
+import { CorrectionReader } from './correction-reader'
 import { gameAnswer, type GameNames, type GameRecord } from './game-answer'
 import { GameDocuments } from './game-documents'
 import { mismatchAnswers } from './game-row-answer'
@@ -44,6 +45,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     private readonly players: PlayerNameReader,
     private readonly numbers: ShirtNumberReader,
     private readonly lists: SportListReader,
+    private readonly corrections: CorrectionReader,
   ) {}
 
   async execute({ scope, game }: BoxScore): Promise<BoxScoreAnswer> {
@@ -73,6 +75,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
       gamePeriods: gamePeriods(periods, season.sport),
       playerStats: sheet.lines.flatMap(line => sheetStatRows(shown, line)),
       allStats: statDefinitions(statistics.list),
+      corrections: await this.corrections.ofGame(scope, game),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { statId } from '../../games/testing/calls'
 import { call, type Filling, type SliceCall } from '../slice'
-import { league, game, restoring } from './fillings'
+import { flipped, league, game, restoring } from './fillings'
 
 const score = (): Filling => ({ body: { score_home: 61, score_away: 58, reason: "scorer's sheet" } })
 
@@ -43,6 +43,10 @@ export const GAME_CALLS: readonly SliceCall[] = [
   call('GET', '/api/today', 'staff', 'organization'),
   call('GET', '/api/gamesv2/{id}', 'tenant', 'thing', game),
   call('PUT', '/api/gamesv2/{id}/scores', 'staff', 'thing', sample => ({ ...game(sample), ...score() })),
+  call('PUT', '/api/gamesv2/{id}/corrections/{number}', 'staff', 'thing', ({ corrected: id }) => ({
+    ids: { id, number: 1 },
+    body: { public: flipped(`correction of ${id}`) },
+  })),
   call('PUT', '/api/gamesv2/{id}/details', 'staff', 'thing', sample => ({
     ...game(sample),
     body: {

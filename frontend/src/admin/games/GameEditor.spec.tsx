@@ -66,6 +66,7 @@ const gameAnswer = ({ ana = { PTS: 4, AST: 2 }, score, revision = 4 }: Game = {}
   periodScores: [],
   gamePeriods: [{ id: 1, name: 'Q1', order: 0, hidden: false, sportId: 1 }],
   playerStats: [...statsOf(11, ana), ...statsOf(12, {})],
+  corrections: [],
   allStats: stats.map((abbreviation, order) => ({
     id: order + 1,
     abbreviation,
@@ -273,5 +274,52 @@ describe('what was typed and not saved', () => {
     openEditor(serverWith(), { tabs: { isAlive: () => false, hasGame: () => false } })
     expect(await screen.findByText('Not saved yet')).toBeTruthy()
     expect(valueOf('Assists, Ana Ruiz')).toBe('9')
+  })
+})
+
+describe('a correction of the final score', () => {
+  const correction = {
+    number: 1,
+    when: '2026-11-22T04:10:00Z',
+    was: { score_home: 61, score_away: 58 },
+    is: { score_home: 61, score_away: 59 },
+    reason: 'The clock had run out.',
+    public: false,
+    revision: 5,
+  }
+
+  it('is sent with its reason, which visitors are shown where that is wanted', async () => {
+    const server = serverWith({ score: [61, 58] })
+    const bodies: unknown[] = []
+    server.on('PUT /api/gamesv2/7/scores', ({ body }) => {
+      bodies.push(body)
+      return { body: { ...gameAnswer({ score: [61, 59] }).game, revision: 5 } }
+    })
+    openEditor(server)
+    await click('Edit Final Scores')
+    await userEvent.clear(figure('Final score, Bulls'))
+    await type('Final score, Bulls', '59')
+    const box = screen.getByLabelText<HTMLInputElement>(/Show the reason on the public page/)
+    expect(box.disabled).toBe(true)
+    await userEvent.type(screen.getByLabelText('Reason for the correction'), 'The clock had run out.')
+    await userEvent.click(box)
+    await click('Save Final Scores')
+    await waitFor(() =>
+      expect(bodies).toEqual([{ score_home: 61, score_away: 59, reason: 'The clock had run out.', reasonPublic: true }]),
+    )
+  })
+
+  it('is listed, and its reason is made public by a switch', async () => {
+    const server = serverWith({ score: [61, 59] })
+    server.on('GET /api/gamesv2/7', () => ({ body: { ...gameAnswer({ score: [61, 59] }), corrections: [correction] } }))
+    const bodies: unknown[] = []
+    server.on('PUT /api/gamesv2/7/corrections/1', ({ body }) => {
+      bodies.push(body)
+      return { body: { ...correction, public: true } }
+    })
+    openEditor(server)
+    expect(await screen.findByText(/58–61 → 59–61|61–58 → 61–59/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('switch', { name: /Show the reason on the public page/ }))
+    await waitFor(() => expect(bodies).toEqual([{ public: true }]))
   })
 })

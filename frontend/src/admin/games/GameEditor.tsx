@@ -11,6 +11,7 @@ import { HistoryPanel } from '../history/HistoryPanel'
 import { Boundary } from '../parts/Boundary'
 import { Page, type Crumb } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
+import { Corrections } from './corrections/Corrections'
 import { DetailsDialog } from './DetailsDialog'
 import { useOfEdits } from '../editing/use-edits'
 import { keptOf, type Draft } from './draft/draft'
@@ -169,6 +170,7 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
           </>
         )}
       </SaveBar>
+      <Corrections game={game.id} corrections={answer.corrections} />
       <Boundary>
         <HistoryPanel kind="game" id={game.id} />
       </Boundary>

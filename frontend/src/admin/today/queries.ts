@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { GameRowAnswer, TodayAnswer } from '../../api/schema'
 import { api } from '../api'
-import type { NewScore, ScoreCalls } from '../games/list/score-calls'
+import { sentReason, type NewScore, type ScoreCalls } from '../games/list/score-calls'
 import { gameKeys, gameQuery } from '../games/queries'
 import { leagueKeys } from '../leagues/queries'
 import { useSession } from '../session/SessionGate'
@@ -42,10 +42,10 @@ export const useScoreCalls = (): ScoreCalls => {
     [client],
   )
   const { mutateAsync } = useMutation({
-    mutationFn: ({ game, revision, score, reason, key }: NewScore) =>
+    mutationFn: ({ game, revision, score, key, ...why }: NewScore) =>
       api.put(
         '/api/gamesv2/{id}/scores',
-        { score_home: score.home, score_away: score.away, ...(reason !== null && { reason }) },
+        { score_home: score.home, score_away: score.away, ...sentReason(why) },
         { path: { id: game }, ifMatch: revision, ...(key !== undefined && { key }) },
       ),
     onSuccess: saved => {

@@ -91,6 +91,7 @@ const answer: BoxScoreAnswer = {
   periodScores: [points(1, 'Q1', 1, 15), points(1, 'Q1', 2, 10), points(2, 'Q2', 1, 46), points(6, 'Final', 1, 61)],
   gamePeriods: [period(1, 'Q1'), period(2, 'Q2', { hidden: true }), period(3, 'Q3'), period(6, 'Final')],
   playerStats: [figure(1, 'PTS', 9), figure(2, 'PTS', 22), figure(2, 'FT%', 0.5), figure(3, 'PTS', 4)],
+  corrections: [],
   allStats: [
     { id: 3, name: 'Rebounds', abbreviation: 'REB', order: 1, hidden: true, is_visible: false },
     { id: 2, name: 'Assists', abbreviation: 'AST', order: 2, hidden: false, is_visible: true },

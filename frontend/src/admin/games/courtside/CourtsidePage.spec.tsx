@@ -45,6 +45,7 @@ const gameAnswer = (id: number) => ({
   periodScores: [],
   gamePeriods: ['Q1', 'Q2'].map((name, order) => ({ id: order + 1, name, order, hidden: false, sportId: 1 })),
   playerStats: statsOf(11, { PTS: 4 }),
+  corrections: [],
   allStats: STATS.map((abbreviation, order) => ({ id: order + 1, abbreviation, order, hidden: false })),
 })
 

@@ -1,6 +1,7 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { publicReason } from '../list/score-calls'
 import { scoreOfSides } from '../list/score-text'
 import { isCorrection } from './finals-edit'
 import styles from './FinalsForm.module.css'
@@ -35,13 +36,22 @@ export const FinalsForm = ({ finals, soFar }: { finals: FinalsEditing; soFar: Sc
         </Button>
       )}
       {score && isCorrection(score) && (
-        <TextInput
-          label="Reason for the correction"
-          description="It is shown in the history. You may leave it empty."
-          maxLength={longestReason}
-          value={score.value.reason}
-          onChange={event => finals.giveReason(event.currentTarget.value)}
-        />
+        <>
+          <TextInput
+            label="Reason for the correction"
+            description="It is shown in the history. You may leave it empty."
+            maxLength={longestReason}
+            value={score.value.reason}
+            onChange={event => finals.giveReason(event.currentTarget.value)}
+          />
+          <Checkbox
+            label={publicReason.label}
+            description={publicReason.description}
+            disabled={score.value.reason.trim() === ''}
+            checked={score.value.reasonPublic ?? false}
+            onChange={event => finals.showReason(event.currentTarget.checked)}
+          />
+        </>
       )}
     </form>
   )

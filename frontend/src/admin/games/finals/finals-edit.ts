@@ -8,8 +8,8 @@ import type { Typed } from '../sheet/line-edit'
 /** Points of both sides while they are typed. */
 export type TypedScore = { readonly [side in Side]: Typed }
 
-/** A final score while it is typed, and why an existing one is corrected. */
-export type ScoreEntry = TypedScore & { readonly reason: string }
+/** A final score while it is typed, why an existing one is corrected, and whether visitors are shown that. */
+export type ScoreEntry = TypedScore & { readonly reason: string; readonly reasonPublic?: boolean }
 
 export const noPoints: TypedScore = { home: null, away: null }
 

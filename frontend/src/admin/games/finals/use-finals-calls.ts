@@ -2,6 +2,7 @@ import type { PeriodScore } from '@fullcourt/domain/games/events'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import type { Editing, Stored } from '../../editing/editing'
 import type { SaveCalls } from '../../editing/save-edit'
+import { sentReason } from '../list/score-calls'
 import { useSavePeriods, useSaveScore } from '../queries'
 import { periodChanges, storedPeriods, storedScore, typedScore, type ScoreEntry } from './finals-edit'
 
@@ -18,8 +19,7 @@ export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: G
     send: async (_, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
       const points = typedScore(value)
       if (!points) throw new Error('Both scores are required.')
-      const why = value.reason.trim() ? { reason: value.reason.trim() } : {}
-      const body = { score_home: points.home, score_away: points.away, ...why }
+      const body = { score_home: points.home, score_away: points.away, ...sentReason(value) }
       return storedScore(await saveScore.mutateAsync({ body, revision: read.revision }))
     },
     fresh: async () => storedScore((await fresh()).game),

@@ -91,6 +91,7 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
     close,
     typeFinal: (side: Side, points: Typed) => enter(entry => ({ ...entry, [side]: points })),
     giveReason: (reason: string) => enter(entry => ({ ...entry, reason })),
+    showReason: (reasonPublic: boolean) => enter(entry => ({ ...entry, reasonPublic })),
     typePeriod: (period: number, side: Side, points: Typed) =>
       periodEdits.type('periods', storedPeriods(answer), periods => withPoints(periods, { period, side, points })),
 

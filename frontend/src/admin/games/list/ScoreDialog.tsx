@@ -1,17 +1,17 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
-import { optionalText, type RecordField } from '../../editing/record-fields'
+import { optionalText, tick, type RecordField } from '../../editing/record-fields'
 import { scoreOf } from '../finals/finals-edit'
-import { entered, NumberField, TextField } from '../../parts/fields'
+import { CheckField, entered, NumberField, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import type { RecordEdit } from '../../parts/RecordForm'
 import { toast } from '../../parts/toast'
-import type { ScoreCalls, StoredScore } from './score-calls'
+import { publicReason, type ScoreCalls, type StoredScore } from './score-calls'
 import { hasScore, scoreOfSides } from './score-text'
 
 type Props = { calls: ScoreCalls; game: GameRowAnswer | null; onClose: () => void }
 
-type Values = { readonly score: Score | null; readonly reason: string | null }
+type Values = { readonly score: Score | null; readonly reason: string | null; readonly reasonPublic: boolean }
 
 /** One figure: a person's own score is set against another person's as a whole. */
 const scoreField: RecordField<Score | null> = {
@@ -20,18 +20,21 @@ const scoreField: RecordField<Score | null> = {
   shown: scoreOfSides,
 }
 
-const fields = { score: scoreField, reason: optionalText('Reason') }
+const fields = { score: scoreField, reason: optionalText('Reason'), reasonPublic: tick(publicReason.label) }
 
-const stored = (game: StoredScore) => ({ value: { score: scoreOf(game), reason: null }, revision: game.revision ?? 0 })
+const stored = (game: StoredScore) => ({
+  value: { score: scoreOf(game), reason: null, reasonPublic: false },
+  revision: game.revision ?? 0,
+})
 
 /** Enters the final score of a game, or corrects it, then with a reason. Spec 2 §4. */
 export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) => {
   const editOf = (game: GameRowAnswer): RecordEdit<Values> => ({
     fields,
     stored: stored(game),
-    send: async ({ score, reason = null }, revision) => {
+    send: async ({ score, reason = null, reasonPublic = false }, revision) => {
       if (!score) return
-      await update({ game: game.id, revision, score, reason })
+      await update({ game: game.id, revision, score, reason, reasonPublic })
       toast.success('Score updated successfully')
     },
     fresh: async () => stored(await fresh(game.id)),
@@ -50,12 +53,15 @@ export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) 
       <NumberField name="score_away" label={`${game?.awayTeam} (away)`} required defaultValue={game?.score_away ?? ''} />
       <NumberField name="score_home" label={`${game?.homeTeam} (home)`} required defaultValue={game?.score_home ?? ''} />
       {game && hasScore(game) && (
-        <TextField
-          name="reason"
-          label={fields.reason.label}
-          description="Why the score changes, for the history of the game. May stay empty."
-          maxLength={500}
-        />
+        <>
+          <TextField
+            name="reason"
+            label={fields.reason.label}
+            description="Why the score changes, for the history of the game. May stay empty."
+            maxLength={500}
+          />
+          <CheckField name="reasonPublic" label={publicReason.label} description={publicReason.description} />
+        </>
       )}
     </FormDialog>
   )

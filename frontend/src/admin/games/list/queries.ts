@@ -3,7 +3,7 @@ import type { GameRowAnswer, LeagueGamesAnswer, NewGameDto } from '../../../api/
 import { api } from '../../api'
 import { gameKeys } from '../queries'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
-import type { NewScore, ScoreCalls } from './score-calls'
+import { sentReason, type NewScore, type ScoreCalls } from './score-calls'
 
 /** The games of a league from the earliest, and the teams that may play. */
 export const leagueGamesQuery = (at: LeagueAt) =>
@@ -61,10 +61,10 @@ const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =
 const useUpdateScore = (at: LeagueAt) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ game, revision, score, reason, key }: NewScore) =>
+    mutationFn: ({ game, revision, score, key, ...why }: NewScore) =>
       api.put(
         '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
-        { score_home: score.home, score_away: score.away, ...(reason !== null && { reason }) },
+        { score_home: score.home, score_away: score.away, ...sentReason(why) },
         { path: { ...at, gameId: game }, ifMatch: revision, ...(key !== undefined && { key }) },
       ),
     onSuccess: saved => {

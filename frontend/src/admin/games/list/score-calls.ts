@@ -8,6 +8,8 @@ export type NewScore = {
   readonly revision: Revision
   readonly score: Score
   readonly reason: string | null
+  /** Visitors are shown the reason. */
+  readonly reasonPublic?: boolean
   /** The same for every attempt at the same score, so that it is stored once. */
   readonly key?: string
 }
@@ -21,4 +23,17 @@ export type ScoreCalls = {
   readonly update: (score: NewScore) => Promise<StoredScore>
   /** The score at this moment, for a person whose change came second. */
   readonly fresh: (game: number) => Promise<StoredScore>
+}
+
+/** How a form asks whether visitors are shown why a score was corrected. */
+export const publicReason = {
+  label: 'Show the reason on the public page',
+  description: 'Visitors always see what the score was before. Name nobody who does not want to be named.',
+}
+
+/** The reason as a call takes it; without one there is nothing to show. */
+export const sentReason = ({ reason, reasonPublic = false }: Partial<Pick<NewScore, 'reason' | 'reasonPublic'>>) => {
+  const given = reason?.trim()
+  if (!given) return {}
+  return reasonPublic ? { reason: given, reasonPublic } : { reason: given }
 }
