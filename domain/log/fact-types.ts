@@ -19,6 +19,8 @@ import type { BusinessFact } from '../organizations/businesses/events'
 import { BUSINESS_HISTORY } from '../organizations/businesses/history'
 import type { MenuFact } from '../organizations/menu/events'
 import { MENU_HISTORY } from '../organizations/menu/history'
+import type { SiteFact } from '../organizations/site/events'
+import { SITE_HISTORY } from '../organizations/site/history'
 import type { PeriodFact } from '../games/period-list/events'
 import { PERIOD_HISTORY } from '../games/period-list/history'
 import type { ScheduleFact } from '../schedules/events'
@@ -55,6 +57,7 @@ export type AnyFact =
   | BrandingFact
   | MenuFact
   | BusinessFact
+  | SiteFact
   | StatisticFact
   | PeriodFact
   | AttributeFact
@@ -82,6 +85,7 @@ export const FACT_RECORDS = {
   ...BRANDING_HISTORY,
   ...MENU_HISTORY,
   ...BUSINESS_HISTORY,
+  ...SITE_HISTORY,
   ...STATISTIC_HISTORY,
   ...PERIOD_HISTORY,
   ...ATTRIBUTE_HISTORY,

@@ -1,4 +1,6 @@
 import type { Role } from '../users/events'
+import type { PageContent } from './site-fields'
+import type { SiteTemplate } from './site-templates'
 import type { Theme } from '../users/theme'
 
 /**
@@ -50,6 +52,10 @@ export type SiteTenant = {
   readonly organization: SiteOrganization
   /** The website menu, ordered; empty means the standard menu. */
   readonly links: readonly MenuLink[]
+  /** Whose bars and content the site has where the organization wrote none of its own. */
+  readonly template: SiteTemplate
+  /** What the organization wrote for every page; a single page asks for its own at `/api/site-pages/{page}`. */
+  readonly everyPage: PageContent<'everyPage'>
   readonly brand?: Brand | null
   /** Address of the product itself, for the powered-by link; null where none is known. */
   readonly product: string | null

@@ -6,6 +6,7 @@ import type { Entry } from '@fullcourt/domain/entries/state'
 import { periodStream } from '@fullcourt/domain/games/period-list/state'
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
+import { siteStream } from '@fullcourt/domain/organizations/site/state'
 import { attributeStream, DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
@@ -32,6 +33,7 @@ import { businessCard } from '../organizations/business'
 import { organizationCard } from '../organizations/organization'
 import { teamCard } from '../teams/team'
 import { menu } from '../organizations/menu'
+import { BLANK_SITE, siteContent } from '../organizations/site'
 import { attributeList } from '../players/attribute-list'
 import { playerCard } from '../players/player'
 import { statLists } from '../statistics/stat-lists'
@@ -214,10 +216,16 @@ it('Byes and weeks off are what the decisions know of them', () => {
   })
 })
 
-it('Menus, listings and lists are what the decisions know', () => {
+it('Menus, sites, listings and lists are what the decisions know', () => {
   holds(menu, (documents, { installation }) => {
     for (const organization of installation.organizations)
       expect(documents.get(String(organization))?.links ?? []).toEqual(installation.log.state(menuStream, organization).links)
+  })
+  holds(siteContent, (documents, { installation }) => {
+    for (const organization of installation.organizations) {
+      const { template, content } = installation.log.state(siteStream, organization)
+      expect(documents.get(String(organization)) ?? BLANK_SITE).toMatchObject({ template, content })
+    }
   })
   holds(businessCard, (documents, { installation }) => {
     for (const organization of installation.organizations)

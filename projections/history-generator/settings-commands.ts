@@ -12,6 +12,9 @@ import {
   restoreMenuLink,
 } from '@fullcourt/domain/organizations/menu/decide'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
+import { chooseTemplate, writeContent } from '@fullcourt/domain/organizations/site/decide'
+import { siteStream } from '@fullcourt/domain/organizations/site/state'
+import { SITE_TEMPLATES } from '@fullcourt/domain/pages/site-templates'
 import {
   addAttribute,
   orderAttributes,
@@ -192,10 +195,32 @@ const attributeCommands: readonly WeightedCommand[] = [
   ),
 ]
 
-/** Commands of what an organization sets up for itself: menu, listings, statistics, periods, attributes. */
+const content = fc.constantFrom(
+  { home: { welcome: 'Hello', headline: 'Since 1998' } },
+  { home: { welcome: null } },
+  { home: { headline: null }, contact: { phone: '555 0100' } },
+  { leagueInfo: { questions: [{ question: 'When?', answer: 'On Sundays.' }] }, players: { player: 1 } },
+  { leagueInfo: { questions: [] } },
+)
+
+const siteCommands: readonly WeightedCommand[] = [
+  command('choose template', 1, fc.tuple(pick, fc.constantFrom(...SITE_TEMPLATES)), (installation, [which, template]) =>
+    withOrganization(installation, which, organization =>
+      installation.log.decide(siteStream, organization, site => chooseTemplate(site, { organization, template })),
+    ),
+  ),
+  command('write content', 2, fc.tuple(pick, content), (installation, [which, written]) =>
+    withOrganization(installation, which, organization =>
+      installation.log.decide(siteStream, organization, site => writeContent(site, { organization, content: written })),
+    ),
+  ),
+]
+
+/** Commands of what an organization sets up for itself: menu, listings, site, statistics, periods, attributes. */
 export const settingsCommands: readonly WeightedCommand[] = [
   ...menuCommands,
   ...businessCommands,
+  ...siteCommands,
   ...listCommands,
   ...attributeCommands,
 ]

@@ -13,6 +13,7 @@ import { businessCard } from '../organizations/business'
 import { linkCard } from '../organizations/link'
 import { menu } from '../organizations/menu'
 import { organizationCard } from '../organizations/organization'
+import { siteContent } from '../organizations/site'
 import { attributeCard } from '../players/attribute'
 import { attributeList } from '../players/attribute-list'
 import { playerMerges } from '../players/merges'
@@ -41,6 +42,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   menu,
   linkCard,
   businessCard,
+  siteContent,
   statLists,
   periodLists,
   periodCard,

@@ -17,6 +17,7 @@ import { LiveModule } from '../live/live.module'
 import { SchedulesModule } from '../schedules/schedules.module'
 import { BusinessesModule } from '../organizations/businesses/businesses.module'
 import { MenuModule } from '../organizations/menu/menu.module'
+import { SiteModule } from '../organizations/site/site.module'
 import { PagesModule } from '../pages/pages.module'
 import { AttributesModule } from '../players/attribute-list/attributes.module'
 import { MergingModule } from '../players/merging/merging.module'
@@ -43,6 +44,7 @@ export class AppModule {
         HttpModule,
         OrganizationsModule,
         MenuModule,
+        SiteModule,
         BusinessesModule,
         UsersModule,
         SeasonsModule,

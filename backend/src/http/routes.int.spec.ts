@@ -164,6 +164,7 @@ describe('the OpenAPI document', () => {
       'PUT /api/gamesv2/{id}/scores',
       'PUT /api/organization-links/{id}',
       'PUT /api/organizations/{id}',
+      'PUT /api/organizations/{id}/site',
       'PUT /api/player-game-stats',
       'PUT /api/playerAttributes/reorder',
       'PUT /api/playerAttributes/{id}/toggleAttributeVisibility',

@@ -5,6 +5,7 @@ import { gameCard } from '@fullcourt/projections/games/game-card'
 import { thingsNamed } from '@fullcourt/projections/history/about'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { siteContent } from '@fullcourt/projections/organizations/site'
 import { playerMerges } from '@fullcourt/projections/players/merges'
 import { playerCard } from '@fullcourt/projections/players/player'
 import { entryCard } from '@fullcourt/projections/entries/entry'
@@ -28,6 +29,7 @@ export const ANYTHING: Tag = '*'
 /** What is shown of a thing elsewhere: its name, its logo, its place in an order, who it is. */
 const CARDS = {
   organizations: [organizationCard],
+  site: [siteContent],
   seasons: [seasonCard],
   leagues: [leagueCard],
   divisions: [divisionCard],

@@ -10,6 +10,7 @@ import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { QueryBus } from '@nestjs/cqrs'
 import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
@@ -145,10 +146,16 @@ export class Pages {
       home: organization.profile.domain === null ? `${origin}${named.prefix}` : `https://${organization.profile.domain}`,
       organization: answer,
       links: await this.shownLinks(organization.id),
+      ...(await this.templateOf(organization.id)),
       brand: brandOf(organization.branding?.colours ?? []),
       product: named.kind === 'slug' ? origin : null,
     }
     return { tenant, organizationTheme: answer.theme }
+  }
+
+  private async templateOf(organization: OrganizationId): Promise<Pick<SiteTenant, 'template' | 'everyPage'>> {
+    const { template, content } = (await this.documents.get(siteContent, organization)) ?? BLANK_SITE
+    return { template, everyPage: content.everyPage ?? {} }
   }
 
   /** What visitors see of the menu. */

@@ -15,6 +15,7 @@ import { PLAYER_CALLS } from './calls/players'
 import { SCHEDULE_CALLS } from './calls/schedules'
 import { SEASON_CALLS } from './calls/seasons'
 import { SIGN_IN_CALLS } from './calls/sign-in'
+import { SITE_CALLS } from './calls/site'
 import { STATISTIC_CALLS } from './calls/statistics'
 import { TEAM_CALLS } from './calls/teams'
 import { USER_CALLS } from './calls/users'
@@ -26,6 +27,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   ...ORGANIZATION_CALLS,
   ...MENU_CALLS,
   ...BUSINESS_CALLS,
+  ...SITE_CALLS,
   ...STATISTIC_CALLS,
   ...PERIOD_CALLS,
   ...ATTRIBUTE_CALLS,

@@ -164,6 +164,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SiteController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SiteController_site"];
+        put: operations["SiteController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/businesses": {
         parameters: {
             query?: never;
@@ -2373,6 +2405,40 @@ export interface components {
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
+        };
+        SitePageAnswer: {
+            /** @enum {string} */
+            template: "generic" | "adult" | "youth";
+            /** @description By field: a text is {html}, which is safe in a page. What is missing is left to the template. */
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        SiteAnswer: {
+            /** @description Revision at which the site was read: what a form sends back as If-Match */
+            revision: number;
+            /** @enum {string} */
+            template: "generic" | "adult" | "youth";
+            /** @description What was written, by page and field: texts in Markdown, lists of entries. What is missing is left to the template. */
+            content: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        SiteDto: {
+            /** @enum {string} */
+            template?: "generic" | "adult" | "youth";
+            /** @description By page and field */
+            content?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
         };
         BusinessAnswer: {
             /** @description To staff: revision at which it was read, what a form sends back as If-Match */
@@ -5281,6 +5347,9 @@ export type ChangeOrganizationDto = components['schemas']['ChangeOrganizationDto
 export type MenuLinkAnswer = components['schemas']['MenuLinkAnswer'];
 export type NewMenuLinkDto = components['schemas']['NewMenuLinkDto'];
 export type MenuLinkDto = components['schemas']['MenuLinkDto'];
+export type SitePageAnswer = components['schemas']['SitePageAnswer'];
+export type SiteAnswer = components['schemas']['SiteAnswer'];
+export type SiteDto = components['schemas']['SiteDto'];
 export type BusinessAnswer = components['schemas']['BusinessAnswer'];
 export type NewBusinessDto = components['schemas']['NewBusinessDto'];
 export type BusinessDto = components['schemas']['BusinessDto'];
@@ -5932,6 +6001,105 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    SiteController_page: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePageAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    SiteController_site: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Organization */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    SiteController_change: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Organization */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     BusinessesController_list: {

@@ -1,5 +1,5 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
-import { embeddedVideo } from '@fullcourt/domain/games/video'
+import { embeddedVideo } from '@fullcourt/domain/facts/video'
 import { useState } from 'react'
 import { OpenIcon } from '../../ui/icons'
 import styles from './Video.module.css'

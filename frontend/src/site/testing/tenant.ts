@@ -23,6 +23,8 @@ export const demoTenant = (over: Partial<SiteTenant> = {}): SiteTenant => ({
     feature_flags: {},
   },
   links: [],
+  template: 'generic',
+  everyPage: {},
   product: null,
   ...over,
 })

@@ -1,0 +1,19 @@
+import { unique } from '../sample'
+import { call, type SliceCall } from '../slice'
+import { organization } from './fillings'
+
+/** Calls of an organization's site. */
+export const SITE_CALLS: readonly SliceCall[] = [
+  call('GET', '/api/site-pages/{page}', 'tenant', 'organization', () => ({ ids: { page: 'home' } })),
+  call('GET', '/api/organizations/{id}/site', 'staff', 'thing', organization),
+  call('PUT', '/api/organizations/{id}/site', 'owner', 'thing', sample => ({
+    ...organization(sample),
+    body: {
+      template: 'adult',
+      content: {
+        home: { welcome: unique('Welcome'), pictures: null },
+        leagueInfo: { questions: [{ question: 'When?', answer: 'Now' }] },
+      },
+    },
+  })),
+]

@@ -1,0 +1,26 @@
+import type { FactRecords } from '../../history/fact-record'
+import type { SiteFact } from './events'
+import { isSitePage, siteFieldOf, sitePage } from '../../pages/site-fields'
+
+const about = ({ organization }: SiteFact['data']) => ({ organization })
+
+/** `the welcome of the page Home`; a field that no page has any more by its name. */
+const fieldInWords = (page: string, field: string) => {
+  const label = siteFieldOf(page, field)?.label ?? field
+  return `${label} of ${isSitePage(page) ? sitePage(page).title : page} on the website`
+}
+
+/** What the history of organizations shows of their sites; the texts themselves would be too long for a sentence. */
+export const SITE_HISTORY = {
+  SiteTemplateChosen: {
+    version: 1,
+    about,
+    sentence: ({ was, is }) => `changed the template of the website from ${was} to ${is}`,
+  },
+  SiteContentSet: {
+    version: 1,
+    about,
+    sentence: ({ page, field, was, is }) =>
+      `${is === null ? 'removed' : was === null ? 'wrote' : 'changed'} ${fieldInWords(page, field)}`,
+  },
+} as const satisfies FactRecords<SiteFact>

@@ -1,0 +1,3 @@
+import type { TemplateContent } from '../template-content'
+
+export const content: TemplateContent = {}
