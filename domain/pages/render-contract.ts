@@ -83,11 +83,16 @@ export type ThemeChoice = {
   readonly organization: string | null
 }
 
+/** What is written on `<html>`. */
+export type RootAttributes = { readonly theme: Theme; readonly brand: Brand | null; readonly position: string }
+
 export type RenderContext = {
   /** Null on a shared host where the path names no organization: the product's own pages (landing, sign-in). */
   readonly tenant: SiteTenant | null
   /** The moment of rendering, ISO 8601. Only its calendar day in the tenant's zone shows, so a page may be kept until that day ends. */
   readonly now: string
+  /** The position of the log up to which the page shows everything; the browser asks what changed since. */
+  readonly position: string
   readonly theme: Theme
   /** The signed-in person who looks; null for a visitor. A page that was made for a person is never cached. */
   readonly user: SiteUser | null
@@ -96,7 +101,7 @@ export type RenderContext = {
   readonly answer: AnswerAddress
 }
 
-/** A rendered page. Two renderings of equal answers on one day are equal, byte for byte. */
+/** A rendered page. Two renderings of equal answers at one position on one day are equal, byte for byte. */
 export type RenderedPage = {
   readonly status: 200 | 404 | 500
   /** Where to send the visitor instead (301); then everything else is empty. */
@@ -128,7 +133,7 @@ export type SiteRenderer = {
   /** The whole document of a public page. `template`: `dist/client/site/index.html`, read once. */
   siteDocument(template: string, page: RenderedPage, manifest?: Manifest): string
   /** The whole document of the admin bundle, the same for all its addresses. `template`: `dist/client/admin/index.html`. */
-  adminDocument(template: string, theme: Theme, brand: Brand | null): string
+  adminDocument(template: string, root: RootAttributes): string
   /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template. */
   sitePolicy(template: string): string
   adminPolicy(): string

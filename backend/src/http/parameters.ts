@@ -64,8 +64,11 @@ export const IfMatch = createParamDecorator(
   [describeIfMatch],
 )
 
+/** A position of the log as it is written in requests. */
+export const POSITION_FORM = /^\d{20}$/
+
 /** The same for a thing that is kept in several streams: the position of the log at which the form read it. */
 export const IfMatchPosition = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Position | undefined => readAtOf(context, /^\d{20}$/, '00000000000000000042'),
+  (_: unknown, context: ExecutionContext): Position | undefined => readAtOf(context, POSITION_FORM, '00000000000000000042'),
   [describeIfMatch],
 )

@@ -1,9 +1,18 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common'
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import type { ServerResponse } from 'node:http'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { Position } from '@fullcourt/event-store/port'
 import type { Tag } from './tags'
 
-type Stream = { readonly organization: OrganizationId | 'every'; readonly response: ServerResponse }
+/** What an open page is notified of: the tags of what changed up to a position of the log. */
+export type Notice = { readonly position: Position; readonly tags: readonly Tag[] }
+
+type Stream = {
+  readonly organization: OrganizationId | 'every'
+  readonly response: ServerResponse
+  /** Events that wait until it was said what the page missed; null from then on. */
+  waiting: Buffer[] | null
+}
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -14,25 +23,39 @@ const HEADERS = {
 
 /** Time between two lines that say nothing but keep a connection open. */
 const HEARTBEAT_MILLISECONDS = 25_000
+const BEAT = Buffer.from(':\n\n')
 
-/** A listener who takes nothing in for so long, in bytes, is cut off: the browser asks again for everything when it is back. */
+/** A listener who takes nothing in for so long, in bytes, is cut off: he comes back and is told what he missed. */
 const MOST_BUFFERED = 64 * 1024
+
+/** The bytes of a notice. A browser that comes back sends the last id that it got. */
+const eventOf = ({ position, tags }: Notice) => Buffer.from(`id: ${position}\ndata: ${JSON.stringify(tags)}\n\n`)
 
 /** The open pages of this process, each with the organization whose changes it gets. */
 @Injectable()
 export class LiveStreams implements OnModuleDestroy {
+  private readonly log = new Logger(LiveStreams.name)
   private readonly streams = new Set<Stream>()
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT_MILLISECONDS).unref()
   private isClosed = false
 
-  /** Notifies a page of what changes from now on, until it is closed or the process ends. */
-  open(organization: OrganizationId | 'every', response: ServerResponse): void {
+  /** Notifies a page of what it missed, then of what changes from now on, until it is closed or the process ends. */
+  async open(organization: OrganizationId | 'every', response: ServerResponse, missed: () => Promise<Notice>): Promise<void> {
     response.writeHead(200, HEADERS)
     if (this.isClosed) return void response.end()
-    const stream = { organization, response }
+    const stream: Stream = { organization, response, waiting: [] }
     this.streams.add(stream)
     response.on('close', () => this.streams.delete(stream))
-    response.write(': open\n\n')
+    response.flushHeaders()
+    try {
+      const first = eventOf(await missed())
+      const events = [first, ...(stream.waiting ?? [])]
+      stream.waiting = null
+      this.write(stream, Buffer.concat(events))
+    } catch (problem) {
+      this.log.warn(`What a page missed could not be read, so it has to come back: ${String(problem)}`)
+      response.destroy()
+    }
   }
 
   get size(): number {
@@ -40,11 +63,13 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   /** `organization` null: everybody is notified. */
-  publish(organization: OrganizationId | null, tags: readonly Tag[]): void {
-    const event = `data: ${JSON.stringify(tags)}\n\n`
+  publish(organization: OrganizationId | null, notice: Notice): void {
+    const event = eventOf(notice)
     for (const stream of this.streams)
-      if (organization === null || stream.organization === 'every' || stream.organization === organization)
-        this.write(stream, event)
+      if (organization === null || stream.organization === 'every' || stream.organization === organization) {
+        if (stream.waiting) stream.waiting.push(event)
+        else this.write(stream, event)
+      }
   }
 
   /** Ends every stream, so that the process can end: a page comes back by itself. */
@@ -56,11 +81,11 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   private beat() {
-    for (const stream of this.streams) this.write(stream, ':\n\n')
+    for (const stream of this.streams) this.write(stream, BEAT)
   }
 
-  private write(stream: Stream, text: string) {
-    if (stream.response.writableLength > MOST_BUFFERED) stream.response.destroy()
-    else stream.response.write(text)
+  private write({ response }: Stream, bytes: Buffer) {
+    if (response.writableLength > MOST_BUFFERED) response.destroy()
+    else if (!response.writableEnded) response.write(bytes)
   }
 }

@@ -20,28 +20,37 @@ afterEach(() => {
 })
 afterAll(() => product.close())
 
-/** A page that listens. `next` resolves to the tags of the next event that names the one that is waited for. */
-const listening = async (query = '', cookie?: string) => {
+/** An event as it is written: its position, and its tags. */
+const eventIn = (text: string) => {
+  const [, id = '', data = ''] = /^id: (\d{20})\ndata: (.*)$/.exec(text) ?? []
+  return id === '' ? [] : [{ id, tags: JSON.parse(data) as string[] }]
+}
+
+/**
+ * A page that listens. `next` resolves to the tags of the next event that names the one that is waited for, `first` to the first
+ * event, which says what was missed.
+ */
+const listening = async (query = '', headers: Readonly<Record<string, string>> = {}) => {
   const response = await new Promise<IncomingMessage>((answered, failed) => {
-    request({ port, host: '127.0.0.1', path: `/api/live${query}`, headers: cookie === undefined ? {} : { cookie } }, answered)
+    request({ port, host: '127.0.0.1', path: `/api/live${query}`, headers }, answered)
       .on('error', failed)
       .end()
   })
   open.push(response)
   let text = ''
-  const heard: string[][] = []
+  const heard: { id: string; tags: string[] }[] = []
   const waiting = new Set<() => void>()
   response.setEncoding('utf8').on('data', (piece: string) => {
     text += piece
     const events = text.split('\n\n')
     text = events.pop() ?? ''
-    heard.push(...events.filter(event => event.startsWith('data: ')).map(event => JSON.parse(event.slice(6)) as string[]))
+    heard.push(...events.flatMap(eventIn))
     for (const look of waiting) look()
   })
-  const next = (tag: string) =>
-    new Promise<readonly string[]>(found => {
+  const event = (isMeant: (event: { tags: string[] }) => boolean) =>
+    new Promise<{ id: string; tags: readonly string[] }>(found => {
       const look = () => {
-        const event = heard.find(tags => tags.includes(tag))
+        const event = heard.find(isMeant)
         if (!event) return
         waiting.delete(look)
         found(event)
@@ -49,16 +58,19 @@ const listening = async (query = '', cookie?: string) => {
       waiting.add(look)
       look()
     })
-  return { response, heard, next }
+  const next = async (tag: string) => (await event(({ tags }) => tags.includes(tag))).tags
+  return { response, heard, next, first: () => event(() => true) }
 }
+
+const as = (person: 'staff' | 'super_admin' | 'stranger') => ({ cookie: product.cookieOf(person) })
 
 const scored = (score_home: number) =>
   product.as('org_owner').put(`/api/gamesv2/${own.game}/scores`, { score_home, score_away: 58 })
 
 it('names what a change concerns to everyone who looks at it: staff by their session, visitors by the slug', async () => {
   const pages = await Promise.all([
-    listening('', product.cookieOf('staff')),
-    listening('', product.cookieOf('super_admin')),
+    listening('', as('staff')),
+    listening('', as('super_admin')),
     listening(`?slug=${product.organization.slug}`),
   ])
   thingOf(await scored(71))
@@ -92,13 +104,51 @@ it('names the player for whom a merged one counts', async () => {
 })
 
 it('sends nothing to another organization', async () => {
-  const [stranger, staff] = await Promise.all([
-    listening('', product.cookieOf('stranger')),
-    listening('', product.cookieOf('staff')),
-  ])
+  const [stranger, staff] = await Promise.all([listening('', as('stranger')), listening('', as('staff'))])
   thingOf(await scored(72))
   await staff.next(`game:${own.game}`)
-  expect(stranger.heard).toEqual([])
+  expect(stranger.heard.flatMap(({ tags }) => tags)).toEqual([])
+})
+
+describe('what a page missed before its stream was open', () => {
+  const slug = () => `?slug=${product.organization.slug}`
+  /** Where the log is. */
+  const position = async () => (await (await listening(slug())).first()).id
+
+  it('is said first, and nothing else', async () => {
+    const since = await position()
+    thingOf(await scored(74))
+    const page = await (await listening(`${slug()}&since=${since}`)).first()
+    expect(page.tags).toEqual(expect.arrayContaining([`game:${own.game}`, `league:${own.league.league}`]))
+    expect((await (await listening(`${slug()}&since=${page.id}`)).first()).tags).toEqual([])
+  })
+
+  it('is said after a lost connection since the last event, whenever the page was made', async () => {
+    const made = await position()
+    thingOf(await scored(75))
+    const last = await position()
+    const back = await listening(`${slug()}&since=${made}`, { 'last-event-id': last })
+    expect((await back.first()).tags).toEqual([])
+  })
+
+  it('is nothing where only another organization changed', async () => {
+    const since = await position()
+    thingOf(await scored(76))
+    const stranger = await listening(`?since=${since}`, as('stranger'))
+    expect((await stranger.first()).tags).toEqual([])
+  })
+
+  it('is all there is since the beginning, and anything for a page of a log that was put back', async () => {
+    const old = await listening(`${slug()}&since=${'0'.repeat(20)}`)
+    const unknown = await listening(`${slug()}&since=${'9'.repeat(20)}`)
+    expect([(await old.first()).tags, (await unknown.first()).tags]).toEqual([
+      expect.arrayContaining([`game:${own.game}`]),
+      ['*'],
+    ])
+  })
+
+  it('is asked for by a position', async () =>
+    expect((await listening(`${slug()}&since=yesterday`)).response.statusCode).toBe(400))
 })
 
 it('carries no data', async () => {

@@ -32,7 +32,12 @@ import type { Theme } from '@fullcourt/domain/users/theme'
 type Found = { readonly tenant: SiteTenant | null; readonly organizationTheme: string | null }
 
 /** Of what a page is made, and where it is noted what it depends on. */
-type Rendering = { readonly found: Found; readonly user: PageUser | undefined; readonly collected: Collected }
+type Rendering = {
+  readonly found: Found
+  readonly user: PageUser | undefined
+  readonly collected: Collected
+  readonly position: string
+}
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -61,12 +66,13 @@ export class Pages {
   /** The admin's one page: what it shows, it asks for itself. */
   async admin(request: KnownRequest, reply: FastifyReply, status = 200): Promise<void> {
     const { renderer, admin } = this.built()
+    const position = this.documents.position()
     const user = await this.users.of(request)
     const theme = renderer.themeOf({ user: user?.theme, cookieHeader: request.headers.cookie, organization: null })
     await reply
       .status(status)
       .headers({ 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Content-Security-Policy': renderer.adminPolicy() })
-      .send(renderer.adminDocument(admin, theme, await this.brandFor(user)))
+      .send(renderer.adminDocument(admin, { theme, brand: await this.brandFor(user), position }))
   }
 
   /** Staff see the accent of the organization whose they are. */
@@ -81,7 +87,7 @@ export class Pages {
     const found = await this.documents.within(reading, () => this.tenantOf(request, named))
     const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const user = await this.users.of(request)
-    const page = await this.render(request, { found, user, collected })
+    const page = await this.render(request, { found, user, collected, position: reading.position })
     if (collected.missing) throw new NotBuiltYet('of this page')
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
     const key = this.keys.ofPage(request.raw, originOf(request))
@@ -91,10 +97,11 @@ export class Pages {
     writeCached(made, originOf(request).scheme, request.raw, reply.raw)
   }
 
-  private async render(request: KnownRequest, { found, user, collected }: Rendering): Promise<RenderedPage> {
+  private async render(request: KnownRequest, { found, user, collected, position }: Rendering): Promise<RenderedPage> {
     const page = await this.built().renderer.render(this.keys.pageAddress(request.url), {
       tenant: found.tenant,
       now: this.clock().toISOString(),
+      position,
       theme: this.themeOf(request, found, user),
       user: user ? siteUser(user, found.tenant?.organization.id ?? null) : null,
       request: request.id,

@@ -1,4 +1,7 @@
-import { isTouched } from './live-queries'
+/** @jest-environment ./architecture/browser-environment.js */
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
+import { followLive, isTouched } from './live-queries'
 
 it('is touched by a change of one of its tags', () => {
   expect(isTouched(['game:12', 'teams'], new Set(['league:3', 'teams']))).toBe(true)
@@ -14,4 +17,78 @@ it('is touched where anything may have changed', () => {
 
 it('is never asked for again without tags', () => {
   expect(isTouched(undefined, new Set(['*']))).toBe(false)
+})
+
+describe('an open page', () => {
+  /** The connections that pages have opened; each is the server's side of one. */
+  const connections: Connection[] = []
+  class Connection {
+    static readonly CLOSED = 2
+    readyState = 1
+    onmessage: ((event: { data: string; lastEventId: string }) => void) | undefined
+    onerror: (() => void) | undefined
+    constructor(readonly url: string) {
+      connections.push(this)
+    }
+    close() {
+      this.readyState = Connection.CLOSED
+    }
+    sends(position: number, ...tags: string[]) {
+      this.onmessage?.({ data: JSON.stringify(tags), lastEventId: at(position) })
+    }
+  }
+  const at = (position: number) => String(position).padStart(20, '0')
+  const openNow = () => connections.filter(({ readyState }) => readyState === 1)
+  const follow: (() => void)[] = []
+
+  beforeEach(() => {
+    connections.length = 0
+    Object.defineProperty(globalThis, 'EventSource', { value: Connection, configurable: true })
+    document.documentElement.dataset.position = at(7)
+  })
+  afterEach(() => {
+    for (const end of follow.splice(0)) end()
+  })
+
+  /** A page that shows game 12; how often it asked for it. */
+  const page = async () => {
+    const client = new QueryClient()
+    let asked = 0
+    const query = { queryKey: ['game'], queryFn: () => ++asked, staleTime: Infinity, meta: { tags: ['game:12'] } }
+    const unsubscribe = new QueryObserver(client, query).subscribe(() => undefined)
+    const unfollow = followLive(client, '/api/live?slug=demo', 0)
+    follow.push(unsubscribe, unfollow)
+    await waitFor(() => expect(asked).toBe(1))
+    return { asked: () => asked, client }
+  }
+  const settled = () => new Promise(turn => setTimeout(turn, 20))
+
+  it('asks again for what changed between its making and the opening of its stream', async () => {
+    const { asked } = await page()
+    expect(connections[0]?.url).toBe(`/api/live?slug=demo&since=${at(7)}`)
+    connections[0]?.sends(9, 'game:12')
+    await waitFor(() => expect(asked()).toBe(2))
+  })
+
+  it('asks nothing again where nothing changed', async () => {
+    const { asked } = await page()
+    connections[0]?.sends(9)
+    await settled()
+    expect(asked()).toBe(1)
+  })
+
+  it('asks again, seen once more, for what changed while nobody saw it', async () => {
+    const { asked } = await page()
+    connections[0]?.sends(9)
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    hide(true)
+    expect(openNow()).toEqual([])
+    hide(false)
+    expect(openNow().map(({ url }) => url)).toEqual([`/api/live?slug=demo&since=${at(9)}`])
+    openNow()[0]?.sends(11, 'game:12')
+    await waitFor(() => expect(asked()).toBe(2))
+  })
 })

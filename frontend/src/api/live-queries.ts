@@ -37,7 +37,7 @@ export const followLive = (client: QueryClient, address: string, longestPause: n
     for (const tag of tags) changed.add(tag)
     pause ??= setTimeout(askAgain, Math.random() * longestPause)
   }
-  const stop = listenLive(address, { onTags, onReturn: () => onTags([anything]) })
+  const stop = listenLive(address, onTags)
 
   return () => {
     clearTimeout(pause)

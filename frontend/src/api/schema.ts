@@ -11459,12 +11459,14 @@ export interface operations {
     LiveController_open: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description The position of the log at which the page was made: what changed since is reported first */
+                since?: string;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, for a super_admin */
+                organization_id?: string;
             };
             header?: never;
             path?: never;

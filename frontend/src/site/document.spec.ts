@@ -46,10 +46,13 @@ it('refuses a template of another make', () => {
   expect(() => siteDocument('<html></html>', page)).toThrow('template')
 })
 
-it('gives the admin its theme, and the accent of the organization', () => {
-  expect(adminDocument(template, 'dark', null)).toContain('<html lang="en" data-theme="dark">')
+it('gives the admin its theme, the accent of the organization, and since when changes are news', () => {
+  const root = { theme: 'dark', position: '00000000000000000042' } as const
+  expect(adminDocument(template, { ...root, brand: null })).toContain(
+    '<html lang="en" data-theme="dark" data-position="00000000000000000042">',
+  )
   const brand = { light: { accent: '#005', onAccent: '#fff' }, dark: { accent: '#9bf', onAccent: '#000' } }
-  expect(adminDocument(template, 'dark', brand)).toContain(
-    '<html lang="en" data-theme="dark" style="--brand-light:#005;--on-brand-light:#fff;--brand-dark:#9bf;--on-brand-dark:#000">',
+  expect(adminDocument(template, { ...root, brand })).toContain(
+    '<html lang="en" data-theme="dark" data-position="00000000000000000042" style="--brand-light:#005;--on-brand-light:#fff;--brand-dark:#9bf;--on-brand-dark:#000">',
   )
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape'
-import type { Brand, Manifest, RenderedPage } from '@fullcourt/domain/pages/render-contract'
-import type { Theme } from '@fullcourt/domain/users/theme'
+import type { Brand, Manifest, RenderedPage, RootAttributes } from '@fullcourt/domain/pages/render-contract'
 import { brandVariables } from '../ui/brand'
 import { stateElement } from './state'
 
@@ -20,9 +19,9 @@ const brandStyle = (brand: Brand) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** What the server writes on `<html>`, so that neither theme nor colour changes after the first paint. */
-export const documentAttributes = (theme: Theme, brand?: Brand | null) =>
-  ` data-theme="${theme}"${brand ? ` style="${escapeHtml(brandStyle(brand))}"` : ''}`
+/** What the server writes on `<html>`: theme and colour, so that neither changes after the first paint, and since when changes are news. */
+export const documentAttributes = ({ theme, brand, position }: RootAttributes) =>
+  ` data-theme="${theme}" data-position="${escapeHtml(position)}"${brand ? ` style="${escapeHtml(brandStyle(brand))}"` : ''}`
 
 const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
   const chunk = manifest[key]
@@ -49,8 +48,8 @@ export const siteDocument = (template: string, page: RenderedPage, manifest: Man
   return put(put(framed, marks.state, state), marks.body, page.html)
 }
 
-export const adminDocument = (template: string, theme: Theme, brand: Brand | null) =>
-  put(template, marks.html, marks.html + documentAttributes(theme, brand))
+export const adminDocument = (template: string, root: RootAttributes) =>
+  put(template, marks.html, marks.html + documentAttributes(root))
 
 const inlineStyles = (template: string) =>
   [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(

@@ -15,7 +15,7 @@ import { SiteApp } from './SiteApp'
 import { cacheAnswers, readState } from '../state'
 
 /** Many look at the same page: they ask again one after another, within this time. */
-const longestPause = 800
+const longestPause = 500
 
 /** What somebody else changes is shown by itself; the code for it comes after everything that the first sight needs. */
 const followChanges = async (client: QueryClient, tenant: TenantName) => {

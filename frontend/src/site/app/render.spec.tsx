@@ -50,6 +50,7 @@ const answering =
 const context = (over: Partial<RenderContext> = {}): RenderContext => ({
   tenant: demoTenant(),
   now: '2026-11-21T12:00:00Z',
+  position: '00000000000000000042',
   theme: 'light',
   user: null,
   request: 'req-7',
@@ -109,7 +110,7 @@ describe('a public page', () => {
     const brand = { light: { accent: '#005', onAccent: '#fff' }, dark: { accent: '#9bf', onAccent: '#000' } }
     const { attributes } = await render('/demo', context({ theme: 'dark', tenant: demoTenant({ brand }) }))
     expect(attributes).toBe(
-      ' data-theme="dark" style="--brand-light:#005;--on-brand-light:#fff;--brand-dark:#9bf;--on-brand-dark:#000"',
+      ' data-theme="dark" data-position="00000000000000000042" style="--brand-light:#005;--on-brand-light:#fff;--brand-dark:#9bf;--on-brand-dark:#000"',
     )
   })
 

@@ -81,7 +81,7 @@ type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
 /** Renders public pages; see `render-contract.ts`. */
 export const rendererOf =
   (pagesOf: PagesOf): SiteRenderer['render'] =>
-  async (address, { tenant, now, theme, user, request, answer }) => {
+  async (address, { tenant, now, position, theme, user, request, answer }) => {
     const url = new URL(`http://site${address}`)
     const better = withoutSlashAtEnd(url.pathname)
     if (better) return redirectTo(better + url.search)
@@ -113,7 +113,7 @@ export const rendererOf =
         editedAt: (isStaff(site) && head.editedAt) || null,
         answers: rendered ? answersOf(client) : [],
       }),
-      attributes: documentAttributes(theme, tenant?.brand),
+      attributes: documentAttributes({ theme, brand: tenant?.brand ?? null, position }),
       view: match?.page.view ?? null,
       problem: made.problem,
     }

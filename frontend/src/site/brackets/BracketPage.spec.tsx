@@ -35,6 +35,7 @@ const open = async (query: string, answers: Answers = {}, flags: Record<string, 
   const page = await render(`/demo/tournamentBracket${query}`, {
     tenant: tenantWith(flags),
     now: '2026-11-21T12:00:00Z',
+    position: '00000000000000000042',
     theme: 'light',
     user: null,
     request: 'req-7',

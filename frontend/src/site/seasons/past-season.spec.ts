@@ -33,6 +33,7 @@ const open = (address: string, all = answer) =>
   render(`/demo${address}`, {
     tenant: demoTenant(),
     now: '2026-11-21T12:00:00Z',
+    position: '00000000000000000042',
     theme: 'light',
     user: null,
     request: 'req-7',
