@@ -72,6 +72,13 @@ export type UnplacedGame = {
 }
 
 /**
+ * Somebody asked for a schedule to be generated. That goes on, after a restart too, until its plan is written under the same id or
+ * `GenerationStopped` says that nothing came of it.
+ */
+export type GenerationRequested = Fact<'GenerationRequested', SchedulePlace & { plan: PlanId; replacesPlayed: boolean }>
+/** Nothing came of a generation: why not, or null where somebody cancelled it. */
+export type GenerationStopped = Fact<'GenerationStopped', SchedulePlace & { plan: PlanId; why: string | null }>
+/**
  * A generated schedule (design 5.7). A policy deletes the games that it replaces and schedules those of its weeks, game by game;
  * `keeps` are games of the schedule that stay, such as played ones.
  */
@@ -124,6 +131,8 @@ export type ScheduleFact =
   | ScheduleChanged
   | ScheduleDeleted
   | ScheduleRestored
+  | GenerationRequested
+  | GenerationStopped
   | SchedulePlanned
   | GenerationUndone
   | GamesSwapPlanned

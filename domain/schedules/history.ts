@@ -47,6 +47,19 @@ export const SCHEDULE_HISTORY = {
     sentence: ({ schedule }, nameOf) => `deleted the schedule ${nameOf('schedule', schedule)}`,
   },
   ScheduleRestored: { version: 1, about, sentence: ({ details }) => `brought back the schedule ${details.name}` },
+  GenerationRequested: {
+    version: 1,
+    about,
+    sentence: ({ schedule }, nameOf) => `asked for the schedule ${nameOf('schedule', schedule)} to be generated`,
+  },
+  GenerationStopped: {
+    version: 1,
+    about,
+    sentence: ({ schedule, why }, nameOf) => {
+      const name = nameOf('schedule', schedule)
+      return why === null ? `cancelled the generation of the schedule ${name}` : `could not generate the schedule ${name}: ${why}`
+    },
+  },
   SchedulePlanned: {
     version: 1,
     about,

@@ -1,4 +1,4 @@
-import { refuseStep, planSchedule, undoGeneration } from './plan'
+import { cancelGeneration, planSchedule, refuseStep, requestGeneration, stopGeneration, undoGeneration } from './plan'
 import {
   changed,
   created,
@@ -7,9 +7,12 @@ import {
   generationUndone,
   given,
   league,
+  place,
   planned,
   planOf,
+  requested,
   stepRefused,
+  stopped,
   week,
   written,
 } from './schedules.examples'
@@ -22,22 +25,58 @@ const plan =
 const undo = (id: number) => (state: LeagueSchedules) =>
   undoGeneration(state, { place: league, plan: id, mayGo: game => game !== 42 })
 
-describe('A generated schedule', () => {
-  it('is written down whole', () => given(created()).when(plan(81)).then(planned(81)))
+describe('A generation that is asked for', () => {
+  const request = (id: number) => (state: LeagueSchedules) =>
+    requestGeneration(state, { ...place, plan: id, replacesPlayed: true })
+  const stop = (id: number) => (state: LeagueSchedules) =>
+    stopGeneration(state, { ...place, plan: id, why: 'No slots are left.' })
+  const cancel = (state: LeagueSchedules) => cancelGeneration(state, place)
 
-  it('is written down once', () => given(created(), planned(81)).when(plan(81)).thenNothing())
+  it('goes on from then', () => given(created()).when(request(81)).then(requested(81, true)))
+
+  it('is refused while another one of the schedule goes on', () =>
+    given(created(), requested(81)).when(request(82)).thenRefused('conflict', 'This schedule is being generated already.'))
+
+  it.each([
+    ['its plan is written', planned(81)],
+    ['it was cancelled', stopped(81)],
+  ])('has ended when %s: another one may begin', (_, end) =>
+    given(created(), requested(81), end).when(request(82)).then(requested(82, true)),
+  )
+
+  it('of a deleted schedule is refused', () =>
+    given(created(), deleted()).when(request(81)).thenRefused('not-found', 'Schedule not found'))
+
+  it('has no plan any more once it was cancelled', () => {
+    given(created(), requested(81)).when(cancel).then(stopped(81))
+    given(created(), requested(81), stopped(81)).when(plan(81)).thenRefused('conflict', 'The generation was cancelled.')
+  })
+
+  it('says why nothing came of it', () => given(created(), requested(81)).when(stop(81)).then(stopped(81, 'No slots are left.')))
+
+  it('is stopped once, and no later one with it', () => {
+    given(created(), requested(81), stopped(81)).when(cancel).thenNothing()
+    given(created(), requested(81), stopped(81), requested(82)).when(stop(81)).thenNothing()
+    given(created(), requested(81), deleted()).when(cancel).thenNothing()
+  })
+})
+
+describe('A generated schedule', () => {
+  it('is written down whole', () => given(created(), requested(81)).when(plan(81)).then(planned(81)))
+
+  it('is written down once', () => given(created(), requested(81), planned(81)).when(plan(81)).thenNothing())
 
   it.each([
     ['the schedule was changed', changed({ numWeeks: 2 }, { numWeeks: 3 })],
-    ['somebody else generated it', planned(80)],
+    ['the generation before it was taken back', generationUndone(80, [])],
   ])('is refused where %s while it was being made', (_, meanwhile) =>
-    given(created(), meanwhile)
-      .when(plan(81))
+    given(created(), planned(80), requested(81), meanwhile)
+      .when(plan(81, { from: 80 }))
       .thenRefused('conflict', 'The schedule was changed or generated meanwhile: generate it again.'),
   )
 
   it('of a schedule that was deleted meanwhile is refused', () =>
-    given(created(), deleted()).when(plan(81)).thenRefused('not-found', 'Schedule not found'))
+    given(created(), requested(81), deleted()).when(plan(81)).thenRefused('not-found', 'Schedule not found'))
 
   it('keeps the weeks of the games that stay', () => {
     const facts = [created(), planned(81), planned(82, { weeks: [week('2026-01-04'), week('2026-01-11', 43)], keeps: [42] })]

@@ -70,6 +70,14 @@ export const restored = (undoes: string, ...restores: readonly number[]): Schedu
   type: 'ScheduleRestored',
   data: { ...place, details: details(), restores, undoes },
 })
+export const requested = (plan: number, replacesPlayed = false): ScheduleFact => ({
+  type: 'GenerationRequested',
+  data: { ...place, plan, replacesPlayed },
+})
+export const stopped = (plan: number, why: string | null = null): ScheduleFact => ({
+  type: 'GenerationStopped',
+  data: { ...place, plan, why },
+})
 export const planned = (plan: number, changes: Partial<SchedulePlanned['data']> = {}): ScheduleFact => ({
   type: 'SchedulePlanned',
   data: planOf(plan, changes),

@@ -19,6 +19,8 @@ export type Schedule = {
   readonly id: ScheduleId
   readonly details: ScheduleDetails
   readonly generations: readonly Generation[]
+  /** The plan of the generation that goes on; null where none does. */
+  readonly requested: PlanId | null
   /** The fact that deleted it, and the games that it named; null while it is there. */
   readonly deletion: { readonly fact: string; readonly removes: readonly GameId[] } | null
 }
@@ -69,7 +71,7 @@ const planned = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule =>
     adds: weeks.flatMap(({ games }) => games.map(({ game }) => game)),
     replaces,
   }
-  return { ...schedule, generations: [...schedule.generations, generation] }
+  return { ...schedule, requested: null, generations: [...schedule.generations, generation] }
 }
 
 const stepRefused = (state: LeagueSchedules, { plan, game, why }: PlanStepRefused['data']): LeagueSchedules => ({
@@ -87,7 +89,10 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
   switch (fact.type) {
     case 'ScheduleCreated': {
       const { schedule: id, details } = fact.data
-      return { ...state, schedules: new Map(state.schedules).set(id, { id, details, generations: [], deletion: null }) }
+      return {
+        ...state,
+        schedules: new Map(state.schedules).set(id, { id, details, generations: [], requested: null, deletion: null }),
+      }
     }
     case 'ScheduleChanged':
       return changeSchedule(state, fact.data.schedule, schedule => ({
@@ -97,10 +102,15 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
     case 'ScheduleDeleted':
       return changeSchedule(state, fact.data.schedule, schedule => ({
         ...schedule,
+        requested: null,
         deletion: { fact: fact.id ?? '', removes: fact.data.removes },
       }))
     case 'ScheduleRestored':
       return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, deletion: null }))
+    case 'GenerationRequested':
+      return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, requested: fact.data.plan }))
+    case 'GenerationStopped':
+      return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, requested: null }))
     case 'SchedulePlanned':
       return changeSchedule(state, fact.data.schedule, schedule => planned(schedule, fact))
     case 'GenerationUndone':

@@ -254,12 +254,15 @@ it('Menus, sites, listings and lists are what the decisions know', () => {
 it('Schedules are what the decisions know of them, with the generations that hold', () =>
   holds(scheduleCard, (documents, { installation }) => {
     for (const { league } of installation.leagues)
-      for (const { id, details, generations, deletion } of installation.log.state(scheduleStream, league).schedules.values())
+      for (const { id, details, generations, requested, deletion } of installation.log
+        .state(scheduleStream, league)
+        .schedules.values())
         expect(documents.get(String(id))).toMatchObject({
           id,
           league,
           details,
           generations: generations.map(({ plan }) => plan),
+          running: requested === null ? null : { plan: requested },
           status: deletion ? 'deleted' : 'active',
         })
   }))

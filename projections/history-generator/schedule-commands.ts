@@ -4,7 +4,13 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { changeSchedule, createSchedule, deleteSchedule, restoreSchedule } from '@fullcourt/domain/schedules/decide'
 import type { PlannedWeek, SchedulePlace } from '@fullcourt/domain/schedules/events'
-import { planSchedule, undoGeneration } from '@fullcourt/domain/schedules/plan'
+import {
+  cancelGeneration,
+  planSchedule,
+  requestGeneration,
+  stopGeneration,
+  undoGeneration,
+} from '@fullcourt/domain/schedules/plan'
 import { currentGeneration, scheduleStream, type Schedule } from '@fullcourt/domain/schedules/state'
 import { planSwap, undoSwap, type SwapCandidate } from '@fullcourt/domain/schedules/swap'
 import fc from 'fast-check'
@@ -61,6 +67,13 @@ const weeksOf = (installation: Installation, teams: readonly number[]): readonly
     }
   })
 
+/** Asks for a schedule to be generated, under the id of its plan. */
+const request = (installation: Installation, place: SchedulePlace, replacesPlayed: boolean): number => {
+  const plan = installation.newId('plan')
+  installation.log.decide(scheduleStream, place.league, state => requestGeneration(state, { ...place, plan, replacesPlayed }))
+  return plan
+}
+
 /** Generates a schedule: `meanwhile` happens between the plan and its steps. */
 export const generate = (
   installation: Installation,
@@ -76,7 +89,7 @@ export const generate = (
   const replaces = scheduled.filter(game => replacesPlayed || mayGo(installation)(game))
   const planned = {
     ...place,
-    plan: installation.newId('plan'),
+    plan: request(installation, place, replacesPlayed),
     teams: inLeague.map(({ team, id }) => ({ team, entry: id })),
     weeks: weeksOf(
       installation,
@@ -194,6 +207,16 @@ export const scheduleCommands: readonly WeightedCommand[] = [
   ),
   command('generate schedule', 6, fc.tuple(pick, fc.boolean()), (installation, [which, replacesPlayed]) =>
     withSchedule(installation, which, planned => generate(installation, planned, { replacesPlayed })),
+  ),
+  command('ask for a generation of which nothing comes', 2, fc.tuple(pick, fc.boolean()), (installation, [which, isCancelled]) =>
+    withSchedule(installation, which, ({ place }) => {
+      const plan = request(installation, place, false)
+      installation.log.decide(scheduleStream, place.league, state =>
+        isCancelled
+          ? cancelGeneration(state, place)
+          : stopGeneration(state, { ...place, plan, why: 'The league needs at least two teams.' }),
+      )
+    }),
   ),
   command('generate schedule while its games are played', 2, fc.tuple(pick, pick), (installation, [which, points]) =>
     withSchedule(installation, which, planned =>

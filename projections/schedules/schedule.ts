@@ -1,3 +1,4 @@
+import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { ScheduleDetails, ScheduleFact, SchedulePlace } from '@fullcourt/domain/schedules/events'
@@ -5,18 +6,40 @@ import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, 
 import { placeById } from '../order'
 import { projection } from '../projection'
 
+/** A generation that goes on: who asked for it, and why. */
+export type RunningGeneration = {
+  readonly plan: PlanId
+  readonly replacesPlayed: boolean
+  readonly by: ActingUser
+  readonly reason: Reason | null
+}
+
 /** A schedule, and its generations that were not undone, the newest last. */
 export type ScheduleCard = Card<
-  { readonly id: ScheduleId; readonly details: ScheduleDetails; readonly generations: readonly PlanId[] } & LeaguePlace &
+  {
+    readonly id: ScheduleId
+    readonly details: ScheduleDetails
+    readonly generations: readonly PlanId[]
+    /** The generation that goes on. Documents of the version before have neither this nor the next. */
+    readonly running?: RunningGeneration | null
+    /** Why nothing came of the last generation, null where somebody cancelled it; null altogether where there is its plan. */
+    readonly stopped?: { readonly why: string | null } | null
+  } & LeaguePlace &
     AtRevision
 >
+
+/** Key of the index `running`, of the schedules that are being generated. */
+export const RUNNING = 'all'
 
 const cardOf = ({ schedule }: SchedulePlace) => [String(schedule)]
 
 export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
-  indexes: { league: whileActive(({ league, id }) => [placeById(String(league), id)]) },
+  indexes: {
+    league: whileActive(({ league, id }) => [placeById(String(league), id)]),
+    running: whileActive(({ running, id }) => (running ? [placeById(RUNNING, id)] : [])),
+  },
 })
   .on('ScheduleCreated', cardOf, (_, { schedule: id, organization, season, league, details }, { fact: { revision } }) => ({
     revision,
@@ -26,6 +49,8 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
     league,
     details,
     generations: [],
+    running: null,
+    stopped: null,
     status: 'active',
   }))
   .on(
@@ -33,12 +58,30 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
     cardOf,
     atRevision(known((schedule, { is }) => ({ ...schedule, details: { ...schedule.details, ...is } }))),
   )
-  .on('ScheduleDeleted', cardOf, deleted)
+  .on(
+    'ScheduleDeleted',
+    cardOf,
+    known(schedule => deleted({ ...schedule, running: null })),
+  )
   .on('ScheduleRestored', cardOf, atRevision(known((schedule, { details }) => ({ ...schedule, details, status: 'active' }))))
+  .on('GenerationRequested', cardOf, (card, { plan, replacesPlayed }, { fact: { metadata } }) => {
+    const { actor: by, reason } = metadata
+    return card.status === 'unknown' ? card : { ...card, running: { plan, replacesPlayed, by, reason }, stopped: null }
+  })
+  .on(
+    'GenerationStopped',
+    cardOf,
+    known((schedule, { why }) => ({ ...schedule, running: null, stopped: { why } })),
+  )
   .on(
     'SchedulePlanned',
     cardOf,
-    known((schedule, { plan }) => ({ ...schedule, generations: [...schedule.generations, plan] })),
+    known((schedule, { plan }) => ({
+      ...schedule,
+      running: null,
+      stopped: null,
+      generations: [...schedule.generations, plan],
+    })),
   )
   .on(
     'GenerationUndone',

@@ -7,9 +7,11 @@ import {
   league,
   place,
   planned,
+  requested,
   restored,
   slot,
   stepRefused,
+  stopped,
   swapPlanned,
   unplaced,
   week,
@@ -29,8 +31,24 @@ describe('A schedule', () => {
       revision: 1,
       details: details({ numWeeks: 3 }),
       generations: [81],
+      running: null,
+      stopped: null,
       status: 'active',
     }))
+
+  it('says which generation goes on until its plan is written, or why nothing came of it', () => {
+    const running = { plan: 81, replacesPlayed: true, by: 2, reason: null }
+    given(created(), requested(81, true)).thenOf('71', { running })
+    given(created(), requested(81), planned(81)).thenOf('71', { running: null, generations: [81] })
+    given(created(), requested(81), stopped(81, 'No slots.')).thenOf('71', { running: null, stopped: { why: 'No slots.' } })
+    given(created(), stopped(81), requested(82, true)).thenOf('71', { running: { ...running, plan: 82 }, stopped: null })
+  })
+
+  it('is among those that are being generated as long as that goes on', () => {
+    given(created(), requested(81)).thenList('running', 'all', '71')
+    for (const end of [planned(81), stopped(81), deleted()]) given(created(), requested(81), end).thenList('running', 'all')
+    given(created(), requested(81), deleted(), restored('deletion')).thenList('running', 'all')
+  })
 
   it('is in the list of its league until it is deleted, and again when it is brought back', () => {
     given(created()).thenList('league', '5', '71')

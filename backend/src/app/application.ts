@@ -19,6 +19,7 @@ import { Policies } from '../facts/policies'
 import { Snapshots } from '../facts/snapshots'
 import { StateFeed } from '../facts/state-feed'
 import { LiveChanges } from '../live/live-changes'
+import { UnfinishedGenerations } from '../schedules/generation/unfinished-generations'
 import { ImportJobs } from '../imports/import-jobs'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
@@ -126,6 +127,7 @@ export const openApplication = async (
   const ready = runner.ready().then(async () => {
     await policies.start()
     await app.get(ImportJobs).resume()
+    app.get(UnfinishedGenerations).start()
   })
   ready.catch(error => condition.report('building', UNBUILT, String(error)))
   let closing: Promise<void> | undefined

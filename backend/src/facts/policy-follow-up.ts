@@ -30,7 +30,7 @@ const SLICE = 20
 const TRIES = 6
 
 /** An outage, or somebody faster: the same work succeeds later, however often it fails before. */
-const passesBy = (error: unknown): boolean =>
+export const passesBy = (error: unknown): boolean =>
   isTransient(error) || error instanceof Busy || error instanceof OutcomeUnknown || error instanceof PrivateStoreUnavailable
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))

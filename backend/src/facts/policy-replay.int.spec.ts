@@ -106,9 +106,15 @@ const ages = [
   ['so old that no command is known by its id', longAgo],
 ] as const
 
+/** About the middle, where no generation goes on: a start would go on with it. */
+const middleOf = (facts: Facts): number => {
+  const middle = Math.floor(facts.length / 2)
+  return facts[middle - 1]?.type === 'GenerationRequested' ? middle + 1 : middle
+}
+
 /** What is written when the policies follow the whole log again: with the present documents, and without. */
 const replayed = async (facts: Facts): Promise<readonly string[]> => {
-  const half = Math.floor(facts.length / 2)
+  const half = middleOf(facts)
   const folder = await folderWith(facts.slice(0, half))
   const policies = await openOnce(folder)
   await write(folder, facts.slice(half))

@@ -22,7 +22,7 @@ export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(gameStream, 'game', 6),
   fold(seasonStream, 'season', 3),
   fold(bracketStream, 'brackets', 5),
-  fold(scheduleStream, 'schedules', 3),
+  fold(scheduleStream, 'schedules', 4),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),
 ]

@@ -1,3 +1,4 @@
+import { recall } from '@fullcourt/domain/log/recall'
 import { followedUp } from '../testing/followed-up'
 import { thingOf } from '../testing/made-league'
 import { clientOf } from '../testing/process-client'
@@ -5,7 +6,7 @@ import { openProduct, type Client, type Product } from '../testing/product'
 import { endProducts, startProduct } from '../testing/product-process'
 import { storedSince } from '../testing/stored'
 import type { GameAnswer } from '../games/games.answers'
-import { gamesOf, leagueOf, reportOf, roomySchedule, type LeagueOfTeams } from './testing/schedule-client'
+import { gamesOf, generationEnded, leagueOf, reportOf, roomySchedule, type LeagueOfTeams } from './testing/schedule-client'
 
 jest.setTimeout(120_000)
 
@@ -31,13 +32,14 @@ afterAll(async () => {
   await product.close()
 })
 
-/** Works on the product as a process of its own, and kills it as soon as `until` says so. */
-const killedDuring = async (work: (child: Client) => Promise<unknown>, until: (child: Client) => Promise<boolean>) => {
+/** Works on the product as a process of its own, and kills it as soon as `until` says so; without it when the work is done. */
+const killedDuring = async (work: (child: Client) => Promise<unknown>, until?: (child: Client) => Promise<boolean>) => {
   await product.application.close()
   const process = startProduct(product.folder)
   const child = clientOf(await process.ready, product.cookieOf('staff'))
   const working = work(child).catch(() => undefined)
-  while (!(await until(child)));
+  if (until) while (!(await until(child)));
+  else await working
   expect((await process.kill('SIGKILL')).signal).toBe('SIGKILL')
   await working
   await product.restart()
@@ -55,6 +57,28 @@ const timesOf = async (type: string): Promise<ReadonlyMap<string, number>> => {
 }
 
 const twice = (times: ReadonlyMap<string, number>) => [...times].filter(([, count]) => count > 1)
+
+describe('a process that is killed while a schedule is being generated', () => {
+  it('generates it after its next start, for whoever asked, once', async () => {
+    const eleven = await leagueOf(staff, 11)
+    const id = await roomySchedule(staff, eleven, { numWeeks: 4 })
+    const head = await product.application.stores.events.head()
+    const wanted = { scheduleId: id, background: true, reason: 'New gym' }
+    await killedDuring(child => child.post('/api/games/generate-full-schedule', wanted))
+    await generationEnded(staff, id)
+    await followedUp(product.application)
+    const facts = (await storedSince(product, head)).map(recall).filter(fact => fact !== 'unknown')
+    const asked = facts.filter(fact => fact.type === 'GenerationRequested')
+    const made = facts.filter(fact => fact.type === 'SchedulePlanned')
+    expect(made.map(({ data: { plan } }) => plan)).toEqual(asked.map(({ data: { plan } }) => plan))
+    expect(made).toHaveLength(1)
+    const [of, by] = [asked[0]?.metadata, made[0]?.metadata]
+    expect(by).toMatchObject({ actor: of?.actor, reason: of?.reason })
+    expect(by?.correlation).not.toBe(of?.correlation)
+    expect(await gamesOf(staff, eleven.league)).toHaveLength(20)
+    expect(await reportOf(staff, id)).toMatchObject({ generation: { state: 'none' }, report: { conflicts: [], refused: [] } })
+  })
+})
 
 describe('a process that is killed again and again between a plan and its games', () => {
   it.each(KILLED_AT)('finishes the plan after its next start, nothing twice: killed at %i games', async count => {

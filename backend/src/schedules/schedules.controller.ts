@@ -7,11 +7,11 @@ import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
+import { CancelGeneration } from './commands/cancel-generation.command'
 import { ChangeSchedule } from './commands/change-schedule.command'
 import { CreateSchedule } from './commands/create-schedule.command'
 import { DeleteSchedule } from './commands/delete-schedule.command'
 import { RestoreSchedule } from './commands/restore-schedule.command'
-import { GenerationJobs } from './generation/generation-jobs'
 import { ScheduleState } from './queries/schedule-state.query'
 import { ScheduleQuery, Schedules } from './queries/schedules.query'
 import { ScheduleStateAnswer } from './report.answers'
@@ -24,7 +24,6 @@ export class SchedulesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
-    private readonly jobs: GenerationJobs,
   ) {}
 
   @Get()
@@ -80,10 +79,14 @@ export class SchedulesController {
   @Allow('staff')
   @HttpCode(200)
   @ApiOkResponse({ type: ScheduleAnswer, description: 'The schedule as it is; its generation, where there was one, has ended' })
-  async cancel(@Param() { id }: SchedulePath, @Body() _: CancelDto, @InScope() scope: Scope): Promise<ScheduleAnswer> {
-    const schedule = await this.queries.execute<ScheduleQuery, ScheduleAnswer>(new ScheduleQuery(scope, id))
-    await this.jobs.cancel(id)
-    return schedule
+  async cancel(
+    @Param() { id }: SchedulePath,
+    @Body() _: CancelDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<ScheduleAnswer> {
+    await this.commands.execute(new CancelGeneration(context, scope, id))
+    return this.queries.execute(new ScheduleQuery(scope, id))
   }
 
   @Post(':id/restore')

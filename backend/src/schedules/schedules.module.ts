@@ -5,6 +5,7 @@ import { Policies } from '../facts/policies'
 import { GamesModule } from '../games/games.module'
 import { ReadersModule } from '../readers/readers.module'
 import { ByesModule } from './byes/byes.module'
+import { CancelGenerationHandler } from './commands/cancel-generation.command'
 import { ChangeScheduleHandler } from './commands/change-schedule.command'
 import { CreateScheduleHandler } from './commands/create-schedule.command'
 import { DeleteScheduleHandler } from './commands/delete-schedule.command'
@@ -15,8 +16,10 @@ import { SwapGamesHandler } from './commands/swap-games.command'
 import { UndoPlanHandler } from './commands/undo-plan.command'
 import { RemovePlannedGameHandler } from './commands/remove-planned-game.command'
 import { SchedulePlannedGameHandler } from './commands/schedule-planned-game.command'
+import { StopGenerationHandler } from './commands/stop-generation.command'
 import { SwapSlotHandler } from './commands/swap-slot.command'
 import { TakeSwapBackHandler } from './commands/take-swap-back.command'
+import { RequestGenerationHandler } from './commands/request-generation.command'
 import { RestoreScheduleHandler } from './commands/restore-schedule.command'
 import { GameStates } from './game-states'
 import { GenerationJobs } from './generation/generation-jobs'
@@ -24,7 +27,9 @@ import { GenerationTasks } from './generation/generation-task'
 import { Generations } from './generation/generations'
 import { LeagueGames } from './generation/league-games'
 import { LeagueTeams } from './generation/league-teams'
+import { RequestedGenerations } from './generation/requested-generation'
 import { ScheduleGenerator } from './generation/schedule-generator'
+import { UnfinishedGenerations } from './generation/unfinished-generations'
 import { PlannedGamesController } from './planned-games.controller'
 import { carryOutGeneration } from './policies/carry-out-generation.policy'
 import { carryOutUndoneGeneration } from './policies/carry-out-undone-generation.policy'
@@ -52,7 +57,9 @@ import { SchedulesController } from './schedules.controller'
     GenerationTasks,
     ScheduleGenerator,
     GenerationJobs,
+    RequestedGenerations,
     Generations,
+    UnfinishedGenerations,
     ScheduleReports,
     ScheduleReader,
     CreateScheduleHandler,
@@ -64,6 +71,9 @@ import { SchedulesController } from './schedules.controller'
     SchedulePlannedGameHandler,
     SwapSlotHandler,
     TakeSwapBackHandler,
+    RequestGenerationHandler,
+    StopGenerationHandler,
+    CancelGenerationHandler,
     PlanScheduleHandler,
     RefuseTakenBackHandler,
     SwapGamesHandler,

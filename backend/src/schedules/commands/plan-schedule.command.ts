@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { PlanId } from '@fullcourt/domain/ids/kinds'
 import type { SchedulePlan } from '@fullcourt/domain/schedules/generation/plan'
 import { planSchedule } from '@fullcourt/domain/schedules/plan'
 import { countGames, plannedSchedule } from '@fullcourt/domain/schedules/planned-schedule'
@@ -8,10 +9,11 @@ import { Decider } from '../../facts/decider'
 import { IdAllocator } from '../../facts/id-allocator'
 import type { GenerationTask } from '../generation/generation-task'
 
-/** Writes a generated schedule down, whole; its games follow by a policy. */
+/** Writes the generated schedule of a request down, whole; its games follow by a policy. */
 export class PlanSchedule {
   constructor(
     readonly context: CommandContext,
+    readonly plan: PlanId,
     readonly task: GenerationTask,
     readonly generated: SchedulePlan,
   ) {}
@@ -24,19 +26,17 @@ export class PlanScheduleHandler implements ICommandHandler<PlanSchedule> {
     private readonly ids: IdAllocator,
   ) {}
 
-  async execute({ context, task, generated }: PlanSchedule) {
+  async execute({ context, plan, task, generated }: PlanSchedule) {
     const { place, from, teams, keeps, replaces, replacesPlayed } = task
-    const plan = await context.nextId('plan')
     // Ids of games are in the plan itself: a repeated call finds it under its command, and leaves these unused.
     const games = await this.ids.take('game', countGames(generated))
     const planned = plannedSchedule({ place, plan, teams, generated, games, keeps, replaces, replacesPlayed })
-    const outcome = await this.decider.handle({
+    return this.decider.handle({
       stream: scheduleStream,
       id: place.league,
       context,
       organization: place.organization,
       decide: state => planSchedule(state, { planned, from }),
     })
-    return { ...outcome, id: plan }
   }
 }

@@ -1,72 +1,69 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { ScheduleId } from '@fullcourt/domain/ids/kinds'
+import type { PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
+import { GENERATION_CANCELLED } from '@fullcourt/domain/schedules/plan'
 import { Refused } from '../../facts/refused'
-import { GenerationStopped } from './schedule-generator'
-
-/** How a generation goes. */
-export type JobState =
-  | { readonly state: 'running'; /** The share that is done, from 0 to 1. */ readonly done: number }
-  | { readonly state: 'failed'; readonly message: string }
-  | { readonly state: 'none' }
+import { GeneratorStopped } from './schedule-generator'
 
 /** Work that is told when to stop, and says how much is done. */
 export type JobWork<Result> = (stop: AbortSignal, progress: (done: number) => void) => Promise<Result>
 
-type Running = { readonly stop: AbortController; done: number; readonly ended: Promise<void> }
+/** What is being made: the plan of a schedule, or a preview, of which nothing is kept. */
+export type JobKey = { readonly schedule: ScheduleId; readonly plan: PlanId | 'preview' }
 
-const IS_RUNNING = refuse('conflict', 'This schedule is being generated already.')
-const STOPPED = refuse('conflict', 'The generation was cancelled.')
+type Running = { readonly stop: AbortController; done: number; readonly result: Promise<unknown> }
 
-const asRefused = (error: unknown): unknown => (error instanceof GenerationStopped ? new Refused(STOPPED) : error)
+const IS_PREVIEWED = refuse('conflict', 'A preview of this schedule is being made already.')
 
-/** The generations of this process, one of a schedule at a time. Until its plan is written nothing of one is kept. */
+const asRefused = (error: unknown): unknown => (error instanceof GeneratorStopped ? new Refused(GENERATION_CANCELLED) : error)
+
+const nameOf = ({ schedule, plan }: JobKey): string => `${schedule} ${plan}`
+
+const stopAll = async (jobs: readonly Running[]): Promise<void> => {
+  for (const { stop } of jobs) stop.abort()
+  await Promise.allSettled(jobs.map(({ result }) => result))
+}
+
+/** What this process generates: how far it is, and how it is stopped. What was asked for stands in the log. */
 @Injectable()
 export class GenerationJobs implements BeforeApplicationShutdown {
-  private readonly running = new Map<ScheduleId, Running>()
-  private readonly failures = new Map<ScheduleId, string>()
+  private readonly running = new Map<string, Running>()
+  private isEnding = false
 
-  /** Refuses a second one of the same schedule. Throws what the work throws; one that was stopped is refused. */
-  begin<Result>(schedule: ScheduleId, work: JobWork<Result>): Promise<Result> {
-    if (this.running.has(schedule)) throw new Refused(IS_RUNNING)
-    this.failures.delete(schedule)
+  /** Does the work, unless it is being done already. Throws what the work throws; one that was stopped is refused. */
+  begin<Result>(key: JobKey, work: JobWork<Result>): Promise<Result> {
+    const name = nameOf(key)
+    const known = this.running.get(name)
+    if (known && key.plan === 'preview') throw new Refused(IS_PREVIEWED)
+    if (known) return known.result as Promise<Result>
     const stop = new AbortController()
-    const result = work(stop.signal, done => this.progressed(schedule, done)).catch((error: unknown) => {
-      throw asRefused(error)
-    })
-    const ended = result.then(
-      () => this.end(schedule),
-      (error: unknown) => this.end(schedule, error instanceof Error ? error.message : String(error)),
-    )
-    this.running.set(schedule, { stop, done: 0, ended })
-    return result
+    if (this.isEnding) stop.abort()
+    const job: Running = {
+      stop,
+      done: 0,
+      result: work(stop.signal, done => (job.done = done))
+        .catch((error: unknown) => {
+          throw asRefused(error)
+        })
+        .finally(() => this.running.delete(name)),
+    }
+    this.running.set(name, job)
+    return job.result as Promise<Result>
   }
 
-  stateOf(schedule: ScheduleId): JobState {
-    const job = this.running.get(schedule)
-    if (job) return { state: 'running', done: job.done }
-    const message = this.failures.get(schedule)
-    return message === undefined ? { state: 'none' } : { state: 'failed', message }
+  /** The share that is done, from 0 to 1; undefined where this process does not work at it. */
+  done(key: JobKey): number | undefined {
+    return this.running.get(nameOf(key))?.done
   }
 
-  /** Stops the generation of a schedule, and waits until it has ended; without one nothing happens. */
+  /** Stops what this process generates of a schedule, and waits until it has ended. */
   async cancel(schedule: ScheduleId): Promise<void> {
-    const job = this.running.get(schedule)
-    job?.stop.abort()
-    await job?.ended
+    await stopAll([...this.running].filter(([name]) => name.startsWith(`${schedule} `)).map(([, job]) => job))
   }
 
+  /** What is cut off goes on after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.running.keys()].map(schedule => this.cancel(schedule)))
-  }
-
-  private progressed(schedule: ScheduleId, done: number): void {
-    const job = this.running.get(schedule)
-    if (job) job.done = done
-  }
-
-  private end(schedule: ScheduleId, failure?: string): void {
-    this.running.delete(schedule)
-    if (failure !== undefined) this.failures.set(schedule, failure)
+    this.isEnding = true
+    await stopAll([...this.running.values()])
   }
 }

@@ -21,8 +21,8 @@ const WORKER = require.resolve('./generate-worker')
 const FROM_SOURCE = ['--conditions=fullcourt', '-r', join(__dirname, '../../../../architecture/from-source.js')]
 
 /** Somebody stopped a generation, or the product ends: nothing came of it. */
-export class GenerationStopped extends Error {
-  readonly kind = 'generation-stopped'
+export class GeneratorStopped extends Error {
+  readonly kind = 'generator-stopped'
   constructor() {
     super('The generation was stopped.')
   }
@@ -37,7 +37,7 @@ export class ScheduleGenerator implements OnApplicationShutdown {
   private readonly judging = new Semaphore(WORKERS)
   private readonly working = new Set<Worker>()
 
-  /** Throws `GenerationStopped` where the signal comes first. */
+  /** Throws `GeneratorStopped` where the signal comes first. */
   generate(input: ScheduleInput, stop: AbortSignal, onProgress: (done: number) => void): Promise<SchedulePlan> {
     return this.turns.take(() =>
       this.inWorker<SchedulePlan>({ input }, stop, (message, done) => {
@@ -47,7 +47,7 @@ export class ScheduleGenerator implements OnApplicationShutdown {
     )
   }
 
-  /** The report of some games; throws `GenerationStopped` where the product ends first. */
+  /** The report of some games; throws `GeneratorStopped` where the product ends first. */
   async report(input: ScheduleInput, judged: JudgedGames): Promise<ScheduleReport> {
     if (sizeOf(input) <= JUDGED_AT_ONCE) return reportOf(input, judged.games, judged.unplaced)
     return this.judging.take(() =>
@@ -66,7 +66,7 @@ export class ScheduleGenerator implements OnApplicationShutdown {
     stop: AbortSignal,
     listen: (message: GenerationMessage, done: (result: Result) => void) => void,
   ): Promise<Result> {
-    if (stop.aborted) return Promise.reject(new GenerationStopped())
+    if (stop.aborted) return Promise.reject(new GeneratorStopped())
     const worker = new Worker(WORKER, {
       workerData: work,
       resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
@@ -78,7 +78,7 @@ export class ScheduleGenerator implements OnApplicationShutdown {
     return new Promise<Result>((resolve, reject) => {
       worker.on('message', (message: GenerationMessage) => listen(message, resolve))
       worker.once('error', reject)
-      worker.once('exit', () => reject(new GenerationStopped()))
+      worker.once('exit', () => reject(new GeneratorStopped()))
     }).finally(() => {
       this.working.delete(worker)
       stop.removeEventListener('abort', end)

@@ -1,8 +1,11 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { ScheduleId } from '@fullcourt/domain/ids/kinds'
+import { GENERATION_CANCELLED } from '@fullcourt/domain/schedules/plan'
+import type { Known } from '@fullcourt/projections/card'
+import type { ScheduleCard } from '@fullcourt/projections/schedules/schedule'
 import type { Scope } from '../../http/scope'
-import { GenerationJobs, type JobState } from '../generation/generation-jobs'
-import type { Generated } from '../generation/generations'
+import { GenerationJobs } from '../generation/generation-jobs'
+import type { Generated } from '../generation/requested-generation'
 import type { GenerationStateAnswer, ScheduleStateAnswer } from '../report.answers'
 import { ScheduleReader } from './schedule-reader'
 import { ScheduleReports } from './schedule-reports'
@@ -15,12 +18,6 @@ export class ScheduleState {
     readonly preview?: Generated,
   ) {}
 }
-
-const stateAnswer = (job: JobState): GenerationStateAnswer => ({
-  state: job.state,
-  done: job.state === 'running' ? job.done : 0,
-  message: job.state === 'failed' ? job.message : null,
-})
 
 @QueryHandler(ScheduleState)
 export class ScheduleStateHandler implements IQueryHandler<ScheduleState> {
@@ -35,10 +32,16 @@ export class ScheduleStateHandler implements IQueryHandler<ScheduleState> {
     return {
       schedule_id: id,
       planId: schedule.generations.at(-1) ?? null,
-      generation: stateAnswer(this.jobs.stateOf(id)),
+      generation: this.generation(schedule),
       report: preview
         ? await this.reports.preview(schedule, preview.task, preview.schedule)
         : await this.reports.standing(schedule),
     }
+  }
+
+  private generation({ id: schedule, running, stopped }: Known<ScheduleCard>): GenerationStateAnswer {
+    if (running) return { state: 'running', done: this.jobs.done({ schedule, plan: running.plan }) ?? 0, message: null }
+    if (stopped) return { state: 'failed', done: 0, message: stopped.why ?? GENERATION_CANCELLED.message }
+    return { state: 'none', done: 0, message: null }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { makeLeague, makeSchedule, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import type { Client } from '../../testing/product'
 import type { GameAnswer } from '../../games/games.answers'
@@ -25,6 +26,11 @@ export const generate = async (staff: Client, scheduleId: number, body: object =
 
 export const reportOf = async (staff: Client, id: number): Promise<ScheduleStateAnswer> =>
   thingOf<ScheduleStateAnswer>(await staff.get(`/api/schedules/${id}/report`))
+
+/** Settles when a schedule is not being generated any more. */
+export const generationEnded = async (staff: Client, id: number): Promise<void> => {
+  while ((await reportOf(staff, id)).generation.state === 'running') await pause(20)
+}
 
 export const gamesOfWeek = async (staff: Client, id: number, week: number): Promise<readonly GameAnswer[]> =>
   thingOf<GameAnswer[]>(await staff.get(`/api/games/weekly-games?scheduleId=${id}&weekIndex=${week}`))
