@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'] },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
+    /** Nothing fades: half way, a colour is nobody's choice, and axe would find it. */
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
 })

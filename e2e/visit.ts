@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
+import { axeFinds } from './axe'
 import { runningProduct, type Person, type RunningProduct } from './running-product'
 
 type Fixtures = { readonly product: RunningProduct; readonly quietly: void }
@@ -27,26 +27,29 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const found = async (axe: AxeBuilder): Promise<string[]> => {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
 /** What axe finds on the page as it is, in one line each. */
-export const violations = (page: Page): Promise<string[]> => found(new AxeBuilder({ page }).withTags(RULES))
+export const violations = (page: Page): Promise<string[]> =>
+  axeFinds(page, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
 
 /** Follows the device in light and dark from now on. */
 export const followDevice = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: 'theme', value: 'auto', url }])
 
+/** The admin's library hears of the device's theme by a listener, and so a moment later than the style sheets. */
+const knowsTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.waitForFunction(is => (document.documentElement.dataset.mantineColorScheme ?? is) === is, theme)
+
+const turn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme })
+  await knowsTheme(page, theme)
+}
+
 /** What axe finds on a page that follows the device, in light and in dark; only contrast depends on the theme. */
 export const violationsInBothThemes = async (page: Page): Promise<string[]> => {
   const all = await violations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await found(new AxeBuilder({ page }).withRules(['color-contrast']))
-  await page.emulateMedia({ colorScheme: 'light' })
+  await turn(page, 'dark')
+  const dark = await axeFinds(page, { type: 'rule', values: ['color-contrast'] })
+  await turn(page, 'light')
   return [...all, ...dark.map(each => `dark: ${each}`)]
 }
 

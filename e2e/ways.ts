@@ -61,6 +61,7 @@ export const byKeyboard: Way = {
     for (let steps = await page.getByRole('tab').count(); steps > 0; steps -= 1) {
       if ((await page.getByRole('tab', { name, selected: true }).count()) > 0) return
       await page.keyboard.press('ArrowRight')
+      await page.locator('[role=tab][aria-selected=true]:focus').waitFor()
     }
     throw new Error(`Arrows do not reach the tab ${name}.`)
   },
