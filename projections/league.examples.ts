@@ -81,6 +81,10 @@ export const gameOf = (game: GameId, context: GameContext) => {
       data: { ...ref, was, is },
     }),
     reset: (was: Partial<GameFigures>): AnyFact => ({ type: 'GameReset', data: { ...ref, was: figures(was) } }),
+    figuresRestored: (is: Partial<GameFigures>, was: Partial<GameFigures> = {}): AnyFact => ({
+      type: 'GameFiguresRestored',
+      data: { ...ref, correction: 'correction', was: figures(was), is: figures(is) },
+    }),
     deleted: (was: Partial<GameFigures> = {}, changes: Partial<GameDetails> = {}): AnyFact => ({
       type: 'GameDeleted',
       data: { ...ref, details: details(changes), was: figures(was) },

@@ -66,6 +66,8 @@ const result = (
   score: { home: homeScore, away: awayScore },
   walkover: null,
   hasFigures: true,
+  lost: null,
+  undone: [],
 })
 
 const create =

@@ -4,7 +4,15 @@ import { deleteGame, noDetails, updatePeriodScores, updateScore } from '../games
 import { gameStream, type Game } from '../games/state'
 import { recordWalkover } from '../games/walkover'
 import { teams } from './brackets.examples'
-import { guardedResult, matchupsToSettle, resultOf, undoneBy, type BracketResults, type Confirmed } from './results'
+import {
+  guardedResult,
+  matchupsToSettle,
+  resultOf,
+  undoneBy,
+  type BracketResults,
+  type Confirmed,
+  type GameResult,
+} from './results'
 
 /** Seeds 1 to 4, whose ids are those of `teams`; game n is of matchup n, both sides and what was entered. */
 type Played = { readonly matchId: string; readonly sides: readonly [number, number]; readonly score?: readonly [number, number] }
@@ -64,8 +72,7 @@ describe('A correction of a result', () => {
     expect(guarded([...semifinals, playedFinal], 1, score(57, 58))).toMatchObject({
       kind: 'refused',
       why: 'conflict',
-      message:
-        'Other teams would play Final (79–80), and what was entered there would be undone. Confirm that on the page of the bracket.',
+      message: 'Other teams would play Final (79–80), and what was entered there would be undone. That has to be confirmed.',
       details: { undoes: [{ game: 3, matchId: 'r2-0', label: 'Final', homeTeam: 101, awayTeam: 102 }] },
     }))
 
@@ -137,5 +144,14 @@ describe('What has to be settled', () => {
     const [first] = semifinals as readonly [Played]
     expect(toSettle(first, playedFinal)).toEqual(['r2-0'])
     expect(toSettle(first, final)).toEqual([])
+  })
+
+  it('is a game that lost its figures to a correction which was undone', () => {
+    const { input } = bracket(...semifinals, final)
+    const [first, other, last] = input.games as readonly [GameResult, GameResult, GameResult]
+    const settled = (undone: readonly string[]) =>
+      matchupsToSettle({ ...input, games: [{ ...first, undone }, other, { ...last, lost: 'correction' }] })
+    expect(settled([]).map(({ matchId }) => matchId)).toEqual([])
+    expect(settled(['correction']).map(({ matchId }) => matchId)).toEqual(['r2-0'])
   })
 })

@@ -14,6 +14,10 @@ export type GameResult = BracketGame & {
   readonly score: Score | null
   /** Anything was entered for it: a score, a walk-over, a period, a line. */
   readonly hasFigures: boolean
+  /** The correlation of the correction that took its figures out; null where none did, or something was entered since. */
+  readonly lost: string | null
+  /** The correlations of its corrections that were undone. */
+  readonly undone: readonly string[]
 }
 
 /** What a game of a bracket came to; undefined for one that is deleted, or of no bracket. */
@@ -22,8 +26,14 @@ export const resultOf = (game: Game): GameResult | undefined => {
   const { home, away } = game.context
   const { score, walkover = null } = game.figures
   const sides = { home: home.entry, away: away.entry, homeTeam: home.team, awayTeam: away.team }
-  return { game: game.id, matchId: game.details.matchId, ...sides, score, walkover, hasFigures: hasFigures(game.figures) }
+  const { lost, undone } = game.undoable
+  const corrections = { lost: lost?.by ?? null, undone }
+  const result = { score, walkover, hasFigures: hasFigures(game.figures) }
+  return { game: game.id, matchId: game.details.matchId, ...sides, ...result, ...corrections }
 }
+
+/** The correlations of all corrections of a bracket that were undone. */
+export const undoneIn = (results: readonly GameResult[]): readonly string[] => results.flatMap(({ undone }) => undone)
 
 export type BracketResults = Omit<BracketInput, 'games'> & { readonly games: readonly GameResult[] }
 
@@ -41,12 +51,18 @@ export const bracketInput = (
 const isOutOfLine = ({ teamA, teamB, gameCounts }: Matchup, { hasFigures }: GameResult): boolean =>
   !gameCounts && (hasFigures || (teamA.kind === 'team' && teamB.kind === 'team'))
 
-/** The matchups whose game is of other teams than are to play it, or has figures of others (design 5.8). */
-export const matchupsToSettle = (input: BracketResults): readonly Matchup[] =>
-  matchupsOf(deriveBracket(input)).filter(matchup => {
+/**
+ * The matchups whose game is of other teams than are to play it, or has figures of others, or lost some to a correction that was
+ * undone (design 5.8).
+ */
+export const matchupsToSettle = (input: BracketResults): readonly Matchup[] => {
+  const undone = undoneIn(input.games)
+  return matchupsOf(deriveBracket(input)).filter(matchup => {
     const result = input.games.find(({ game }) => game === matchup.game?.game)
-    return result !== undefined && isOutOfLine(matchup, result)
+    if (result === undefined) return false
+    return isOutOfLine(matchup, result) || (result.lost !== null && undone.includes(result.lost))
   })
+}
 
 /** A game that loses its figures, with what it came to. */
 export type UndoneGame = GameResult & Pick<Matchup, 'label'>
@@ -69,7 +85,7 @@ const scoreText = ({ score, walkover }: UndoneGame) => {
 
 const refuseUndoing = (undone: readonly UndoneGame[]): Refusal => {
   const named = listed(undone.map(game => `${game.label}${scoreText(game)}`))
-  const message = `Other teams would play ${named}, and what was entered there would be undone. Confirm that on the page of the bracket.`
+  const message = `Other teams would play ${named}, and what was entered there would be undone. That has to be confirmed.`
   return { ...refuse('conflict', message), details: { undoes: undone } }
 }
 

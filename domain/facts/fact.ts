@@ -28,12 +28,12 @@ export type FactMetadata = {
 }
 
 /**
- * A fact as a fold takes it that remembers which deletion to take back: once it is written it has an id, the command that
- * decided it, and what it followed from.
+ * A fact as a fold takes it that remembers what to take back: once it is written it has an id, the command that decided it, and what
+ * it followed from.
  */
 export type Traced<F extends Fact<string, unknown>> = F & {
   readonly id?: string
-  readonly metadata?: Partial<Pick<FactMetadata, 'cause' | 'command'>>
+  readonly metadata?: Partial<Pick<FactMetadata, 'cause' | 'command' | 'correlation'>>
 }
 
 /** A fact as it was read back from its log, in its newest shape. Positions are 20 digits and compare as text. */

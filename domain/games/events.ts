@@ -76,6 +76,11 @@ export type GameSwapped = Fact<'GameSwapped', GameRef & { with: GameId; was: Gam
 export type WalkoverRecorded = Fact<'WalkoverRecorded', GameRef & { was: Side | null; is: Side | null }>
 /** A game of a bracket lost its figures: by a corrected result before it, others play it (design 5.8). */
 export type GameReset = Fact<'GameReset', GameRef & { was: GameFigures }>
+/**
+ * A correction of a result was undone: the game that was corrected has the result that it had before, and one that lost its figures
+ * has them again. `was` and `is` hold what changed alone; `correction` is the correlation of the correction (design 5.8).
+ */
+export type GameFiguresRestored = Fact<'GameFiguresRestored', GameRef & { correction: string; was: GameFigures; is: GameFigures }>
 export type GameDeleted = Fact<'GameDeleted', GameRef & { details: GameDetails; was: GameFigures }>
 export type GameRestored = Fact<'GameRestored', GameRef & { details: GameDetails; is: GameFigures }>
 
@@ -91,5 +96,6 @@ export type GameFact =
   | GameSwapped
   | WalkoverRecorded
   | GameReset
+  | GameFiguresRestored
   | GameDeleted
   | GameRestored

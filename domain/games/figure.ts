@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact'
 import type { PeriodId, PlayerId } from '../ids/kinds'
 import type { GameFact, GameFigures, Side } from './events'
+import { noFigures } from './sheet'
 
 /**
  * What two people can edit without disturbing each other: the final score (or walk-over), who sees why it was corrected, the details, each period, each
@@ -49,6 +50,8 @@ const partsOfFigures = ({ periods, lines }: GameFigures): readonly EditedFigure[
   ...lines.map(({ side, player }) => `line:${side}:${player}` as const),
 ]
 
-/** The figures that a fact of a game's stream changed; those of a game that was reset are all changed. */
+/** The figures that a fact of a game's stream changed; those of a game that was reset are all changed, as are those it gets back. */
 export const figuresOf = (fact: GameFact): readonly EditedFigure[] =>
-  fact.type === 'GameReset' ? partsOfFigures(fact.data.was) : [figureOf(fact) ?? []].flat()
+  fact.type === 'GameReset' || fact.type === 'GameFiguresRestored'
+    ? [...new Set([fact.data.was, 'is' in fact.data ? fact.data.is : noFigures].flatMap(partsOfFigures))]
+    : [figureOf(fact) ?? []].flat()

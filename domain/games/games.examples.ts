@@ -2,6 +2,7 @@ import type { Traced } from '../facts/fact'
 import { specification } from '../facts/specification'
 import type { PeriodId, PlayerId } from '../ids/kinds'
 import { line } from '../statistics/figures.examples'
+import * as corrections from './undo-correction'
 import * as decisions from './decide'
 import type {
   BoxScoreLine,
@@ -93,15 +94,20 @@ export const lineRecorded = (
   type: 'BoxScoreLineRecorded',
   data: { ...game, player, side, was: orNone(line, was), is: is === null ? null : line(is) },
 })
-export const sidesChanged = (home: GameSide, away: GameSide): GameFact => ({
+export const sidesChanged = (home: GameSide, away: GameSide, before: Partial<GameContext> = {}): GameFact => ({
   type: 'GameSidesChanged',
-  data: { ...game, is: { home, away } },
+  data: { ...game, in: { ...context, ...before }, is: { home, away } },
 })
 export const walkover = (is: Side | null, { was = null }: { was?: Side | null } = {}): GameFact => ({
   type: 'WalkoverRecorded',
   data: { ...game, was, is },
 })
 export const reset = (was: GameFigures): GameFact => ({ type: 'GameReset', data: { ...game, was } })
+/** A correction was undone that had taken `is` out, or, of the corrected game itself, had made `was` of it. */
+export const figuresRestored = (is: GameFigures, was: GameFigures = figures()): GameFact => ({
+  type: 'GameFiguresRestored',
+  data: { ...game, correction: 'correction', was, is },
+})
 export const deleted = (was: GameFigures = figures(), changes: Partial<GameDetails> = {}): GameFact => ({
   type: 'GameDeleted',
   data: { ...game, details: details(changes), was },
@@ -155,6 +161,12 @@ export const settleGame =
   (...wanted: readonly [GameSide, GameSide] | readonly []) =>
   (state: Game) =>
     settling.settleGame(state, wanted.length === 0 ? null : wanted)
+export const undoCorrection = corrections.undoCorrection
+/** Settles a game after the correction was undone. */
+export const settleAfterUndoing =
+  (...wanted: readonly [GameSide, GameSide]) =>
+  (state: Game) =>
+    settling.settleGame(state, wanted, ['correction'])
 export const deleteGame = decisions.deleteGame
 export const restoreGame = decisions.restoreGame
 export const restoreGameOfMatchup = decisions.restoreGameOfMatchup
@@ -177,5 +189,7 @@ export const takeSwapBack = (was: string, is: string) => (state: Game) =>
   decisions.takeSwapBack(state, { with: 42, was: slot(was), is: slot(is), because: 'refusal' })
 export const deletePlannedGame = (ifPlayed: decisions.IfPlayed) => (state: Game) =>
   decisions.deletePlannedGame(state, { ifPlayed, because: 'plan' })
+/** A fact of a correction of a result, or one that followed from it. */
+export const byCorrection = (fact: GameFact): Traced<GameFact> => ({ ...fact, metadata: { correlation: 'correction' } })
 /** A fact that followed from another one. */
 export const because = (cause: string, fact: GameFact): Traced<GameFact> => ({ ...fact, metadata: { cause } })

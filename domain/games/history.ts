@@ -11,11 +11,13 @@ import type {
   GameDetails,
   GameFact,
   GameFigures,
+  GameFiguresRestored,
   PeriodScoreUpdated,
   Score,
   Side,
   WalkoverRecorded,
 } from './events'
+import { hasFigures } from './sheet'
 import { AWAY_FIRST } from './sides'
 
 const DETAILS: FieldWords<GameDetails> = {
@@ -90,6 +92,15 @@ const walkoverRecorded = ({ in: context, was, is }: WalkoverRecorded['data'], na
   return was === null ? `entered a walk-over for ${teamOf(is)}` : `changed the walk-over from ${teamOf(was)} to ${teamOf(is)}`
 }
 
+const resultText = ({ in: context }: Pick<GameFact['data'], 'in'>, { score, walkover }: GameFigures, nameOf: NameOf) =>
+  score ? scoreText(score) : walkover ? `a walk-over for ${nameOf('team', context[walkover].team)}` : 'no result'
+
+/** Of the game that was corrected, its result; of a later one, all that it had lost. */
+const figuresRestored = (data: GameFiguresRestored['data'], nameOf: NameOf) =>
+  hasFigures(data.was)
+    ? `undid a correction: the result is ${resultText(data, data.is, nameOf)} again, not ${resultText(data, data.was, nameOf)}`
+    : `brought back what was entered for ${gameText(data.in, data.is, nameOf)}`
+
 const about = ({ game, in: { organization, season, league, home, away } }: Pick<GameFact['data'], 'game' | 'in'>) => ({
   game,
   organization,
@@ -150,6 +161,12 @@ export const GAME_HISTORY = {
     alongside: ({ was }) => playersOf(was),
     sentence: ({ in: context, was }, nameOf) =>
       `took the figures out of ${gameText(context, was, nameOf)}: other teams are to play it`,
+  },
+  GameFiguresRestored: {
+    version: 1,
+    about,
+    alongside: ({ is }) => playersOf(is),
+    sentence: figuresRestored,
   },
   GameDeleted: {
     version: 1,

@@ -1,14 +1,14 @@
 import { factsOrNothing, type Decision } from '../facts/decision'
 import { GAME_NOT_FOUND, type GameSides } from './decide'
 import type { GameContext, GameFact, GameSide } from './events'
-import { hasFigures } from './sheet'
+import { hasFigures, noFigures } from './sheet'
 import { otherSide, SIDES } from './sides'
-import type { Game } from './state'
+import type { Game, ScheduledGame } from './state'
 
 /** Who is to play a game of a bracket: both, or nobody yet where one of them is not known. */
 export type WantedTeams = readonly [GameSide, GameSide] | null
 
-const isPlayedBy = ({ home, away }: GameSides, [one, other]: readonly [GameSide, GameSide]): boolean =>
+export const isPlayedBy = ({ home, away }: GameSides, [one, other]: readonly [GameSide, GameSide]): boolean =>
   (home.entry === one.entry && away.entry === other.entry) || (home.entry === other.entry && away.entry === one.entry)
 
 /** The new sides: a team that stays keeps its side; of two new ones the first is at home. */
@@ -19,12 +19,35 @@ const sidesFor = (context: GameContext, [one, other]: readonly [GameSide, GameSi
   return { ...{ home: one, away: other }, [kept]: isOne ? one : other, [otherSide(kept)]: isOne ? other : one }
 }
 
+const sameSides = (one: GameSides, other: GameSides) => SIDES.every(side => one[side].entry === other[side].entry)
+
+/**
+ * The figures that a game lost to a correction which was undone, with the teams that they are of, each on its side; none while others
+ * are to play it, or where something was entered since.
+ */
+const figuresBack = (
+  { id, context, figures, undoable: { lost } }: ScheduledGame,
+  wanted: readonly [GameSide, GameSide],
+  undone: readonly string[],
+): readonly GameFact[] => {
+  if (lost === null || !undone.includes(lost.by) || hasFigures(figures) || !isPlayedBy(lost.sides, wanted)) return []
+  const { by: correction, sides, figures: is } = lost
+  const moved: GameFact[] = sameSides(context, sides)
+    ? []
+    : [{ type: 'GameSidesChanged', data: { game: id, in: context, is: sides } }]
+  const data = { game: id, in: { ...context, ...sides }, correction, was: noFigures, is }
+  return [...moved, { type: 'GameFiguresRestored', data }]
+}
+
 /**
  * Brings a game of a bracket in line with who is to play it: other teams come in, and figures that were entered for others are taken
- * out (design 5.8). Teams stay where it is not known who comes.
+ * out (design 5.8), or come back where the correction that took them out is one of the `undone`. Teams stay where it is not known who
+ * comes.
  */
-export const settleGame = (game: Game, wanted: WantedTeams): Decision<GameFact> => {
+export const settleGame = (game: Game, wanted: WantedTeams, undone: readonly string[] = []): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  const back = wanted === null ? [] : figuresBack(game, wanted, undone)
+  if (back.length > 0) return factsOrNothing(back)
   if (wanted !== null && isPlayedBy(game.context, wanted)) return factsOrNothing([])
   const at = { game: game.id, in: game.context }
   const reset: GameFact[] = hasFigures(game.figures) ? [{ type: 'GameReset', data: { ...at, was: game.figures } }] : []

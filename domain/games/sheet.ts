@@ -17,6 +17,13 @@ export const withWalkover = <Figures extends Pick<GameFigures, 'walkover'>>(
   is: Side | null,
 ): Omit<Figures, 'walkover'> & Pick<GameFigures, 'walkover'> => (is === null ? figures : { ...figures, walkover: is })
 
+/** Figures with those that an undone correction brings back; score and walk-over are as it says, others stay. */
+export const withRestored = ({ periods, lines }: GameFigures, is: GameFigures): GameFigures => ({
+  ...is,
+  periods: is.periods.reduce<readonly PeriodScore[]>(withPeriod, periods),
+  lines: is.lines.reduce<readonly BoxScoreLine[]>(withLine, lines),
+})
+
 const sameLine = (a: LineOf, b: LineOf) => a.player === b.player && a.side === b.side
 
 /** Periods in the order of their ids, so that equal scores are equal lists. */

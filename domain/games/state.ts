@@ -4,7 +4,8 @@ import type { GameId } from '../ids/kinds'
 import type { GameDetails, GameFact, GameFigures, GameContext } from './events'
 import { isCorrection } from './correction'
 import { figuresOf } from './figure'
-import { noFigures, withLine, withoutLine, withPeriod, withWalkover } from './sheet'
+import { noFigures, withLine, withoutLine, withPeriod, withRestored, withWalkover } from './sheet'
+import { nothingUndoable, undoableAfter, type Undoable } from './undoable'
 
 export type ScheduledGame = {
   readonly kind: 'scheduled'
@@ -16,6 +17,7 @@ export type ScheduledGame = {
   readonly corrections: readonly boolean[]
   /** The facts of plans and policies because of which it was swapped or deleted: none does so twice. */
   readonly followed: readonly string[]
+  readonly undoable: Undoable
 }
 export type DeletedGame = Omit<ScheduledGame, 'kind'> & {
   readonly kind: 'deleted'
@@ -27,7 +29,7 @@ export type Game = { readonly kind: 'unknown' } | ScheduledGame | DeletedGame
 const withCause = <Known extends ScheduledGame | DeletedGame>(game: Known, { metadata }: Traced<GameFact>): Known =>
   metadata?.cause == null ? game : { ...game, followed: [...game.followed, metadata.cause] }
 
-const evolve = (game: Game, fact: Traced<GameFact>): Game => {
+const changedBy = (game: Game, fact: Traced<GameFact>): Game => {
   if (fact.type === 'GameScheduled')
     return {
       kind: 'scheduled',
@@ -37,6 +39,7 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
       figures: noFigures,
       corrections: [],
       followed: [],
+      undoable: nothingUndoable,
     }
   if (game.kind === 'unknown') return game
   const { figures } = game
@@ -68,13 +71,22 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
       return { ...game, figures: withWalkover(figures, fact.data.is) }
     case 'GameReset':
       return { ...game, figures: noFigures }
+    case 'GameFiguresRestored':
+      return { ...game, figures: withRestored(figures, fact.data.is) }
     case 'GameDeleted':
       return { ...withCause(game, fact), kind: 'deleted', cause: fact.metadata?.cause ?? null }
     case 'GameRestored': {
-      const { id, context, corrections, followed } = game
-      return { kind: 'scheduled', id, context, details: fact.data.details, figures: fact.data.is, corrections, followed }
+      const { id, context, corrections, followed, undoable } = game
+      const { details, is: figures } = fact.data
+      return { kind: 'scheduled', id, context, details, figures, corrections, followed, undoable }
     }
   }
+}
+
+const evolve = (game: Game, fact: Traced<GameFact>): Game => {
+  const after = changedBy(game, fact)
+  if (game.kind === 'unknown' || after.kind === 'unknown') return after
+  return { ...after, undoable: undoableAfter(game, fact) }
 }
 
 export const gameStream: StreamOf<Game, Traced<GameFact>, GameId> = {

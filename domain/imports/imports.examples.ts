@@ -1,5 +1,6 @@
 import type { Score } from '../games/events'
 import type { Game } from '../games/state'
+import { nothingUndoable } from '../games/undoable'
 import type { Figures } from '../statistics/figures'
 import { specification } from '../facts/specification'
 import * as decisions from './decide'
@@ -75,6 +76,7 @@ export const here = ({ score = { home: 61, away: 58 }, lines = { 31: { PTS: 12 }
   id: 41,
   followed: [],
   corrections: [],
+  undoable: nothingUndoable,
   context: {
     organization: 1,
     season: 3,

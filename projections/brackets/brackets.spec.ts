@@ -67,6 +67,8 @@ describe('The bracket of a division', () => {
     const reset = semifinal.reset({ score: score('61–58') })
     given(...seeded, made, semifinal.scored('61–58'), reset).thenOf('9', { games: [game] })
     given(...seeded, made, semifinal.walkover('home'), semifinal.reset({ walkover: 'home' })).thenOf('9', { games: [game] })
+    const back = semifinal.figuresRestored({ score: score('61–58') })
+    given(...seeded, made, semifinal.scored('61–58'), reset, back).thenOf('9', { games: [{ ...game, score: score('61–58') }] })
   })
 
   it('has a game for third place where that was switched on', () => {

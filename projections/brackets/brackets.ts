@@ -67,7 +67,7 @@ const scheduled = (
   matchId === null ? bracket : withGame(bracket, { game, matchId, ...sides(context), score, walkover: walkover ?? null })
 
 export const brackets = projection<BracketDocument, AnyFact>('brackets', {
-  version: 2,
+  version: 3,
   initial: id => ({ division: Number(id), teams: [], games: [], thirdPlace: false, revision: 0 }),
 })
   .on('TeamAssignedToDivision', ofDivision, (bracket, { entry, team, league, position }) => ({
@@ -86,5 +86,8 @@ export const brackets = projection<BracketDocument, AnyFact>('brackets', {
   .on('WalkoverRecorded', bracketOf, (bracket, fact) => change(bracket, fact, { walkover: fact.is }))
   .on('GameSidesChanged', bracketOf, (bracket, fact) => change(bracket, fact, sides(fact.is)))
   .on('GameReset', bracketOf, (bracket, fact) => change(bracket, fact, { score: null, walkover: null }))
+  .on('GameFiguresRestored', bracketOf, (bracket, fact) =>
+    change(bracket, fact, { score: fact.is.score, walkover: fact.is.walkover ?? null }),
+  )
   .on('GameDeleted', bracketOf, withoutGame)
   .on('GameRestored', bracketOf, (bracket, fact) => scheduled(bracket, fact, fact.details, fact.is))

@@ -1,3 +1,4 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { details, period, score } from '@fullcourt/domain/games/games.examples'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, BEN, C, gameOf, LEAGUE, placed, SEASON } from '../league.examples'
@@ -52,6 +53,15 @@ describe('The card of a game', () => {
       scheduled,
     )
     given(game.scheduled(), game.walkover('home'), game.reset({ walkover: 'home' })).then('41', scheduled)
+  })
+
+  it('shows what an undone correction gave back, and another result alone where it was the corrected one', () => {
+    const cardAfter = (...facts: AnyFact[]) => folded(gameCard, recorded(facts)).get('41')
+    const [entered, points] = [{ score: score('61–58'), periods: [period('Q1 15–12')] }, game.period('Q1 15–12')]
+    const before = [game.scheduled(), game.scored('61–58'), points]
+    expect(cardAfter(...before, game.reset(entered), game.figuresRestored(entered))).toEqual(cardAfter(...before))
+    const undone = game.figuresRestored({ score: score('61–58') }, { walkover: 'away' })
+    expect(cardAfter(game.scheduled(), points, game.walkover('away'), undone)).toEqual(cardAfter(...before))
   })
 
   it('is in the list of games without a score until it has one', () => {

@@ -48,7 +48,7 @@ export const isUnequal = (card: Known<GameCard>): boolean =>
   card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 7,
+  version: 8,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
@@ -113,6 +113,13 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     'GameReset',
     cardOf,
     known(game => withWalkover({ ...game, score: null, ...noPoints }, null)),
+  )
+  .on(
+    'GameFiguresRestored',
+    cardOf,
+    known((game, { was, is }) =>
+      withWalkover({ ...game, score: is.score, ...changedPoints(game, { was, is }) }, is.walkover ?? null),
+    ),
   )
   .on('GameDeleted', cardOf, deleted)
   .on('GameRestored', cardOf, (_, { game, in: context, details, is }) => ({

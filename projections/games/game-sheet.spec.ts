@@ -58,6 +58,14 @@ describe('The sheet of a game', () => {
       },
     ))
 
+  it('has again what an undone correction gives back, at its revision', () => {
+    const back = { score: score('61–58'), lines: [{ player: ANA, side: 'home' as const, line: line('PTS 12') }] }
+    given(game.scheduled(), game.line(ANA, 'PTS 12'), game.reset({}), game.figuresRestored(back)).thenOf('41', {
+      scoreRevision: 3,
+      lines: [{ player: ANA, side: 'home', line: line('PTS 12'), revision: 3 }],
+    })
+  })
+
   it('is empty while the game is deleted, and full again at the revision that brought it back', () => {
     const played = {
       score: score('61–58'),

@@ -26,7 +26,7 @@ const sheetOf = ({ game }: { game: GameId }) => [String(game)]
 
 const emptySheet = (id: GameId): GameSheet => ({ id, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
 
-export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 2, initial: id => emptySheet(Number(id)) })
+export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 3, initial: id => emptySheet(Number(id)) })
   .on('GameScheduled', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('GameDetailsChanged', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('GameSwapped', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
@@ -41,6 +41,12 @@ export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 
   }))
   .on('WalkoverRecorded', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision }))
   .on('GameReset', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision, periods: [], lines: [] }))
+  .on('GameFiguresRestored', sheetOf, (game, { is }, { fact: { revision } }) => ({
+    ...game,
+    scoreRevision: revision,
+    periods: is.periods.map(period => ({ ...period, revision })).reduce(withPeriod<SheetPeriod>, game.periods),
+    lines: is.lines.map(line => ({ ...line, revision })).reduce(withLine<SheetLine>, game.lines),
+  }))
   .on('GameDeleted', sheetOf, ({ id }) => emptySheet(id))
   .on('GameRestored', sheetOf, ({ id }, { is }, { fact: { revision } }) => ({
     id,

@@ -1,4 +1,5 @@
-import type { GameContext, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
+import type { GameContext, GameFact, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
+import { noFigures } from '@fullcourt/domain/games/sheet'
 import type { PeriodFact } from '@fullcourt/domain/games/period-list/events'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import { specification } from '../specification'
@@ -70,6 +71,18 @@ describe('The card of an own period', () => {
     givenCards(added, scored(OT2, null, 5)).then('100', { ...card, games: 1, status: 'active' })
     givenCards(added, scored(OT2, null, 5), scored(OT2, 5, 7)).then('100', { ...card, games: 1, status: 'active' })
     givenCards(added, scored(OT2, null, 5), scored(OT2, 5, null)).then('100', { ...card, games: 0, status: 'active' })
+  })
+
+  it('counts a game no more that was reset, until it gets its points back', () => {
+    const periods = [{ period: OT2, home: 5, away: null }]
+    const at = { game: 41, in: context }
+    const reset: GameFact = { type: 'GameReset', data: { ...at, was: { ...noFigures, periods } } }
+    const back: GameFact = {
+      type: 'GameFiguresRestored',
+      data: { ...at, correction: 'correction', was: noFigures, is: { ...noFigures, periods } },
+    }
+    givenCards(added, scored(OT2, null, 5), reset).then('100', { ...card, games: 0, status: 'active' })
+    givenCards(added, scored(OT2, null, 5), reset, back).then('100', { ...card, games: 1, status: 'active' })
   })
 
   it('stays when the period is removed, without being listed', () => {

@@ -1,4 +1,4 @@
-import type { GameReset, PeriodScore, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
+import type { GameFiguresRestored, GameReset, PeriodScore, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
 import type { PeriodFact } from '@fullcourt/domain/games/period-list/events'
 import { isDefaultPeriod } from '@fullcourt/domain/games/period-list/state'
 import type { OrganizationId, PeriodId, SportId } from '@fullcourt/domain/ids/kinds'
@@ -19,11 +19,14 @@ const hasScore = (score: PeriodScore | null) => (score !== null && (score.home !
 
 const ownOnly = (id: PeriodId) => (isDefaultPeriod(id) ? [] : [String(id)])
 
-export const periodCard = projection<PeriodCard, PeriodFact | PeriodScoreUpdated | GameReset>('periodCard', {
-  version: 2,
-  initial: () => unknownCard,
-  indexes: { organization: whileActive(({ organization, id }) => [placeById(String(organization), id)]) },
-})
+export const periodCard = projection<PeriodCard, PeriodFact | PeriodScoreUpdated | GameReset | GameFiguresRestored>(
+  'periodCard',
+  {
+    version: 3,
+    initial: () => unknownCard,
+    indexes: { organization: whileActive(({ organization, id }) => [placeById(String(organization), id)]) },
+  },
+)
   .on(
     'PeriodAdded',
     ({ period }) => [String(period)],
@@ -39,4 +42,9 @@ export const periodCard = projection<PeriodCard, PeriodFact | PeriodScoreUpdated
     'GameReset',
     ({ was }) => was.periods.filter(score => hasScore(score) > 0).flatMap(({ period }) => ownOnly(period)),
     known(period => ({ ...period, games: period.games - 1 })),
+  )
+  .on(
+    'GameFiguresRestored',
+    ({ is }) => is.periods.filter(score => hasScore(score) > 0).flatMap(({ period }) => ownOnly(period)),
+    known(period => ({ ...period, games: period.games + 1 })),
   )

@@ -6,6 +6,7 @@ import { assignTeam } from '@fullcourt/domain/divisions/decide'
 import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
 import { existingDivisions } from '@fullcourt/domain/divisions/state'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
+import { undoCorrection } from '@fullcourt/domain/games/undo-correction'
 import { updateScore } from '@fullcourt/domain/games/decide'
 import type { Side } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
@@ -57,6 +58,10 @@ export const scoreMatchupGame = (installation: Installation, game: GameId, home:
     installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away } })),
   )
 
+/** Takes the last correction of a result back, and with it what it undid. */
+export const undoCorrectionOf = (installation: Installation, game: GameId): void =>
+  settleAfter(installation, installation.log.decide(gameStream, game, undoCorrection))
+
 const walkOver = (installation: Installation, game: GameId, winner: Side | null): void =>
   settleAfter(
     installation,
@@ -104,6 +109,10 @@ export const bracketCommands: readonly WeightedCommand[] = [
   command('walk over', 3, fc.tuple(pick, winner), (installation, [which, side]) => {
     const game = chosen(bracketGames(installation, 'scheduled'), which)
     if (game) walkOver(installation, game.game, side)
+  }),
+  command('undo correction', 2, pick, (installation, which) => {
+    const game = chosen(bracketGames(installation, 'scheduled'), which)
+    if (game) undoCorrectionOf(installation, game.game)
   }),
   command('set third place', 1, fc.tuple(pick, fc.boolean()), (installation, [which, is]) => {
     const place = chosen(divisionsOf(installation), which)

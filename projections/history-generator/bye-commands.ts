@@ -33,7 +33,7 @@ export const byeCommands: readonly WeightedCommand[] = [
       )
     }),
   ),
-  command('add week off', 3, fc.tuple(pick, date, fc.option(fc.constant('Gym closed'))), (installation, [which, day, reason]) =>
+  command('add week off', 5, fc.tuple(pick, date, fc.option(fc.constant('Gym closed'))), (installation, [which, day, reason]) =>
     withLeague(installation, which, league => {
       const weekOff = installation.newId('weekOff')
       installation.log.decide(weekOffStream, league.league, state =>
@@ -41,7 +41,7 @@ export const byeCommands: readonly WeightedCommand[] = [
       )
     }),
   ),
-  command('delete or restore week off', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, back]) =>
+  command('delete or restore week off', 5, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, back]) =>
     withLeague(installation, which, league => {
       const weekOff = chosen([...installation.log.state(weekOffStream, league.league).keys()], one) ?? 0
       installation.log.decide(weekOffStream, league.league, state =>

@@ -69,7 +69,7 @@ it('Sheets of active games show what was entered', () =>
   }))
 
 /** The fact that said last what a game came to; one that came back without a result says nothing. */
-const SAYS_RESULT = ['ScoreUpdated', 'WalkoverRecorded', 'GameReset', 'GameRestored']
+const SAYS_RESULT = ['ScoreUpdated', 'WalkoverRecorded', 'GameReset', 'GameFiguresRestored', 'GameRestored']
 
 const lastResult = (facts: readonly Recorded<AnyFact>[], game: number) =>
   facts.findLast(({ type, data }) => SAYS_RESULT.includes(type) && 'game' in data && data.game === game)

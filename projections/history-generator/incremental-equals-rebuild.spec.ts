@@ -16,6 +16,6 @@ it.each(readModels)('$name: however facts were delivered, the documents are byte
 })
 
 it('Generated histories know every fact', () => {
-  const types = fc.sample(histories, { numRuns: 500, seed: 1 }).flatMap(({ facts }) => facts.map(({ type }) => type))
+  const types = fc.sample(histories, { numRuns: 1_000, seed: 1 }).flatMap(({ facts }) => facts.map(({ type }) => type))
   expect([...new Set(types)].sort()).toEqual(Object.keys(FACT_VERSIONS).sort())
 })

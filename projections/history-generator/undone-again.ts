@@ -9,7 +9,13 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
-import { bringBackMatchupGame, makeBracket, makeMatchupGame as tryMatchupGame, scoreMatchupGame } from './bracket-commands'
+import {
+  bringBackMatchupGame,
+  makeBracket,
+  makeMatchupGame as tryMatchupGame,
+  scoreMatchupGame,
+  undoCorrectionOf,
+} from './bracket-commands'
 import { scheduleBetween } from './game-commands'
 import { begin } from './histories'
 import { Installation } from './installation'
@@ -89,7 +95,7 @@ const passMatchupsOn = (installation: Installation, [, bulls, owls]: Four): void
   makeMatchupGame(installation, division, 'r1-0')
 }
 
-/** A semifinal is corrected after the final was played: other teams play the final, twice over. */
+/** A semifinal is corrected after the final was played: other teams play the final, twice over, and the second correction is undone. */
 const correctSemifinal = (installation: Installation, [, bulls]: Four): void => {
   const three = [1, 2, 3].map(() => {
     makeTeamIn(installation, bulls)
@@ -103,6 +109,7 @@ const correctSemifinal = (installation: Installation, [, bulls]: Four): void => 
   scoreMatchupGame(installation, semifinal, 57, 58)
   scoreMatchupGame(installation, final, 70, 60)
   scoreMatchupGame(installation, semifinal, 61, 58)
+  undoCorrectionOf(installation, semifinal)
 }
 
 /** A deleted player comes back on his roster, and leaves it again by hand. */

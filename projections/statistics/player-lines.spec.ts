@@ -39,9 +39,12 @@ describe('Lines of a player', () => {
     given(...deleted, first.restored({ lines })).thenOf(anaForA, { lines: [inFirst, inSecond] })
   })
 
-  it('lose the line of a game that was reset', () => {
+  it('lose the line of a game that was reset, until it gets it back', () => {
     const lines = [{ player: ANA, side: 'home' as const, line: line('PTS 12') }]
     given(first.line(ANA, 'PTS 12'), first.reset({ lines })).thenOf(anaForA, { lines: [] })
+    given(first.line(ANA, 'PTS 12'), first.reset({ lines }), first.figuresRestored({ lines })).thenOf(anaForA, {
+      lines: [inFirst],
+    })
   })
 
   it('are found by player, entry by entry', () =>

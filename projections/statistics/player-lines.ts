@@ -43,7 +43,7 @@ const changed = (
 }
 
 export const playerLines = projection<PlayerLines, AnyFact>('playerLines', {
-  version: 2,
+  version: 3,
   initial: () => ({ ...NOWHERE, lines: [] }),
   indexes: { player: ({ player, entry }) => [placeById(player, entry)] },
 })
@@ -56,6 +56,11 @@ export const playerLines = projection<PlayerLines, AnyFact>('playerLines', {
     'GameReset',
     fact => playersOf(fact.in, deletion(fact)),
     (lines, fact, { id }) => changed(lines, id, fact, deletion(fact)),
+  )
+  .on(
+    'GameFiguresRestored',
+    fact => playersOf(fact.in, fact),
+    (lines, fact, { id }) => changed(lines, id, fact, fact),
   )
   .on(
     'GameDeleted',

@@ -74,6 +74,9 @@ describe('A deleted game, and one that was reset,', () => {
   it('is taken out of the totals of all who played', () => {
     given(...entered, game.deleted({ lines })).thenOf(anaForA, { regular: noTotals })
     given(...entered, game.reset({ lines })).thenOf(anaForA, { regular: noTotals })
+    given(...entered, game.reset({ lines }), game.figuresRestored({ lines })).thenOf(anaForA, {
+      regular: { games: 1, sums: { PTS: 12 }, kept: { PTS: 1 } },
+    })
     given(...entered, game.deleted({ lines })).thenOf(anaForB, { regular: noTotals })
   })
 

@@ -22,7 +22,7 @@ const changed = (totals: PlayerTotals, id: string, context: GameContext, { was, 
 }
 
 export const playerTotals = projection<PlayerTotals, AnyFact>('playerTotals', {
-  version: 2,
+  version: 3,
   initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
   indexes: {
     league: ({ league, player, regular, playoff }) => (regular.games + playoff.games === 0 ? [] : [placeById(league, player)]),
@@ -38,6 +38,11 @@ export const playerTotals = projection<PlayerTotals, AnyFact>('playerTotals', {
     'GameReset',
     fact => playersOf(fact.in, deletion(fact)),
     (totals, fact, { id }) => changed(totals, id, fact.in, deletion(fact)),
+  )
+  .on(
+    'GameFiguresRestored',
+    fact => playersOf(fact.in, fact),
+    (totals, fact, { id }) => changed(totals, id, fact.in, fact),
   )
   .on(
     'GameDeleted',

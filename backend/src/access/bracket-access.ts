@@ -13,18 +13,22 @@ import { bracketStream } from '@fullcourt/domain/brackets/state'
 import type { Decision } from '@fullcourt/domain/facts/decision'
 import type { GameContext, GameFact } from '@fullcourt/domain/games/events'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
-import type { DivisionId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { DivisionId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { teamStream } from '@fullcourt/domain/teams/state'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
-import { undoneGameAnswer } from '../http/undone-game.answers'
+import { UNKNOWN_TEAM } from '../names/team-name'
+import { undoneGameAnswer, type UndoneGameAnswer } from '../http/undone-game.answers'
 
 type DecideGame = (game: Game) => Decision<GameFact>
 
+type NameOf = (team: TeamId) => string
+
 /** A refusal says which games are in the way in the words of answers. */
-const inAnswers = (decision: Decision<GameFact>): Decision<GameFact> => {
+const inAnswers = (decision: Decision<GameFact>, nameOf: NameOf): Decision<GameFact> => {
   if (decision.kind !== 'refused' || !decision.details) return decision
   const undone = decision.details['undoes'] as readonly UndoneGame[]
-  return { ...decision, details: { undoes: undone.map(undoneGameAnswer) } }
+  return { ...decision, details: { undoes: undone.map(game => undoneGameAnswer(game, nameOf)) } }
 }
 
 /** Brackets as they are now, for commands. */
@@ -51,16 +55,26 @@ export class BracketAccess {
   async guarded({ season, division }: GameContext, confirmed: Confirmed, decide: DecideGame): Promise<DecideGame> {
     if (division === null) return decide
     const input = await this.input(season, division)
-    return game => inAnswers(guardedResult(game, decide(game), { input, confirmed }))
+    const nameOf = await this.names(input.games.filter(({ hasFigures }) => hasFigures))
+    return game => inAnswers(guardedResult(game, decide(game), { input, confirmed }), nameOf)
   }
 
   /** The games that the decision would undo. Throws what it is refused with. */
-  async undoneBy(context: GameContext, game: Game, decide: DecideGame): Promise<readonly UndoneGame[]> {
+  async undoneBy(context: GameContext, game: Game, decide: DecideGame): Promise<UndoneGameAnswer[]> {
     if (context.division === null) return []
     const decision = decide(game)
     if (decision.kind === 'refused') throw new Refused(decision)
     const { refused, undone } = consequences(game, decision, await this.input(context.season, context.division))
     if (refused) throw new Refused(refused)
-    return undone
+    const nameOf = await this.names(undone)
+    return undone.map(one => undoneGameAnswer(one, nameOf))
+  }
+
+  /** The names of the teams that play these games. */
+  private async names(games: readonly Pick<GameResult, 'homeTeam' | 'awayTeam'>[]): Promise<NameOf> {
+    const ids = [...new Set(games.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]))]
+    const teams = await Promise.all(ids.map(id => this.decider.state(teamStream, id)))
+    const names = new Map(teams.flatMap(team => (team.kind === 'unknown' ? [] : [[team.id, team.details.name] as const])))
+    return id => names.get(id) ?? UNKNOWN_TEAM
   }
 }

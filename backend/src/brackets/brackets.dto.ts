@@ -158,3 +158,12 @@ export class BracketSettingsDto {
   @ReasonField()
   reason?: string
 }
+
+/** Takes the last correction of a result back. */
+export class UndoneCorrectionDto {
+  @UndoesField()
+  undoes?: number[]
+
+  @ReasonField()
+  reason?: string
+}

@@ -13,6 +13,8 @@ import { ScheduleMatchupGameHandler } from './commands/schedule-matchup-game.com
 import { ChangeMatchupGameHandler } from './commands/change-matchup-game.command'
 import { CreateMatchupGameHandler } from './commands/create-matchup-game.command'
 import { SetThirdPlaceHandler } from './commands/set-third-place.command'
+import { CorrectionsController } from './corrections.controller'
+import { UndoCorrectionHandler } from './commands/undo-correction.command'
 import { DivisionGamesController } from './division-games.controller'
 import { BracketQueryHandler } from './queries/bracket.query'
 import { DivisionGameReader } from './queries/division-games'
@@ -25,7 +27,7 @@ import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 /** Brackets: their games, what they come to, and what follows from a matchup's game. */
 @Module({
   imports: [AccessModule, ReadersModule, GamesModule],
-  controllers: [DivisionGamesController, BracketController],
+  controllers: [DivisionGamesController, BracketController, CorrectionsController],
   providers: [
     ScheduleMatchupGameHandler,
     FreeMatchupHandler,
@@ -34,6 +36,7 @@ import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
     CreateMatchupGameHandler,
     ChangeMatchupGameHandler,
     SetThirdPlaceHandler,
+    UndoCorrectionHandler,
     DivisionGameReader,
     DivisionGamesHandler,
     BracketQueryHandler,

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { UndoneGame } from '@fullcourt/domain/brackets/results'
 import { DivisionAccess } from '../access/division-access'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
@@ -13,7 +12,7 @@ import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
-import { undoneGameAnswer } from '../http/undone-game.answers'
+import type { UndoneGameAnswer } from '../http/undone-game.answers'
 import { DivisionGameAnswer, MatchupGameAnswer } from './brackets.answers'
 import { DivisionGamePath, DivisionGamesPath, MatchupGameDto, NewMatchupGameDto, PreviewQuery, UndoesQuery } from './brackets.dto'
 import { ChangeMatchupGame } from './commands/change-matchup-game.command'
@@ -67,10 +66,10 @@ export class DivisionGamesController {
     const row = (): Promise<GameRowAnswer> => this.queries.execute(new GameRow(scope, game))
     await refuseOthers(dto, row)
     if (preview) {
-      const undone = await this.queries.execute<MatchupGamePreview, readonly UndoneGame[]>(
+      const undoes = await this.queries.execute<MatchupGamePreview, UndoneGameAnswer[]>(
         new MatchupGamePreview(scope, at, game, wanted),
       )
-      return { ...(await row()), undoes: undone.map(undoneGameAnswer) }
+      return { ...(await row()), undoes }
     }
     await this.commands.execute(new ChangeMatchupGame(context, scope, at, game, wanted, dto.undoes ?? [], expectedRevision))
     return row()

@@ -14,6 +14,7 @@ export const changedPart = ({ type, data }: HistoricFact): string => {
     case 'BoxScoreLineRecorded':
     case 'WalkoverRecorded':
     case 'GameReset':
+    case 'GameFiguresRestored':
       return 'figures'
     case 'LeagueRenamed':
     case 'DivisionRenamed':

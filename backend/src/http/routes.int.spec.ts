@@ -152,6 +152,7 @@ describe('the OpenAPI document', () => {
         .map(addressOf)
         .toSorted(),
     ).toEqual([
+      'POST /api/gamesv2/{id}/undo-correction',
       'PUT /api/businesses/{id}',
       'PUT /api/divisions/{id}/name',
       'PUT /api/divisions/{id}/teams/order',

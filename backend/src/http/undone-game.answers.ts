@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { UndoneGame } from '@fullcourt/domain/brackets/results'
 import type { Side } from '@fullcourt/domain/games/events'
+import type { TeamId } from '@fullcourt/domain/ids/kinds'
 
 /** A later game of a bracket whose figures a corrected result undoes (design 5.8). */
 export class UndoneGameAnswer {
@@ -19,6 +20,12 @@ export class UndoneGameAnswer {
   @ApiProperty()
   away_team_id!: number
 
+  @ApiProperty({ description: 'The name of the home team' })
+  homeTeam!: string
+
+  @ApiProperty({ description: 'The name of the away team' })
+  awayTeam!: string
+
   @ApiProperty({ type: Number, nullable: true })
   score_home!: number | null
 
@@ -29,20 +36,17 @@ export class UndoneGameAnswer {
   walkover_winner!: Side | null
 }
 
-export const undoneGameAnswer = ({
-  game,
-  matchId,
-  label,
-  homeTeam,
-  awayTeam,
-  score,
-  walkover,
-}: UndoneGame): UndoneGameAnswer => ({
+export const undoneGameAnswer = (
+  { game, matchId, label, homeTeam, awayTeam, score, walkover }: UndoneGame,
+  nameOf: (team: TeamId) => string,
+): UndoneGameAnswer => ({
   game_id: game,
   match_id: matchId,
   label,
   home_team_id: homeTeam,
   away_team_id: awayTeam,
+  homeTeam: nameOf(homeTeam),
+  awayTeam: nameOf(awayTeam),
   score_home: score?.home ?? null,
   score_away: score?.away ?? null,
   walkover_winner: walkover,

@@ -67,6 +67,8 @@ export type Sample = {
     readonly bracket: () => Promise<MadeBracket>
     /** The game of such a bracket. */
     readonly matchup: () => Promise<SampleMatchup>
+    /** The same, with a result that was corrected. */
+    readonly correctedMatchup: () => Promise<SampleMatchup>
     /** In the organization's menu. */
     readonly link: () => Promise<number>
     readonly business: () => Promise<number>
@@ -122,6 +124,13 @@ const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
   const bracket = await makeBracket(owner, 2)
   const { season, division } = bracket
   return { season, division, game: await makeMatchupGame(owner, bracket, 'r1-0') }
+}
+
+const correctedMatchupOf = async (owner: Client): Promise<SampleMatchup> => {
+  const matchup = await matchupOf(owner)
+  for (const score_home of [61, 62])
+    thingOf(await owner.put(`/api/gamesv2/${matchup.game}/scores`, { score_home, score_away: 58 }))
+  return matchup
 }
 
 /** Two games, the second on another day. */
@@ -187,6 +196,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       division: () => divisionOf(owner),
       bracket: () => makeBracket(owner, 2),
       matchup: () => matchupOf(owner),
+      correctedMatchup: () => correctedMatchupOf(owner),
       schedule: () => makeSchedule(owner, league),
       pair: () => pairOf(owner, league, teams),
       plan: async () => {

@@ -1588,6 +1588,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/{id}/undo-correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CorrectionsController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bye-dates/season/{seasonId}/league/{leagueId}": {
         parameters: {
             query?: never;
@@ -4519,6 +4535,10 @@ export interface components {
             label: string;
             home_team_id: number;
             away_team_id: number;
+            /** @description The name of the home team */
+            homeTeam: string;
+            /** @description The name of the away team */
+            awayTeam: string;
             score_home: number | null;
             score_away: number | null;
             /**
@@ -4676,6 +4696,12 @@ export interface components {
             thirdPlace?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             champion?: Record<string, never> | null;
+        };
+        UndoneCorrectionDto: {
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         ByeAnswer: {
             /** @description Null for a bye that a generated schedule leaves */
@@ -5494,6 +5520,7 @@ export type MatchupAnswer = components['schemas']['MatchupAnswer'];
 export type BracketRoundAnswer = components['schemas']['BracketRoundAnswer'];
 export type BracketAnswer = components['schemas']['BracketAnswer'];
 export type BracketSettingsDto = components['schemas']['BracketSettingsDto'];
+export type UndoneCorrectionDto = components['schemas']['UndoneCorrectionDto'];
 export type ByeAnswer = components['schemas']['ByeAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
 export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
@@ -10242,6 +10269,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BracketAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    CorrectionsController_undo: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneCorrectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRowAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -11,12 +11,13 @@ const CHANGES = [
   'WalkoverRecorded',
   'GameSidesChanged',
   'GameReset',
+  'GameFiguresRestored',
   'GameDeleted',
 ] as const
 
 /**
  * A result, or a game that is gone, back or scheduled late, may change who plays the games after it: those are brought in line, all
- * down the path, because each of them leads here again (design 5.8).
+ * down the path, because each of them leads here again (design 5.8). What an undone correction took out comes back the same way.
  */
 export const settleBracket = (brackets: BracketAccess): Policy<(typeof CHANGES)[number]> => ({
   name: 'settle-bracket',

@@ -1,10 +1,10 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { UndoneGame } from '@fullcourt/domain/brackets/results'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { BracketAccess } from '../../access/bracket-access'
 import { DivisionAccess, type DivisionInSeason } from '../../access/division-access'
 import { GameAccess } from '../../access/game-access'
 import type { Scope } from '../../http/scope'
+import type { UndoneGameAnswer } from '../../http/undone-game.answers'
 import { changeMatchupGame, type WantedMatchupGame } from '../commands/matchup-game-changes'
 
 /** The later games that a change of a game of a bracket would undo. */
@@ -25,7 +25,7 @@ export class MatchupGamePreviewHandler implements IQueryHandler<MatchupGamePrevi
     private readonly brackets: BracketAccess,
   ) {}
 
-  async execute({ scope, at, game, wanted }: MatchupGamePreview): Promise<readonly UndoneGame[]> {
+  async execute({ scope, at, game, wanted }: MatchupGamePreview): Promise<UndoneGameAnswer[]> {
     await this.divisions.placeInSeason(scope, at)
     const place = await this.games.placeOf(scope, game, at)
     return this.brackets.undoneBy(place, await this.games.known(scope, game, at), changeMatchupGame(wanted))

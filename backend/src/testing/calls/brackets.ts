@@ -45,6 +45,14 @@ export const BRACKET_CALLS: readonly SliceCall[] = [
     async ({ fresh }) => restoring(`${GAMES}/{gameId}`, ofMatchup(await fresh.matchup()), fresh),
     204,
   ),
+  call(
+    'POST',
+    '/api/gamesv2/{id}/undo-correction',
+    'staff',
+    'thing',
+    async ({ fresh }) => ({ ids: { id: (await fresh.correctedMatchup()).game }, body: { reason: 'read wrongly' } }),
+    200,
+  ),
   call('GET', BRACKET, 'tenant', 'thing', known),
   call('PUT', BRACKET, 'staff', 'thing', sample => ({
     ...known(sample),

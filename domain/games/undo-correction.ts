@@ -1,0 +1,21 @@
+import { facts, refuse, type Decision } from '../facts/decision'
+import { GAME_NOT_FOUND } from './decide'
+import type { GameFact, GameFigures } from './events'
+import { hasFigures, noFigures, withWalkover } from './sheet'
+import type { Game } from './state'
+import type { Result } from './undoable'
+
+const NO_CORRECTION = refuse('conflict', 'There is no correction of this result to be undone.')
+
+const asFigures = ({ score, walkover }: Result): GameFigures => withWalkover({ ...noFigures, score }, walkover)
+
+/** Takes the last correction of the result of a game of a bracket back; a result that was entered first stays (design 5.8). */
+export const undoCorrection = (game: Game): Decision<GameFact> => {
+  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  const { replaced } = game.undoable
+  if (game.details.matchId === null || replaced === null || !hasFigures(asFigures(replaced.result))) return NO_CORRECTION
+  const { score, walkover } = game.figures
+  const was = asFigures({ score, walkover: walkover ?? null })
+  const change = { correction: replaced.by, was, is: asFigures(replaced.result) }
+  return facts({ type: 'GameFiguresRestored', data: { game: game.id, in: game.context, ...change } })
+}

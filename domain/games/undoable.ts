@@ -1,0 +1,63 @@
+import type { Traced } from '../facts/fact'
+import type { GameFact, GameFigures, GameSide, Score, Side } from './events'
+
+/** Who won a game, and by how much. */
+export type Result = { readonly score: Score | null; readonly walkover: Side | null }
+
+/** What a game of a bracket gets back where a correction is undone (design 5.8). */
+export type Undoable = {
+  /** Its result before the last change of it, and the correlation of that change. */
+  readonly replaced: { readonly by: string; readonly result: Result } | null
+  /** What it lost to a corrected result before it, and whose figures they were; until something is entered anew. */
+  readonly lost: {
+    readonly by: string
+    readonly sides: { readonly [side in Side]: GameSide }
+    readonly figures: GameFigures
+  } | null
+  /** The correlations of its corrections that were undone, and of its deletion where it came back. */
+  readonly undone: readonly string[]
+}
+
+export const nothingUndoable: Undoable = { replaced: null, lost: null, undone: [] }
+
+type Known = { readonly figures: GameFigures; readonly undoable: Undoable }
+
+/** One command may change score and walk-over: what was before both is what it replaced. */
+const replacing = (
+  { undoable: { replaced }, figures: { score, walkover } }: Known,
+  by: string | undefined,
+): Undoable['replaced'] => {
+  if (by === undefined) return null
+  return replaced?.by === by ? replaced : { by, result: { score, walkover: walkover ?? null } }
+}
+
+/** What a change of its result had led to is undone with it. */
+const undoing = ({ replaced, undone }: Undoable): readonly string[] => (replaced === null ? undone : [...undone, replaced.by])
+
+/** What can be undone after one more fact. */
+export const undoableAfter = (game: Known, { metadata, ...fact }: Traced<GameFact>): Undoable => {
+  const by = metadata?.correlation
+  const { undoable } = game
+  switch (fact.type) {
+    case 'ScoreUpdated':
+    case 'WalkoverRecorded':
+    case 'GameDeleted':
+      return { ...undoable, replaced: replacing(game, by), lost: null }
+    case 'PeriodScoreUpdated':
+    case 'BoxScoreLineRecorded':
+      return { ...undoable, lost: null }
+    case 'GameReset': {
+      const { home, away } = fact.data.in
+      return {
+        ...undoable,
+        replaced: null,
+        lost: by === undefined ? null : { by, sides: { home, away }, figures: fact.data.was },
+      }
+    }
+    case 'GameFiguresRestored':
+    case 'GameRestored':
+      return { replaced: null, lost: null, undone: undoing(undoable) }
+    default:
+      return undoable
+  }
+}
