@@ -27,7 +27,7 @@ const BACKEND = [
   ['players'],
   ['teams'],
   ['schedules'],
-  ['brackets', 'calendar', 'erasure', 'history', 'imports'],
+  ['brackets', 'calendar', 'erasure', 'history', 'imports', 'search'],
   ['projections-admin', 'response-cache', 'today'],
   ['health', 'live', 'server'],
   ['pages'],

@@ -30,6 +30,7 @@ const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => 
     game: `/demo/games/${played?.id}`,
     playerList: '/demo/playerList?name=a',
     leaderboard: '/demo/leaderboard',
+    search: '/demo/search?q=a',
     login: '/demo/login',
   }
 }

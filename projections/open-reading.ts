@@ -18,6 +18,8 @@ export type OpenReading = Reading & {
   readonly earlier: () => string | undefined
   /** A position of the log up to which every fact is in what it shows, taken before it looked at anything. */
   readonly position: Position
+  /** Takes over what a part of the answer depends on that was made by another reading. */
+  readonly include: (part: { readonly dependencies: Iterable<Change>; readonly stale: boolean }) => void
 }
 
 export type Readings = {
@@ -82,6 +84,10 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     stale: () => stale,
     earlier: () => earlierModel,
     position: position(),
+    include: part => {
+      for (const change of part.dependencies) dependencies.add(change)
+      if (part.stale) stale = true
+    },
   }
 }
 

@@ -41,6 +41,7 @@ export const PUBLIC_PAGES = definePages({
   game: { paths: ['/games/:id'], title: 'Game', of: 'organization', ofSeason: true },
   playerList: { paths: ['/playerList', '/players'], title: 'Players', of: 'organization', inMenu: true, ofSeason: true },
   leaderboard: { paths: ['/leaderboard', '/leaders'], title: 'Leaders', of: 'organization', inMenu: true, ofSeason: true },
+  search: { paths: ['/search'], title: 'Search', of: 'organization' },
   login: { paths: ['/login'], title: 'Sign in', of: 'either' },
 })
 

@@ -26,6 +26,7 @@ import { ProjectionsAdminModule } from '../projections-admin/projections-admin.m
 import { ByesModule } from '../schedules/byes/byes.module'
 import { WeekOffsModule } from '../schedules/week-offs/week-offs.module'
 import { SeasonsModule } from '../seasons/seasons.module'
+import { SearchModule } from '../search/search.module'
 import { StatisticsModule } from '../statistics/statistics.module'
 import { TeamsModule } from '../teams/teams.module'
 import { TodayModule } from '../today/today.module'
@@ -63,6 +64,7 @@ export class AppModule {
         ByesModule,
         WeekOffsModule,
         SchedulesModule,
+        SearchModule,
         StatisticsModule,
         ImportsModule,
         ErasureModule,

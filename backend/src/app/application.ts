@@ -25,6 +25,7 @@ import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
 import { CacheKeys } from '../response-cache/cache-keys'
 import { answerClosing, closeHttp } from './close-http'
+import { SharedValues } from '../documents/shared-values'
 import { followChanges } from './follow-changes'
 import { configureApp } from './configure-app'
 import { serveAhead, type Serve } from '../response-cache/serve-ahead'
@@ -106,7 +107,7 @@ export const openApplication = async (
     { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
   )
   const cache = app.get(ResponseCache)
-  const following = followChanges(stores.documents, cache, app.get(LiveChanges))
+  const following = followChanges(stores.documents, { values: app.get(SharedValues), cache, live: app.get(LiveChanges) })
   await configureApp(app, settings)
   await app.init()
   await app.getHttpAdapter().getInstance().ready()

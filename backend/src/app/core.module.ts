@@ -9,6 +9,7 @@ import { ResponseCache } from '../response-cache/response-cache'
 import { Condition } from '../condition/condition'
 import { Documents } from '../documents/documents'
 import { LookAhead } from '../documents/look-ahead'
+import { SharedValues } from '../documents/shared-values'
 import { CommandExecutor } from '../facts/command-executor'
 import { Commands } from '../facts/commands'
 import { Decider } from '../facts/decider'
@@ -54,6 +55,7 @@ const services = [
   { provide: IdAllocator, useFactory: (decider: Decider) => new IdAllocator(decider), inject: [Decider] },
   { provide: ListTurns, useFactory: (runner: Runner) => new ListTurns(runner), inject: [RUNNER] },
   { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
+  { provide: SharedValues, useFactory: (documents: Documents) => new SharedValues(documents), inject: [Documents] },
   { provide: ResponseCache, useFactory: () => new ResponseCache() },
   { provide: BUNDLES, useFactory: readBundles },
   {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Position } from '@fullcourt/event-store/port'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { ListRange } from '@fullcourt/projections/read-store'
+import type { Change, ListRange } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import { madeWhileBuilding } from './earlier-version'
 
@@ -49,6 +49,11 @@ export class Documents {
 
   list<Document>(model: ReadModel<Document>, range: ListRange): Promise<Listed<Document>> {
     return this.reading().list(model, range)
+  }
+
+  /** Notes for the answer that is being made what a part of it depends on that was made by another reading. */
+  include(part: { readonly dependencies: Iterable<Change>; readonly stale: boolean }): void {
+    this.current.getStore()?.include(part)
   }
 
   /** A position of the log up to which every fact is in what is read after this was asked. */

@@ -1924,6 +1924,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SearchController_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sportsv2": {
         parameters: {
             query?: never;
@@ -4975,6 +4991,29 @@ export interface components {
         UndoneAnswer: {
             message: string;
         };
+        SearchHitAnswer: {
+            /** @enum {string} */
+            kind: "team" | "player" | "page";
+            name: string;
+            /** @description Its address inside the site of the organization: /players/7; of a link to another site all of it */
+            address: string;
+            /** @description The parts of the name that were found, each from a character to another; none where it was found by an abbreviation */
+            marks: number[][];
+            /** @description Address of the photo of a player */
+            image: string | null;
+            /** @description The team itself, or the one that a player is or was with */
+            team: components["schemas"]["TeamNameAnswer"] | null;
+            /** @description The league of the team */
+            leagueName: string | null;
+            /** @description Of who is not in the active season: the last one that he was in */
+            lastSeason: string | null;
+        };
+        SearchAnswer: {
+            /** @description How many there are; the best of them are in the list */
+            count: number;
+            /** @description The best first */
+            hits: components["schemas"]["SearchHitAnswer"][];
+        };
         PlayerLeaderAnswer: {
             rank: number;
             player_id: number;
@@ -5541,6 +5580,8 @@ export type GenerationAnswer = components['schemas']['GenerationAnswer'];
 export type SwapDto = components['schemas']['SwapDto'];
 export type SwapAnswer = components['schemas']['SwapAnswer'];
 export type UndoneAnswer = components['schemas']['UndoneAnswer'];
+export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
+export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
 export type TeamLeaderAnswer = components['schemas']['TeamLeaderAnswer'];
 export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
@@ -11116,6 +11157,36 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    SearchController_search: {
+        parameters: {
+            query: {
+                /** @description What is looked for: names of teams, players and pages */
+                q: string;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     StatisticsController_sports: {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { firstLoad, pageLoads, stylesOf, wholeLoads, type OutputBundle, type Weight } from './weights.ts'
 
 /** What a visitor of the public site loads at most, gzipped, in bytes: a page with everything that it needs, and all styles. */
-const site = { page: 110_000, styles: 9_000 }
+const site = { page: 110_000, styles: 10_000 }
 
 /** Pages of the public site that have a limit of their own for what they bring beyond the first load, gzipped, in bytes. */
 const ownLimits: readonly { readonly page: string; readonly most: number }[] = [{ page: 'BracketPage', most: 8_000 }]

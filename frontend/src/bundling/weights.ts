@@ -53,9 +53,12 @@ export const pageLoads = (bundle: OutputBundle): readonly Weight[] => {
     }))
 }
 
+/** Chunks that no visitor gets by himself: suggestions come with the first focus on a search field, the bar of staff to staff alone. */
+const onRequest: readonly string[] = ['StaffBar', 'Suggestions']
+
 /** Everything that each page needs: the first load, its own code, and what comes afterwards by itself (live changes). */
 export const wholeLoads = (bundle: OutputBundle): readonly Weight[] => {
-  const afterwards = chunksIn(bundle).filter(chunk => chunk.isDynamicEntry && !isPage(chunk))
+  const afterwards = chunksIn(bundle).filter(chunk => chunk.isDynamicEntry && !isPage(chunk) && !onRequest.includes(chunk.name))
   const always = new Set([...firstChunks(bundle), ...withAll(bundle, afterwards)])
   return chunksIn(bundle)
     .filter(isPage)

@@ -9,6 +9,7 @@ export const pageParameters = [
   'home',
   'league',
   'name',
+  'q',
   'season',
   'seasonId',
   'seasons',

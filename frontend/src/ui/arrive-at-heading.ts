@@ -1,7 +1,8 @@
 /** Longer than data or code take on a slow line, in milliseconds. */
 const patience = 15_000
 
-const heading = () => document.querySelector<HTMLElement>('main h1')
+/** The heading of the page; of one that begins with a field to type into, that field. */
+const heading = () => document.querySelector<HTMLElement>('main [data-arrive]') ?? document.querySelector<HTMLElement>('main h1')
 
 /**
  * Brings the focus to the heading of a page that was just come to, also when code or data make that heading, or its words, later.

@@ -9,6 +9,7 @@ import { loginPage } from '../login/page'
 import type { Page, Site } from '../site'
 import { playerListPage } from '../player-list/page'
 import { playerPage, playerStatsPage } from '../players/page'
+import { searchPage } from '../search/page'
 import { schedulePage } from '../schedule/page'
 import { standingsPage } from '../standings/page'
 import { teamPage } from '../teams/page'
@@ -26,6 +27,7 @@ const pages: Readonly<Record<PublicPageName, Page>> = {
   game: gamePage,
   playerList: playerListPage,
   leaderboard: leaderboardPage,
+  search: searchPage,
   login: loginPage,
 }
 

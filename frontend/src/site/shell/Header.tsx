@@ -2,6 +2,7 @@ import { Bar } from '../../ui/Bar'
 import { OpenIcon } from '../../ui/icons'
 import { CloseButton, closeDrawer, Drawer, MenuButton } from '../../ui/Drawer'
 import { OrganizationPicture } from '../parts/OrganizationPicture'
+import { SiteSearch } from '../search/SiteSearch'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
 import { menuOf, type MenuEntry } from './menu'
@@ -33,6 +34,7 @@ export const Header = () => {
       </SiteLink>
       {menu.length > 0 && (
         <>
+          <SiteSearch />
           <MenuButton drawer={menuId} className={styles.menuButton} />
           <Drawer id={menuId} side="right" className={styles.menu}>
             <CloseButton drawer={menuId} className={styles.menuClose} />

@@ -1,0 +1,128 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createApi, type Call } from '../../api/client'
+import { SiteProvider, siteOnDay } from '../site'
+import { siteQueryClient } from '../site-query'
+import { demoTenant } from '../testing/tenant'
+import type { Hit } from './queries'
+import { SearchField } from './SearchField'
+import { SiteSearch } from './SiteSearch'
+
+const hit = (name: string, over: Partial<Hit> = {}): Hit => ({
+  kind: 'player',
+  name,
+  address: `/players/${name.length}`,
+  marks: [[0, 3]],
+  image: null,
+  team: null,
+  leagueName: null,
+  lastSeason: null,
+  ...over,
+})
+
+const Here = () => {
+  const { pathname, search } = useLocation()
+  return <p data-testid="here">{pathname + search}</p>
+}
+
+const open = (field: 'field' | 'bar' = 'field', hits: readonly Hit[] = [hit('Ana Ruiz'), hit('Anaïs Ortega')]) => {
+  const calls: Call[] = []
+  const api = createApi(call => {
+    calls.push(call)
+    return Promise.resolve({ status: 200, body: { count: hits.length, hits } })
+  })
+  const site = siteOnDay({ tenant: demoTenant(), theme: 'light', user: null, api, pages: [] }, '2026-11-22')
+  render(
+    <MemoryRouter basename="/demo" initialEntries={['/demo/schedule']}>
+      <QueryClientProvider client={siteQueryClient('browser')}>
+        <SiteProvider value={site}>
+          {field === 'field' ? <SearchField /> : <SiteSearch />}
+          <Here />
+        </SiteProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  return {
+    calls,
+    field: screen.getByLabelText('Search teams, players and pages'),
+    here: () => screen.getByTestId('here').textContent,
+  }
+}
+
+const suggestions = () => screen.findAllByRole('option')
+
+it('is a form of its own address, which works without script', () => {
+  const { field } = open()
+  const form = field.closest('form')
+  expect([form?.getAttribute('action'), form?.method, field.getAttribute('name')]).toEqual(['/demo/search', 'get', 'q'])
+})
+
+it('suggests what fits, once, after what was typed last', async () => {
+  const { calls, field } = open()
+  await userEvent.type(field, 'ana')
+  expect((await suggestions()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ana Ruiz'),
+    expect.stringContaining('Anaïs Ortega'),
+  ])
+  expect(calls.map(({ address }) => address).at(-1)).toBe('/api/search?q=ana')
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+})
+
+it('leads by arrow keys and Enter to a suggestion, and back to what was typed past the last one', async () => {
+  const { field, here } = open()
+  await userEvent.type(field, 'ana')
+  const [first, second] = await suggestions()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).toBe(first?.id)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).toBeNull()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(second?.getAttribute('aria-selected')).toBe('true')
+  await userEvent.keyboard('{Enter}')
+  expect(here()).toBe('/players/12')
+})
+
+it('leads to the page of results, where no suggestion was chosen', async () => {
+  const { field, here } = open()
+  await userEvent.type(field, 'ana{Enter}')
+  expect(here()).toBe('/search?q=ana')
+})
+
+it('opens a suggestion that is pressed', async () => {
+  const { field, here } = open()
+  await userEvent.type(field, 'ana')
+  const [first] = await suggestions()
+  if (first) await userEvent.click(first)
+  expect(here()).toBe('/players/8')
+})
+
+it('puts the suggestions away with Escape, and when one leaves the field', async () => {
+  const { field } = open()
+  await userEvent.type(field, 'ana')
+  await suggestions()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryAllByRole('option')).toEqual([])
+  await userEvent.type(field, 'i')
+  await suggestions()
+  act(() => field.blur())
+  await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]))
+})
+
+it('shows a hostile name as text', async () => {
+  const name = '</script><img src=x onerror=alert(1)>'
+  const { field } = open('field', [hit(name)])
+  await userEvent.type(field, 'scr')
+  const [first] = await suggestions()
+  expect([first?.querySelectorAll('img').length, first?.textContent]).toEqual([0, expect.stringContaining(name)])
+})
+
+it('is reached by / from everywhere, but not from a field', async () => {
+  const { field, here } = open('bar')
+  // Nothing has a size here, so no field is in sight.
+  await userEvent.keyboard('/')
+  expect(here()).toBe('/search')
+  expect(field.isConnected).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { SearchIcon } from '../../ui/icons'
+import { SiteLink } from '../SiteLink'
+import { SearchField } from './SearchField'
+import styles from './Search.module.css'
+
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+const fieldInSight = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form[role="search"] input[name="q"]')].find(
+    field => field.offsetParent !== null,
+  )
+
+/** `/` leads to the search from everywhere but a field. */
+const useSearchKey = () => {
+  const navigate = useNavigate()
+  const lead = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return
+    event.preventDefault()
+    const field = fieldInSight()
+    if (field) field.focus()
+    else void navigate('/search')
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => lead(event)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** The search in the bar: a field where there is room, else a link to its page, which has one of its own. */
+export const SiteSearch = () => {
+  const { pathname } = useLocation()
+  useSearchKey()
+  if (pathname === '/search') return <span className={styles.noField} />
+  return (
+    <>
+      <SiteLink className={styles.link} to="/search">
+        <SearchIcon /> <span className="visuallyHidden">Search</span>
+      </SiteLink>
+      <SearchField className={styles.inBar} />
+    </>
+  )
+}
