@@ -3,7 +3,8 @@ import { ranked } from '../statistics/ranking'
 /** What the order looks at. */
 export type WinsAndLosses = { readonly wins: number; readonly losses: number }
 
-const shareOfWins = ({ wins, losses }: WinsAndLosses) => (wins + losses === 0 ? 0 : wins / (wins + losses))
+/** Of the games that were won or lost; 0 before any. */
+export const shareOfWins = ({ wins, losses }: WinsAndLosses) => (wins + losses === 0 ? 0 : wins / (wins + losses))
 
 /** Win percentage descending, then fewer losses, then more wins (spec 2 §4). */
 export const compareRecords = (a: WinsAndLosses, b: WinsAndLosses): number =>

@@ -80,6 +80,17 @@ describe('The card of a game', () => {
     }
   })
 
+  it('is among the results of both entries once it is completed, unless it is of the play-offs', () => {
+    const final = gameOf(42, placed(A, B, { stage: 'playoff' }))
+    given(game.scheduled(), game.scored('61–58'), final.scheduled(), final.scored('61–58')).thenList(
+      'results',
+      String(A.entry),
+      '41',
+    )
+    given(game.scheduled(), game.scored('61–58')).thenList('results', String(B.entry), '41')
+    given(game.scheduled(), game.scored('61–58'), game.scored('0–0', '61–58')).thenList('results', String(A.entry))
+  })
+
   it('is among the meetings of its teams in its season, whoever is at home', () => {
     const back = gameOf(42, placed(B, A))
     given(game.scheduled({ date: '2025-06-29' }), back.scheduled({ date: '2025-06-22' })).thenList(

@@ -48,7 +48,7 @@ export const isUnequal = (card: Known<GameCard>): boolean =>
   card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 8,
+  version: 9,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
@@ -58,6 +58,11 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
       card.walkover === undefined && needsScore(card.details, card.score) ? inSeasonAndLeagues(card) : [],
     ),
     completed: whileActive(card => (isCompleted(card.score) ? inSeasonAndLeagues(card) : [])),
+    results: whileActive(card =>
+      isCompleted(card.score) && card.context.stage === 'regular'
+        ? inLists(card, [card.context.home.entry, card.context.away.entry])
+        : [],
+    ),
     meetings: whileActive(card => {
       const { season, home, away } = card.context
       return inLists(card, [meetingsOf(season, home.team, away.team)])

@@ -28,6 +28,7 @@ import { planCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
 import { seasonCard } from '../seasons/season'
+import { opponents } from '../standings/opponents'
 import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
 import { playerTotals } from '../statistics/player-totals'
@@ -58,6 +59,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   playerCard,
   playerMerges,
   standings,
+  opponents,
   playerTotals,
   playerLines,
   gameCard,

@@ -17,6 +17,7 @@ import { PlayerIdentity } from '../identity/player-identity'
 import { openPeople } from '../people/people'
 import { PlayerNameReader } from '../names/player-name-reader'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
+import { FormReader } from '../standings/form-reader'
 import { LeagueTables } from '../standings/league-tables'
 import { DivisionReader } from '../readers/division-reader'
 import { SeasonReader } from '../readers/season-reader'
@@ -112,6 +113,7 @@ describe('A team that was deleted while its league was', () => {
       product.entries,
       new PlayerNameReader(product.reading, openPeople(product.secrets)),
       new DivisionReader(product.reading, new SeasonReader(product.reading, product.entries)),
+      new FormReader(product.reading),
     )
 
   it('is not among the entries of the league', async () => {

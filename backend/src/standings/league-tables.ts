@@ -4,12 +4,14 @@ import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
+import { opponents } from '@fullcourt/projections/standings/opponents'
 import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { EntryCards } from '../identity/entry-cards'
 import { PlayerNameReader } from '../names/player-name-reader'
 import { DivisionReader, type DivisionPosition } from '../readers/division-reader'
+import { FormReader } from './form-reader'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
 import { playersShown, tableAnswer, teamName } from './table-row'
 
@@ -30,24 +32,28 @@ export class LeagueTables {
     private readonly cards: EntryCards,
     private readonly playerNames: PlayerNameReader,
     private readonly divisions: DivisionReader,
+    private readonly formReader: FormReader,
   ) {}
 
   /** The table of each league, in its order. */
   async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, StandingsTeamAnswer[]>> {
     const rows = await this.rowsOf(leagues)
     const all = [...rows.values()].flat()
-    const [teams, entries, divisions] = await Promise.all([
+    const ids = all.map(({ entry }) => entry)
+    const [teams, entries, divisions, forms, met] = await Promise.all([
       this.documents.getMany(
         teamCard,
         all.map(({ team }) => team),
       ),
-      this.cards.getMany(all.map(({ entry }) => entry)),
+      this.cards.getMany(ids),
       this.divisionsOf(leagues),
+      this.formReader.of(ids),
+      this.documents.getMany(opponents, ids),
     ])
     const entryById = byId(entries)
     const players = await this.playerNames.of([...entryById.values()].flatMap(playersShown))
-    const names = { teams, entries: entryById, players, divisions }
-    return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, names)]))
+    const around = { teams, entries: entryById, players, divisions, forms, opponents: met }
+    return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, around)]))
   }
 
   private async divisionsOf(leagues: readonly Known<LeagueCard>[]) {

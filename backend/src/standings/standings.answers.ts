@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { TIE_BREAK_STEPS, type TieBreak } from '@fullcourt/domain/standings/tie-break'
 import { TeamNameAnswer } from '../names/team-name.answers'
 
 /** A team in a league, by name. */
@@ -19,6 +20,42 @@ export class SummaryFigureAnswer {
   value!: number
 }
 
+/** The last ten completed regular games. */
+export class LastTenAnswer {
+  @ApiProperty()
+  wins!: number
+
+  @ApiProperty()
+  losses!: number
+
+  @ApiProperty()
+  ties!: number
+}
+
+/** Which step puts a team above the next one, though both have won the same share of their games. */
+export class TieBreakAnswer {
+  @ApiProperty({
+    enum: TIE_BREAK_STEPS,
+    description: 'Fewer losses, more wins; within a rank: games against each other, difference of points, points scored',
+  })
+  step!: TieBreak['step']
+
+  @ApiPropertyOptional({ description: "The team's own figure, of all steps but headToHead and equal" })
+  own?: number
+
+  @ApiPropertyOptional({ description: 'The same of the next team' })
+  other?: number
+
+  @ApiPropertyOptional({ description: 'Of headToHead: games won against those who are equal' })
+  wins?: number
+
+  @ApiPropertyOptional()
+  losses?: number
+
+  @ApiPropertyOptional({ description: 'Of headToHead: how many teams were compared' })
+  teams?: number
+}
+
 /** A row of a league's table (spec 2 §3, Team in a season league). */
 export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   @ApiPropertyOptional({
@@ -26,7 +63,9 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   })
   revision?: string
 
-  @ApiProperty({ description: '1, 2, 2, 4: by share of wins, fewer losses, more wins' })
+  @ApiProperty({
+    description: '1, 2, 2, 4: by share of wins, fewer losses, more wins; teams of one rank are listed as tieBreak says',
+  })
   rank!: number
 
   @ApiProperty({ type: String, nullable: true })
@@ -58,6 +97,15 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
 
   @ApiProperty()
   pointsAgainst!: number
+
+  @ApiProperty({ type: String, nullable: true, description: 'Equal results that came last: W3, L1, T1' })
+  streak!: string | null
+
+  @ApiProperty({ type: LastTenAnswer, nullable: true })
+  lastTen!: LastTenAnswer | null
+
+  @ApiProperty({ type: TieBreakAnswer, nullable: true, description: 'Null where the share of wins decides, and of the last row' })
+  tieBreak!: TieBreakAnswer | null
 
   @ApiProperty({ type: Number, nullable: true, description: 'One decimal; null where free throws are not kept' })
   ftPercentage!: number | null

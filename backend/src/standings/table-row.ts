@@ -5,10 +5,12 @@ import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shotsIn } from '@fullcourt/domain/statistics/shots'
-import { orderStandings } from '@fullcourt/domain/standings/standings-order'
+import type { Form } from '@fullcourt/domain/standings/form'
+import { placesOf, type Place } from '@fullcourt/domain/standings/tie-break'
 import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
+import type { Opponents } from '@fullcourt/projections/standings/opponents'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../names/player-name-reader'
 import type { DivisionPosition } from '../readers/division-reader'
@@ -18,12 +20,14 @@ import type { StandingsTeamAnswer, LeagueTeamNameAnswer, SummaryFigureAnswer } f
 /** The players whom a table names: captains. */
 export const playersShown = ({ captain }: Known<EntryCard>): readonly PlayerId[] => (captain === null ? [] : [captain])
 
-/** What a table shows beside its figures: names, and places in divisions. */
-export type TableNames = {
+/** What a table shows beside its figures: names, places in divisions, results against each other and lately. */
+export type AroundTable = {
   readonly teams: TeamCards
   readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
   readonly players: ReadonlyMap<PlayerId, PlayerName>
   readonly divisions: ReadonlyMap<EntryId, DivisionPosition>
+  readonly forms: ReadonlyMap<EntryId, Form>
+  readonly opponents: ReadonlyMap<string, Opponents>
 }
 
 const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
@@ -43,10 +47,9 @@ const summaryOf = (sums: Figures): SummaryFigureAnswer[] =>
   })
 
 const rowAnswer = (
-  row: StandingsRow,
-  rank: number,
+  { row, rank, tieBreak }: Place<StandingsRow>,
   league: { readonly id: LeagueId; readonly name: string },
-  { teams, entries, players, divisions }: TableNames,
+  { teams, entries, players, divisions, forms }: AroundTable,
 ): StandingsTeamAnswer => {
   const { captain = null, roster = [] } = entries.get(row.entry) ?? {}
   const name = captain === null ? undefined : players.get(captain)
@@ -65,6 +68,9 @@ const rowAnswer = (
     winPercentage: winPercentage(row),
     pointsFor: row.pointsFor,
     pointsAgainst: row.pointsAgainst,
+    streak: forms.get(row.entry)?.streak ?? null,
+    lastTen: forms.get(row.entry)?.lastTen ?? null,
+    tieBreak,
     ftPercentage: percentage(shotsIn(sums, 'FT%')),
     total3PM: sums['3PM'] ?? null,
     summary: summaryOf(sums),
@@ -77,15 +83,18 @@ const rowAnswer = (
   }
 }
 
-/** A league's table in its order; equal records are listed by name. */
+/** A league's table in its order; what no step tells apart is listed by name. */
 export const tableAnswer = (
   rows: readonly StandingsRow[],
   league: { readonly id: LeagueId; readonly name: string },
-  names: TableNames,
+  around: AroundTable,
 ): StandingsTeamAnswer[] => {
-  const nameOf = (row: StandingsRow) => teamName(row, names.teams).name
+  const nameOf = (row: StandingsRow) => teamName(row, around.teams).name
   const byName = [...rows].sort((a, b) => compareNames(nameOf(a), nameOf(b)))
-  return orderStandings(byName).map(({ rank, row }) => rowAnswer(row, rank, league, names))
+  const against = ({ entry }: StandingsRow) =>
+    new Map((around.opponents.get(String(entry))?.against ?? []).map(met => [met.entry, met] as const))
+  const records = byName.map(row => ({ ...row, against: against(row) }))
+  return placesOf(records).map(place => rowAnswer(place, league, around))
 }
 
 /** How many games a table counts; each has two sides. */

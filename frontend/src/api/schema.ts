@@ -2782,6 +2782,27 @@ export interface components {
             season_id: number;
             league_id: number;
         };
+        LastTenAnswer: {
+            wins: number;
+            losses: number;
+            ties: number;
+        };
+        TieBreakAnswer: {
+            /**
+             * @description Fewer losses, more wins; within a rank: games against each other, difference of points, points scored
+             * @enum {string}
+             */
+            step: "losses" | "wins" | "headToHead" | "difference" | "scored" | "equal";
+            /** @description The team's own figure, of all steps but headToHead and equal */
+            own?: number;
+            /** @description The same of the next team */
+            other?: number;
+            /** @description Of headToHead: games won against those who are equal */
+            wins?: number;
+            losses?: number;
+            /** @description Of headToHead: how many teams were compared */
+            teams?: number;
+        };
         SummaryFigureAnswer: {
             /** @description FT%, 3PM; in baseball AVG, HR */
             abbreviation: string;
@@ -2801,7 +2822,7 @@ export interface components {
             seasons_leagues_teams_id: number;
             /** @description For staff, not within a list of leagues: position at which it was read, what a form sends back as If-Match */
             revision?: string;
-            /** @description 1, 2, 2, 4: by share of wins, fewer losses, more wins */
+            /** @description 1, 2, 2, 4: by share of wins, fewer losses, more wins; teams of one rank are listed as tieBreak says */
             rank: number;
             captain: string | null;
             captain_id: number | null;
@@ -2816,6 +2837,11 @@ export interface components {
             winPercentage: number;
             pointsFor: number;
             pointsAgainst: number;
+            /** @description Equal results that came last: W3, L1, T1 */
+            streak: string | null;
+            lastTen: components["schemas"]["LastTenAnswer"] | null;
+            /** @description Null where the share of wins decides, and of the last row */
+            tieBreak: components["schemas"]["TieBreakAnswer"] | null;
             /** @description One decimal; null where free throws are not kept */
             ftPercentage: number | null;
             /** @description Null where threes are not kept */
@@ -3597,6 +3623,12 @@ export interface components {
             pointsFor?: number | null;
             /** @description Not changed by this call: as it is stored */
             pointsAgainst?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            streak?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            lastTen?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            tieBreak?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             ftPercentage?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -5432,6 +5464,8 @@ export type NewSeasonDto = components['schemas']['NewSeasonDto'];
 export type SeasonDto = components['schemas']['SeasonDto'];
 export type SeasonNameAnswer = components['schemas']['SeasonNameAnswer'];
 export type SeasonLeagueAnswer = components['schemas']['SeasonLeagueAnswer'];
+export type LastTenAnswer = components['schemas']['LastTenAnswer'];
+export type TieBreakAnswer = components['schemas']['TieBreakAnswer'];
 export type SummaryFigureAnswer = components['schemas']['SummaryFigureAnswer'];
 export type StandingsTeamAnswer = components['schemas']['StandingsTeamAnswer'];
 export type LeagueWithTeamsAnswer = components['schemas']['LeagueWithTeamsAnswer'];

@@ -10,7 +10,7 @@ export type NameProps = {
 }
 
 /** A name and what it is recognized by. */
-export const NameWithPicture = ({ to, twoLines, name, picture }: NameProps & { name: string; picture: ReactNode }) => {
+export const NameWithPicture = ({ to, twoLines, name, picture }: NameProps & { name: ReactNode; picture: ReactNode }) => {
   const className = `${styles.name} ${twoLines ? styles.twoLines : ''}`
   const inner = (
     <>

@@ -19,6 +19,8 @@ export type StatColumn<Row> = {
   readonly show: (row: Row) => ReactNode
   /** Words are aligned to the left, figures to the right. */
   readonly words?: boolean
+  /** On a phone it is short: a team by its abbreviation. */
+  readonly narrow?: boolean
   /** Where less is better (losses), the least comes first; words begin with A. */
   readonly best?: 'low'
 }
@@ -84,7 +86,11 @@ export const StatTable = <Row,>(props: Props<Row>) => {
       {others.map(([name, value], place) => (
         <input key={place} type="hidden" name={name} value={value} />
       ))}
-      <ScrollTable caption={caption} table={{ className: styles.table }}>
+      <ScrollTable
+        caption={caption}
+        boxClass={styles.box}
+        table={{ className: head.narrow ? `${styles.table} ${styles.narrow}` : styles.table }}
+      >
         <thead>
           <tr>
             {all.map(column => (

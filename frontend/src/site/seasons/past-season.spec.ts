@@ -14,7 +14,21 @@ const season = (id: number, name: string, active: boolean) => ({
   sport_id: 1,
 })
 const seasons = [season(2, 'Fall 2026', true), season(1, 'Fall 2025', false)]
-const hawks = { id: 7, name: 'Hawks', logo: null, colors: [], abbreviation: null, rank: 1, wins: 3, losses: 0, gamesPlayed: 3 }
+const hawks = {
+  id: 7,
+  name: 'Hawks',
+  logo: null,
+  colors: [],
+  abbreviation: null,
+  rank: 1,
+  wins: 3,
+  losses: 0,
+  gamesPlayed: 3,
+  ties: 0,
+  streak: 'W3',
+  lastTen: null,
+  tieBreak: null,
+}
 const monday = (id: number) => [{ id, name: 'Monday', teams: [{ ...hawks, summary: [], leagueName: 'Monday' }] }]
 
 const answers: Readonly<Record<string, unknown>> = {

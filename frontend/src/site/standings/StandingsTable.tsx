@@ -3,14 +3,30 @@ import { statName, type Abbreviation } from '@fullcourt/domain/statistics/defini
 import { capitalized } from '../../ui/format/capitalized'
 import { difference, oneDecimal, ratio, whole } from '../../ui/format/figures'
 import { summaryIn, summaryText } from '../../ui/format/summary'
+import { columnsShown } from '../parts/columns-shown'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
+import { playOffLine } from './play-off-line'
 import type { LeagueTable, TableRow } from './tables'
+import { TieBreaks } from './TieBreaks'
 import { SiteLink } from '../SiteLink'
 
-const figures: readonly StatColumn<TableRow>[] = [
+const alwaysShown = ['W', 'L', 'PCT']
+
+/** `W3` counts for, `L3` against. */
+const streakValue = ({ streak }: TableRow) => {
+  if (streak === null) return null
+  const length = Number(streak.slice(1))
+  return streak.startsWith('W') ? length : streak.startsWith('L') ? -length : 0
+}
+
+const lastTenText = ({ lastTen }: TableRow) =>
+  lastTen ? [lastTen.wins, lastTen.losses, ...(lastTen.ties ? [lastTen.ties] : [])].join('–') : '–'
+
+const record: readonly StatColumn<TableRow>[] = [
   { key: 'W', name: 'Wins', short: 'W', by: row => row.wins, show: row => whole(row.wins) },
   { key: 'L', name: 'Losses', short: 'L', by: row => row.losses, show: row => whole(row.losses), best: 'low' },
+  { key: 'T', name: 'Ties', short: 'T', by: row => row.ties, show: row => whole(row.ties) },
   { key: 'PCT', name: 'Share of games won', short: 'PCT', by: row => row.winPercentage, show: row => ratio(row.winPercentage) },
   {
     key: 'GB',
@@ -38,6 +54,19 @@ const summed = (abbreviation: Abbreviation): StatColumn<TableRow> => ({
   show: row => summaryText(abbreviation, summaryIn(row, abbreviation)),
 })
 
+const differenceOf = ({ score: { noun } }: Sport): StatColumn<TableRow> => ({
+  key: 'DIFF',
+  name: `${capitalized(noun)} scored less allowed`,
+  short: 'DIFF',
+  by: row => row.pointsFor - row.pointsAgainst,
+  show: row => difference(row.pointsFor - row.pointsAgainst),
+})
+
+const form: readonly StatColumn<TableRow>[] = [
+  { key: 'STRK', name: 'Streak: equal results that came last', short: 'STRK', by: streakValue, show: row => row.streak ?? '–' },
+  { key: 'L10', name: 'Won and lost of the last ten', short: 'L10', by: row => row.lastTen?.wins ?? null, show: lastTenText },
+]
+
 const scoring = ({ score: { noun } }: Sport): readonly StatColumn<TableRow>[] => [
   { key: 'PF', name: `${capitalized(noun)} scored`, short: 'PF', by: row => row.pointsFor, show: row => whole(row.pointsFor) },
   {
@@ -48,20 +77,13 @@ const scoring = ({ score: { noun } }: Sport): readonly StatColumn<TableRow>[] =>
     show: row => whole(row.pointsAgainst),
     best: 'low',
   },
-  {
-    key: 'DIFF',
-    name: `${capitalized(noun)} scored less allowed`,
-    short: 'DIFF',
-    by: row => row.pointsFor - row.pointsAgainst,
-    show: row => difference(row.pointsFor - row.pointsAgainst),
-  },
 ]
 
 type Props = {
   table: LeagueTable
   /** What is played: its summary and its points have columns. */
   sport: Sport
-  /** Whether the league has a column: only where none was chosen (spec 2 §2). */
+  /** Whether the league has a column: only where none was chosen (spec 2 §2), and where not all are of one. */
   withLeague: boolean
   /** Whether it is a division of the bracket: seeds in place of ranks, and a column of the division. */
   isDivision?: boolean
@@ -69,35 +91,44 @@ type Props = {
   explained: boolean
 }
 
-const BY_RECORD = 'Ordered by share of games won, then fewer losses, then more wins.'
+const BY_RECORD =
+  'Ordered by share of games won, then fewer losses, then more wins. Equal records share a rank and are listed by games against each other, then by difference.'
 const BY_SEED = 'In the order of the seeds.'
 
 /** The table of a league, or of a division of the bracket. */
 export const StandingsTable = ({ table, sport, withLeague, isDivision = false, explained }: Props) => {
   const league: StatColumn<TableRow> = { key: 'league', name: 'League', words: true, show: row => row.leagueName }
   const division: StatColumn<TableRow> = { key: 'division', name: 'Division', words: true, show: row => row.divisionName }
+  const columns = [
+    ...record.filter(({ key }) => !isDivision || key !== 'GB'),
+    differenceOf(sport),
+    ...form,
+    captain,
+    ...(withLeague ? [league] : []),
+    ...(isDivision ? [division] : []),
+    ...[sport.summary.percentage, sport.summary.figure].map(summed),
+    ...scoring(sport),
+  ]
   return (
-    <StatTable<TableRow>
-      caption={`Standings of ${table.name}`}
-      rows={table.rows}
-      rowKey={row => row.id}
-      rank={row => row.rank}
-      head={{
-        key: 'team',
-        name: 'Team',
-        by: row => row.name,
-        show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines />,
-      }}
-      columns={[
-        ...figures.filter(({ key }) => !isDivision || key !== 'GB'),
-        captain,
-        ...(withLeague ? [league] : []),
-        ...(isDivision ? [division] : []),
-        ...[sport.summary.percentage, sport.summary.figure].map(summed),
-        ...scoring(sport),
-      ]}
-      legend={explained}
-      note={explained ? (isDivision ? BY_SEED : BY_RECORD) : undefined}
-    />
+    <>
+      <StatTable<TableRow>
+        caption={`Standings of ${table.name}`}
+        rows={table.rows}
+        rowKey={row => row.id}
+        rank={row => row.rank}
+        head={{
+          key: 'team',
+          name: 'Team',
+          narrow: true,
+          by: row => row.name,
+          show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines short />,
+        }}
+        columns={columnsShown(columns, table.rows, alwaysShown)}
+        cut={isDivision ? undefined : playOffLine(table.rows)}
+        legend={explained}
+        note={explained ? (isDivision ? BY_SEED : BY_RECORD) : undefined}
+      />
+      {!isDivision && <TieBreaks rows={table.rows} sport={sport} />}
+    </>
   )
 }

@@ -17,6 +17,10 @@ export type TableRow = Pick<
   | 'rank'
   | 'wins'
   | 'losses'
+  | 'ties'
+  | 'streak'
+  | 'lastTen'
+  | 'tieBreak'
   | 'winPercentage'
   | 'captain'
   | 'captain_id'
@@ -52,6 +56,10 @@ const rowOf = (
   rank: team.rank,
   wins: team.wins,
   losses: team.losses,
+  ties: team.ties,
+  streak: team.streak,
+  lastTen: team.lastTen,
+  tieBreak: team.tieBreak,
   winPercentage: team.winPercentage,
   captain: team.captain,
   captain_id: team.captain_id,

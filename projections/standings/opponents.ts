@@ -1,0 +1,39 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { isCompleted, winnerOf } from '@fullcourt/domain/games/completed'
+import type { GameContext, Score } from '@fullcourt/domain/games/events'
+import { SIDES, otherSide } from '@fullcourt/domain/games/sides'
+import type { EntryId } from '@fullcourt/domain/ids/kinds'
+import { deletion, restoration, scoreChange, type FiguresChange } from '../games/figures-change'
+import { projection } from '../projection'
+
+/** What an entry won and lost against another one. A tie counts for nobody. */
+export type OpponentRecord = { readonly entry: EntryId; readonly wins: number; readonly losses: number }
+
+/** An entry's regular games by opponents, sorted by the ids of their entries: as many as its league has teams. */
+export type Opponents = { readonly against: readonly OpponentRecord[] }
+
+type InGame = { readonly in: GameContext }
+
+const entriesOf = ({ in: { stage, home, away } }: InGame) => (stage === 'regular' ? [String(home.entry), String(away.entry)] : [])
+
+const withResult = ({ against }: Opponents, opponent: EntryId, { wins, losses }: Omit<OpponentRecord, 'entry'>): Opponents => {
+  const was = against.find(({ entry }) => entry === opponent) ?? { wins: 0, losses: 0 }
+  const is = { entry: opponent, wins: was.wins + wins, losses: was.losses + losses }
+  return { against: [...against.filter(({ entry }) => entry !== opponent), is].sort((a, b) => a.entry - b.entry) }
+}
+
+const change = (opponents: Opponents, id: string, { in: context }: InGame, { was, is }: FiguresChange): Opponents => {
+  const side = SIDES.find(one => String(context[one].entry) === id)
+  if (side === undefined) return opponents
+  const counted = (score: Score | null, of: typeof side) =>
+    score !== null && isCompleted(score) && winnerOf(score) === of ? 1 : 0
+  const other = otherSide(side)
+  const wins = counted(is.score, side) - counted(was.score, side)
+  const losses = counted(is.score, other) - counted(was.score, other)
+  return wins === 0 && losses === 0 ? opponents : withResult(opponents, context[other].entry, { wins, losses })
+}
+
+export const opponents = projection<Opponents, AnyFact>('opponents', { version: 1, initial: () => ({ against: [] }) })
+  .on('ScoreUpdated', entriesOf, (document, fact, { id }) => change(document, id, fact, scoreChange(fact)))
+  .on('GameDeleted', entriesOf, (document, fact, { id }) => change(document, id, fact, deletion(fact)))
+  .on('GameRestored', entriesOf, (document, fact, { id }) => change(document, id, fact, restoration(fact)))
