@@ -66,6 +66,8 @@ const undoes = [
     label: 'Final',
     home_team_id: 1,
     away_team_id: 2,
+    homeTeam: 'Hawks',
+    awayTeam: 'Owls',
     score_home: 70,
     score_away: 65,
     walkover_winner: null,
@@ -145,6 +147,25 @@ describe('A game of a matchup', () => {
         location_url: null,
       },
     ])
+  })
+
+  it('leaves the focus at the box of its matchup when its dialog closes', async () => {
+    const server = testServer()
+    const answer: { body: object } = { body: bracket }
+    server.on(`POST ${base}/games`, () => {
+      const [first, second] = semifinals
+      answer.body = {
+        ...bracket,
+        rounds: [{ label: 'Semifinals', matchups: [first, { ...second, game: { ...game, id: 42 } }] }, bracket.rounds[1]],
+      }
+      return { status: 201, body: { id: 42 } }
+    })
+    await open(server, answer)
+    await press('Create game of Semifinal 2')
+    await submit('Create Game')
+    await screen.findByRole('button', { name: 'Edit game of Semifinal 2' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-matchup')).toBe('r1-1'))
   })
 
   it('locks its division on whatever else shows it', async () => {
@@ -248,6 +269,18 @@ describe('A corrected result that lets another team go on', () => {
     await press('Save and undo 1 later game')
     await screen.findByText('Score updated successfully')
     expect(sent.at(-1)).toEqual({ score_home: 61, score_away: 63, undoes: [43] })
+  })
+
+  it('is undone in one step, with the games that it undid', async () => {
+    const { it: api } = server()
+    api.on('POST /api/gamesv2/41/undo-correction', () => ({ body: game }))
+    await open(api)
+    await correct()
+    await press('Save and undo 1 later game')
+    await screen.findByText('1 later game undone')
+    await press(/^Undo/)
+    expect(await screen.findByText('Correction undone')).toBeTruthy()
+    expect(api.calls).toContain('POST /api/gamesv2/41/undo-correction')
   })
 
   it('is not saved when it is not, and says why', async () => {

@@ -26,7 +26,7 @@ type BracketProps = { at: DivisionAt; name: string; answer: BracketAnswer; shown
 const DivisionBracket = ({ at, name, answer, shown }: BracketProps) => {
   const [editing, setEditing] = useState<Editing>(null)
   const nameOf = (team: number) => teamNames(answer).get(team) ?? 'Unknown Team'
-  const remove = useDeleteGame(at, nameOf)
+  const remove = useDeleteGame(at)
   const close = () => setEditing(null)
 
   const actions = (matchup: ShownMatchup): readonly MatchupAction[] => {

@@ -7,10 +7,10 @@ import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { hasScore } from '../games/list/score-text'
+import { useCorrectResult } from '../games/undoing/use-correct-result'
 import { gameById } from './bracket-games'
 import { bothScores, changesOf, gameFields, storedGame, type GameValues } from './game-values'
 import { useChangeMatchupGame, useFreshBracket, type DivisionAt } from './queries'
-import { useConfirmUndoing } from './use-confirm-undoing'
 
 type Props = {
   at: DivisionAt
@@ -31,7 +31,7 @@ const changedResult = ({ score, walkover_winner }: Partial<GameValues>) => score
 export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Props) => {
   const change = useChangeMatchupGame(at)
   const fresh = useFreshBracket(at)
-  const confirmUndoing = useConfirmUndoing(nameOf)
+  const correctResult = useCorrectResult()
   const names: Readonly<Record<Side, string>> = {
     home: game ? nameOf(game.home_team_id) : '',
     away: game ? nameOf(game.away_team_id) : '',
@@ -43,7 +43,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
     stored: storedGame(stored),
     send: async (changed, revision) => {
       const changes = changesOf(changed)
-      await confirmUndoing(undoes =>
+      await correctResult(stored.id, undoes =>
         change.mutateAsync({ game: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision }),
       )
       toast.success(changedResult(changed) ? 'Score updated successfully' : 'Game details updated successfully!')

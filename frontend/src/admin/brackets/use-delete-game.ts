@@ -1,12 +1,12 @@
+import { useConfirmUndoing } from '../games/undoing/use-confirm-undoing'
 import { useCommand } from '../parts/use-command'
 import { useDeleteMatchupGame, useRestoreMatchupGame, type DivisionAt } from './queries'
-import { useConfirmUndoing } from './use-confirm-undoing'
 
 /** Deletes the game of a matchup, after asking, and offers to take that back. */
-export const useDeleteGame = (at: DivisionAt, nameOf: (team: number) => string) => {
+export const useDeleteGame = (at: DivisionAt) => {
   const remove = useDeleteMatchupGame(at)
   const restore = useRestoreMatchupGame(at)
-  const confirmUndoing = useConfirmUndoing(nameOf)
+  const confirmUndoing = useConfirmUndoing()
   const run = useCommand()
   return (label: string, game: number) =>
     void run({

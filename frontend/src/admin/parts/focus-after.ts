@@ -15,12 +15,27 @@ const inRowsAround = (control: Element): readonly HTMLElement[] => {
   })
 }
 
-/** The list that a control belongs to, else the heading of the page. */
-const around = (control: Element): readonly HTMLElement[] =>
-  [
+/** The list that a control belongs to, else the heading of the page; a dialog that goes gives the focus back by itself. */
+const around = (control: Element): readonly HTMLElement[] => {
+  if (control.closest('[role=dialog]')) return []
+  const places = [
     control.closest('[data-list]')?.querySelector<HTMLElement>('[role=region]'),
     document.querySelector<HTMLElement>('main h1'),
-  ].filter(found => found instanceof HTMLElement)
+  ]
+  return places.filter(found => found instanceof HTMLElement)
+}
+
+/** The row itself where it takes the focus, else its first control: a row may stay whose control is another one by now. */
+const inSameRow = (row: Element | null): readonly HTMLElement[] => {
+  if (!(row instanceof HTMLElement) || !row.isConnected) return []
+  return row.hasAttribute('tabindex') ? [row] : controlsOf(row).slice(0, 1)
+}
+
+/** An item of a menu is gone with its menu; what opened that is where the person was. */
+const openerOf = (element: Element | null): Element | null => {
+  const menu = element?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return menu ? document.getElementById(menu) : element
+}
 
 /** Longer than any list needs to be asked for again, in milliseconds. */
 const patience = 10_000
@@ -31,15 +46,17 @@ const patience = 10_000
  * asked is gone too.
  */
 export const focusAfter = (): (() => void) => {
-  const control = document.activeElement
+  const control = openerOf(document.activeElement)
   if (!control || control === document.body) return () => undefined
+  const row = control.closest('tr, li')
   const places = [...inRowsAround(control), ...around(control)]
 
   return () => {
     const settle = () => {
       const focused = document.activeElement
       if (control.isConnected || focused?.closest('[role=dialog]')) return
-      if (focused === null || focused === document.body) places.find(place => place.isConnected)?.focus()
+      if (focused === null || focused === document.body)
+        [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
       watching.disconnect()
     }
     const watching = new MutationObserver(settle)

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { GameRowAnswer, TodayAnswer } from '../../api/schema'
 import { api } from '../api'
-import { sentReason, type NewScore, type ScoreCalls } from '../games/list/score-calls'
+import { scoreBody, type NewScore, type ScoreCalls } from '../games/list/score-calls'
+import { useConfirmedUpdate } from '../games/list/use-confirmed-update'
 import { gameKeys, gameQuery } from '../games/queries'
 import { leagueKeys } from '../leagues/queries'
 import { useSession } from '../session/SessionGate'
@@ -42,10 +43,10 @@ export const useScoreCalls = (): ScoreCalls => {
     [client],
   )
   const { mutateAsync } = useMutation({
-    mutationFn: ({ game, revision, score, key, ...why }: NewScore) =>
+    mutationFn: ({ game, revision, key, ...score }: NewScore) =>
       api.put(
         '/api/gamesv2/{id}/scores',
-        { score_home: score.home, score_away: score.away, ...sentReason(why) },
+        scoreBody(score),
         { path: { id: game }, ifMatch: revision, ...(key !== undefined && { key }) },
       ),
     onSuccess: saved => {
@@ -54,15 +55,16 @@ export const useScoreCalls = (): ScoreCalls => {
         void client.invalidateQueries({ queryKey })
     },
   })
+  const update = useConfirmedUpdate(mutateAsync)
   return useMemo(
     () => ({
-      update: mutateAsync,
+      update,
       fresh: async (id: number) => {
         const { game } = await client.fetchQuery({ ...gameQuery(id), staleTime: 0 })
         show(game)
         return game
       },
     }),
-    [client, mutateAsync, show],
+    [client, update, show],
   )
 }

@@ -2,8 +2,9 @@ import type { PeriodScore } from '@fullcourt/domain/games/events'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import type { Editing, Stored } from '../../editing/editing'
 import type { SaveCalls } from '../../editing/save-edit'
-import { sentReason } from '../list/score-calls'
 import { useSavePeriods, useSaveScore } from '../queries'
+import { scoreBody } from '../list/score-calls'
+import { useCorrectResult } from '../undoing/use-correct-result'
 import { periodChanges, storedPeriods, storedScore, typedScore, type ScoreEntry } from './finals-edit'
 
 type Game = BoxScoreAnswer['game']
@@ -12,6 +13,7 @@ type Periods = readonly PeriodScore[]
 /** The calls that save the final score and the periods, each part by itself. */
 export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: Game, fresh: () => Promise<BoxScoreAnswer>) => {
   const saveScore = useSaveScore(id)
+  const correctResult = useCorrectResult()
   const savePeriods = useSavePeriods(id)
   const teamOf = { home, away }
 
@@ -19,8 +21,10 @@ export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: G
     send: async (_, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
       const points = typedScore(value)
       if (!points) throw new Error('Both scores are required.')
-      const body = { score_home: points.home, score_away: points.away, ...sentReason(value) }
-      return storedScore(await saveScore.mutateAsync({ body, revision: read.revision }))
+      const saved = await correctResult(id, undoes =>
+        saveScore.mutateAsync({ body: scoreBody({ ...value, score: points, undoes }), revision: read.revision }),
+      )
+      return storedScore(saved)
     },
     fresh: async () => storedScore((await fresh()).game),
   }

@@ -3,7 +3,8 @@ import type { GameRowAnswer, LeagueGamesAnswer, NewGameDto } from '../../../api/
 import { api } from '../../api'
 import { gameKeys } from '../queries'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
-import { sentReason, type NewScore, type ScoreCalls } from './score-calls'
+import { scoreBody, type NewScore, type ScoreCalls } from './score-calls'
+import { useConfirmedUpdate } from './use-confirmed-update'
 
 /** The games of a league from the earliest, and the teams that may play. */
 export const leagueGamesQuery = (at: LeagueAt) =>
@@ -61,10 +62,10 @@ const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =
 const useUpdateScore = (at: LeagueAt) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ game, revision, score, key, ...why }: NewScore) =>
+    mutationFn: ({ game, revision, key, ...score }: NewScore) =>
       api.put(
         '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
-        { score_home: score.home, score_away: score.away, ...sentReason(why) },
+        scoreBody(score),
         { path: { ...at, gameId: game }, ifMatch: revision, ...(key !== undefined && { key }) },
       ),
     onSuccess: saved => {
@@ -76,6 +77,6 @@ const useUpdateScore = (at: LeagueAt) => {
 
 /** The calls by which the schedule of a league saves scores. */
 export const useLeagueScoreCalls = (at: LeagueAt): ScoreCalls => ({
-  update: useUpdateScore(at).mutateAsync,
+  update: useConfirmedUpdate(useUpdateScore(at).mutateAsync),
   fresh: useFreshGame(at),
 })

@@ -1,5 +1,5 @@
 import type { Score } from '@fullcourt/domain/games/events'
-import type { GameRowAnswer } from '../../../api/schema'
+import type { GameRowAnswer, ScoreDto } from '../../../api/schema'
 import type { Revision } from '../../editing/editing'
 
 /** A final score as it is sent. */
@@ -10,6 +10,8 @@ export type NewScore = {
   readonly reason: string | null
   /** Visitors are shown the reason. */
   readonly reasonPublic?: boolean
+  /** The later games of a bracket whose undoing was confirmed. */
+  readonly undoes?: number[] | undefined
   /** The same for every attempt at the same score, so that it is stored once. */
   readonly key?: string
 }
@@ -37,3 +39,13 @@ export const sentReason = ({ reason, reasonPublic = false }: Partial<Pick<NewSco
   if (!given) return {}
   return reasonPublic ? { reason: given, reasonPublic } : { reason: given }
 }
+
+type Sent = Partial<Pick<NewScore, 'reason' | 'reasonPublic' | 'undoes'>> & Pick<NewScore, 'score'>
+
+/** What is sent of a score. */
+export const scoreBody = ({ score, undoes, ...why }: Sent): ScoreDto => ({
+  score_home: score.home,
+  score_away: score.away,
+  ...sentReason(why),
+  ...(undoes && { undoes }),
+})

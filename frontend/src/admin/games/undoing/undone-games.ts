@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/api-error'
-import type { UndoneGameAnswer } from '../../api/schema'
-import { none } from '../../ui/format/figures'
+import { ApiError } from '../../../api/api-error'
+import type { UndoneGameAnswer } from '../../../api/schema'
+import { none } from '../../../ui/format/figures'
 
 const hasUndone = (body: unknown): body is { readonly undoes: readonly UndoneGameAnswer[] } =>
   typeof body === 'object' && body !== null && 'undoes' in body && Array.isArray(body.undoes)
@@ -15,5 +15,5 @@ const resultOf = ({ score_home: home, score_away: away, walkover_winner: walkove
 }
 
 /** A game that is undone, in words, the away team first: `Final: Owls @ Hawks, 58–61`. */
-export const undoneInWords = (game: UndoneGameAnswer, nameOf: (team: number) => string): string =>
-  `${game.label}: ${nameOf(game.away_team_id)} @ ${nameOf(game.home_team_id)}, ${resultOf(game)}`
+export const undoneInWords = (game: UndoneGameAnswer): string =>
+  `${game.label}: ${game.awayTeam} @ ${game.homeTeam}, ${resultOf(game)}`
