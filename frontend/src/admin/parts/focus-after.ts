@@ -55,8 +55,7 @@ export const focusAfter = (): (() => void) => {
     const settle = () => {
       const focused = document.activeElement
       if (control.isConnected || focused?.closest('[role=dialog]')) return
-      if (focused === null || focused === document.body)
-        [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
+      if (focused === null || focused === document.body) [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
       watching.disconnect()
     }
     const watching = new MutationObserver(settle)

@@ -44,11 +44,11 @@ export const useScoreCalls = (): ScoreCalls => {
   )
   const { mutateAsync } = useMutation({
     mutationFn: ({ game, revision, key, ...score }: NewScore) =>
-      api.put(
-        '/api/gamesv2/{id}/scores',
-        scoreBody(score),
-        { path: { id: game }, ifMatch: revision, ...(key !== undefined && { key }) },
-      ),
+      api.put('/api/gamesv2/{id}/scores', scoreBody(score), {
+        path: { id: game },
+        ifMatch: revision,
+        ...(key !== undefined && { key }),
+      }),
     onSuccess: saved => {
       show(saved)
       for (const queryKey of [todayKeys.all, gameKeys.all, leagueKeys.all, teamKeys.all])

@@ -63,11 +63,11 @@ const useUpdateScore = (at: LeagueAt) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ game, revision, key, ...score }: NewScore) =>
-      api.put(
-        '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
-        scoreBody(score),
-        { path: { ...at, gameId: game }, ifMatch: revision, ...(key !== undefined && { key }) },
-      ),
+      api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', scoreBody(score), {
+        path: { ...at, gameId: game },
+        ifMatch: revision,
+        ...(key !== undefined && { key }),
+      }),
     onSuccess: saved => {
       client.setQueryData<LeagueGamesAnswer>(leagueKeys.games(at), answer => withGame(answer, saved))
       void invalidateAfterScore(client, at)

@@ -40,7 +40,7 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
   const run = useCommand()
   const generate = useGenerate()
   const cancel = useCancelGeneration()
-  const { weeks } = useWeeks(schedule)
+  const { data: weeks } = useWeeks(schedule)
   const state = useScheduleState(schedule).data
   const done = useGenerated(schedule)
   const waits = useRef(false)

@@ -1,7 +1,7 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { testServer, type Route, type TestServer } from '../../../testing/server'
+import { later, testServer, type Route, type TestServer } from '../../../testing/server'
 import { show } from '../../../testing/show'
 import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
 import { ScheduleBlock } from '../ScheduleBlock'
@@ -102,6 +102,23 @@ describe('The weeks of a schedule', () => {
     expect(await week(1).findByText('November 3, 2026 · Elections')).toBeTruthy()
     expect(week(2).getByText('Sun, Nov 8 · 7:15 PM')).toBeTruthy()
     expect(week(2).getByText('Hawks (BYE)')).toBeTruthy()
+  })
+
+  it('change together: none is shown before the others are there', async () => {
+    const server = await showing([[], []])
+    const { answer, resolve } = later<{ body: unknown }>()
+    const inSecondWeek = weekly([], [second])
+    server.on('GET /api/games/weekly-games', sent =>
+      sent.address.includes('weekIndex=0') ? { body: [first, third] } : answer.then(() => inSecondWeek(sent)),
+    )
+    server.on('DELETE /api/schedules/9', () => ({ status: 500, body: {} }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Schedule' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete Schedule' }))
+    await waitFor(() => expect(server.calls.filter(call => call.includes('weekIndex=1')).length).toBeGreaterThan(2))
+    expect(screen.getByText(/No games yet/)).toBeTruthy()
+    resolve({ body: [] })
+    expect(await screen.findByRole('button', { name: /Bulls @ Hawks/ })).toBeTruthy()
+    expect(cell(/Jazz @ Owls/)).toBeTruthy()
   })
 
   it('count the games of each team', async () => {

@@ -87,10 +87,19 @@ const usePicking = (around: NamedSurroundings, conflicts: Picking['conflicts']):
   }
 }
 
+/** Keeps the place of the weeks until they are there. */
+const WeeksSkeleton = ({ weeks }: { weeks: number }) => (
+  <div className={styles.weeks}>
+    {Array.from({ length: weeks }, (_, week) => (
+      <Skeleton key={week} rows={5} />
+    ))}
+  </div>
+)
+
 /** The weeks of a schedule, in which games are swapped and moved, and how many games each team has. */
 export const ScheduleGrid = ({ schedule, teams }: Props) => {
   const at = { seasonId: schedule.season_id, leagueId: schedule.leagueId }
-  const { weeks, error, refetch } = useWeeks(schedule)
+  const { data: weeks, error, refetch } = useWeeks(schedule)
   const state = useScheduleState(schedule).data
   const weekOffs = useWeekOffs(at).data ?? []
   const around = useSurroundings(schedule, teams)
@@ -105,8 +114,8 @@ export const ScheduleGrid = ({ schedule, teams }: Props) => {
       ),
     [schedule, weeks],
   )
-  if (error && !weeks) return <Failure problem={error} retry={refetch} />
-  if (!weeks) return <Skeleton rows={4} />
+  if (error && !weeks) return <Failure problem={error} retry={() => void refetch()} />
+  if (!weeks) return <WeeksSkeleton weeks={schedule.numWeeks} />
   const games = weeks.flatMap(({ games: ofWeek }) => ofWeek)
   if (games.length === 0)
     return <p className={styles.bye}>No games yet: generate them, or swap and move them here once they are there.</p>

@@ -1,35 +1,28 @@
-import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { DetailsDto, ScheduleAnswer } from '../../../../api/schema'
 import { api } from '../../../api'
 import type { Revision } from '../../../editing/editing'
 import { gameKeys } from '../../../games/queries'
 import { scheduleKeys, useInvalidateSchedules } from '../queries'
 
-const tagsOf = ({ leagueId }: ScheduleAnswer) => [`league:${leagueId}`, 'games', 'teams']
+const tagsOf = ({ leagueId }: Pick<ScheduleAnswer, 'leagueId'>) => [`league:${leagueId}`, 'games', 'teams']
 
-const weekQuery = (schedule: ScheduleAnswer, weekIndex: number) =>
-  queryOptions({
-    queryKey: [...scheduleKeys.one(schedule.id), 'week', weekIndex],
-    queryFn: async ({ signal }) => {
-      const query = { scheduleId: schedule.id, weekIndex }
-      const [games, byes] = await Promise.all([
-        api.get('/api/games/weekly-games', { query, signal }),
-        api.get('/api/games/weekly-byes', { query, signal }),
-      ])
-      return { games, byes }
-    },
+const week = async (scheduleId: number, weekIndex: number, signal: AbortSignal) => {
+  const query = { scheduleId, weekIndex }
+  const [games, byes] = await Promise.all([
+    api.get('/api/games/weekly-games', { query, signal }),
+    api.get('/api/games/weekly-byes', { query, signal }),
+  ])
+  return { games, byes }
+}
+
+/** The games and byes of all weeks of a schedule, which change together: no week is shown before the others are there. */
+export const useWeeks = ({ id, numWeeks, ...schedule }: ScheduleAnswer) =>
+  useQuery({
+    queryKey: [...scheduleKeys.one(id), 'weeks', numWeeks],
+    queryFn: ({ signal }) => Promise.all(Array.from({ length: numWeeks }, (_, index) => week(id, index, signal))),
+    placeholderData: keepPreviousData,
     meta: { tags: [...tagsOf(schedule), 'byes'] },
-  })
-
-/** The games and byes of each week of a schedule; undefined until all are there. */
-export const useWeeks = (schedule: ScheduleAnswer) =>
-  useQueries({
-    queries: Array.from({ length: schedule.numWeeks }, (_, week) => weekQuery(schedule, week)),
-    combine: answers => ({
-      weeks: answers.every(({ data }) => data) ? answers.flatMap(({ data }) => data ?? []) : undefined,
-      error: answers.find(({ isError }) => isError)?.error,
-      refetch: () => void Promise.all(answers.map(answer => answer.refetch())),
-    }),
   })
 
 /** All games of a season, which a moved game must not hit. */
