@@ -21,6 +21,10 @@ const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => 
   return {
     home: '/demo',
     landing: '/',
+    listings: '/listings',
+    browse: '/browse',
+    millionaire: '/millionaire',
+    youthLeague: '/youth/jccoc',
     standings: '/demo/teamList',
     schedule: '/demo/schedule',
     tournamentBracket: `/demo/tournamentBracket?divisionId=${(await demoDivisions(url))[0]?.id}`,

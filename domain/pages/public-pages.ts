@@ -19,6 +19,10 @@ const definePages = <const Pages extends Readonly<Record<string, PublicPage>>>(p
 export const PUBLIC_PAGES = definePages({
   home: { paths: ['/', '/site'], title: 'Home', of: 'organization', inMenu: true, ofSeason: true },
   landing: { paths: ['/'], title: 'Fullcourt', of: 'product' },
+  listings: { paths: ['/listings'], title: 'All Listings', of: 'product' },
+  browse: { paths: ['/browse'], title: 'Find a league', of: 'product' },
+  millionaire: { paths: ['/millionaire'], title: 'Your league, looked after', of: 'product' },
+  youthLeague: { paths: ['/youth/jccoc'], title: 'Youth League', of: 'either' },
   standings: {
     paths: ['/teamList', '/JTeamList', '/standings'],
     title: 'Standings',
@@ -26,7 +30,7 @@ export const PUBLIC_PAGES = definePages({
     inMenu: true,
     ofSeason: true,
   },
-  schedule: { paths: ['/schedule'], title: 'Schedule', of: 'organization', inMenu: true, ofSeason: true },
+  schedule: { paths: ['/schedule', '/games'], title: 'Schedule', of: 'organization', inMenu: true, ofSeason: true },
   tournamentBracket: {
     paths: ['/tournamentBracket'],
     title: 'Bracket',

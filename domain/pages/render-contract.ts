@@ -45,6 +45,8 @@ export type SiteTenant = {
   readonly domain: string | null
   /** The prefix of every path of this site: nothing on its own domain, `/{slug}` on a shared host. */
   readonly prefix: string
+  /** The domain that the query names on a host that belongs to nobody (`?domain=`): every address inside the site carries it on. */
+  readonly domainInQuery?: string
   /** IANA time zone of the organization. */
   readonly zone: string
   /** The canonical address of the home page without a slash at the end: `https://league.example` or `https://host/slug`. */
@@ -96,6 +98,8 @@ export type RenderContext = {
   readonly theme: Theme
   /** The signed-in person who looks; null for a visitor. A page that was made for a person is never cached. */
   readonly user: SiteUser | null
+  /** Measurement id to which page views of this host are reported; without one nothing is. */
+  readonly analytics?: string | null
   /** Id of the request, under which the log has an error: a page that could not be made says it. */
   readonly request: string
   readonly answer: AnswerAddress
@@ -114,6 +118,8 @@ export type RenderedPage = {
   readonly state: string
   /** Attributes of `<html>`, such as `data-theme="dark"`. */
   readonly attributes: string
+  /** The class of `<body>`: whether it is a home page (spec 1 §2, Shell behaviour). */
+  readonly bodyClass: '' | 'homepage'
   /** Name of the page's chunk, to be loaded ahead; null where there is none. */
   readonly view: string | null
   /** What broke, for the log; null when nothing did. A missing thing is no problem. */
@@ -135,7 +141,7 @@ export type SiteRenderer = {
   /** The whole document of the admin bundle, the same for all its addresses. `template`: `dist/client/admin/index.html`. */
   adminDocument(template: string, root: RootAttributes): string
   /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template. */
-  sitePolicy(template: string): string
+  sitePolicy(template: string, uses: { readonly analytics: boolean }): string
   adminPolicy(): string
   /** The theme that applies; see `ThemeChoice`. */
   themeOf(choice: ThemeChoice): Theme

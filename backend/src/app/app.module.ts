@@ -16,6 +16,7 @@ import { LeaguesModule } from '../leagues/leagues.module'
 import { LiveModule } from '../live/live.module'
 import { SchedulesModule } from '../schedules/schedules.module'
 import { BusinessesModule } from '../organizations/businesses/businesses.module'
+import { ListingsModule } from '../organizations/listings/listings.module'
 import { MenuModule } from '../organizations/menu/menu.module'
 import { SiteModule } from '../organizations/site/site.module'
 import { PagesModule } from '../pages/pages.module'
@@ -44,6 +45,7 @@ export class AppModule {
         IdentityModule,
         HttpModule,
         OrganizationsModule,
+        ListingsModule,
         MenuModule,
         SiteModule,
         BusinessesModule,

@@ -15,9 +15,13 @@ const leads = async (url: string, host = 'localhost') => {
 }
 
 describe('Visitors of the address of a league', () => {
-  it.each(['/leagues/7?slug=riverside', '/leagues/7?domain=hoops.example.com', '/leagues/7?domain=www.hoops.example.com'])(
-    'see its standings on the public site: %s',
-    async url => expect(await leads(url)).toEqual([302, '/riverside/teamList?league=7']),
+  it.each([
+    '/riverside/leagues/7',
+    '/leagues/7?slug=riverside',
+    '/leagues/7?domain=hoops.example.com',
+    '/leagues/7?domain=www.hoops.example.com',
+  ])('see its standings on the public site: %s', async url =>
+    expect(await leads(url)).toEqual([302, '/riverside/teamList?league=7']),
   )
 
   it('see them on the domain of its organization', async () =>

@@ -19,10 +19,11 @@ export class LeaguePages {
 
   /** Undefined where it is no league's address, or names nobody's site. */
   async leadTo({ tenant, path, url }: Asked): Promise<string | undefined> {
-    const at = matchPath(adminPage('leagueById').path, path.replace(/\/$/, ''))
+    const prefix = tenant.kind === 'slug' ? tenant.prefix : ''
+    const at = matchPath(adminPage('leagueById').path, path.slice(prefix.length).replace(/\/$/, ''))
     if (!at || !Number.isInteger(Number(at.league))) return undefined
     const standings = `/teamList?league=${Number(at.league)}`
-    if (tenant.kind === 'domain') return standings
+    if (tenant.kind === 'slug' || (tenant.kind === 'domain' && !tenant.byQuery)) return prefix + standings
     const site = await this.siteOf(named(url))
     return site === undefined ? undefined : `${site}${standings}`
   }

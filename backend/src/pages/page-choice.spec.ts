@@ -3,7 +3,7 @@ import { pageTenant } from './page-tenant'
 
 const at = (host: string, url: string) => {
   const [path = '/'] = url.split('?')
-  return { tenant: pageTenant(host, path, null), path, url }
+  return { tenant: pageTenant(host, url, null), path, url }
 }
 const product = (url: string) => at('localhost', url)
 const domain = (url: string) => at('league.example.org', url)

@@ -14,5 +14,25 @@ describe('which organization a page names', () => {
   it.each(['/', '/login', '/dashboard/seasons'])('is none for %s of a shared host', path =>
     expect(at('localhost', path)).toEqual({ kind: 'product' }),
   )
+  it.each(['/', '/schedule', '/teams/7'])('is named by ?domain= at %s of localhost', path =>
+    expect(at('localhost', `${path}?domain=www.League.example.org`)).toEqual({
+      kind: 'domain',
+      domain: 'league.example.org',
+      prefix: '',
+      byQuery: true,
+    }),
+  )
+  it('is not named by ?domain= under a slug, on the product’s own host, or on another domain', () =>
+    expect(
+      [
+        at('localhost', '/demo?domain=league.example.org'),
+        at('fullcourt.example', '/schedule?domain=league.example.org'),
+        at('other.example', '/schedule?domain=league.example.org'),
+      ].map(({ kind, ...named }) => [kind, 'domain' in named ? named.domain : null]),
+    ).toEqual([
+      ['slug', null],
+      ['product', null],
+      ['domain', 'other.example'],
+    ]))
   it('survives a segment that is no text', () => expect(at('localhost', '/%E0%A4%A')).toMatchObject({ kind: 'slug' }))
 })

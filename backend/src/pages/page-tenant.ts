@@ -1,12 +1,19 @@
 import { isIP } from 'node:net'
 import { cleanDomain, cleanSlug } from '@fullcourt/domain/organizations/address'
+import { splitAddress } from '../http/query-text'
 import { RESERVED_SEGMENTS } from '@fullcourt/domain/pages/reserved-segments'
 
 /** Which organization a page's address names (spec 1 §1, Tenant resolution). */
 export type PageTenant =
   | { readonly kind: 'product' }
   | { readonly kind: 'slug'; readonly slug: string; readonly prefix: string }
-  | { readonly kind: 'domain'; readonly domain: string; readonly prefix: '' }
+  | {
+      readonly kind: 'domain'
+      readonly domain: string
+      readonly prefix: ''
+      /** It is named by `?domain=`, which links inside the site carry on. */
+      readonly byQuery?: true
+    }
 
 const hostName = (host: string): string =>
   host
@@ -30,10 +37,20 @@ const decoded = (segment: string): string => {
   }
 }
 
+/** Localhost and IP addresses belong to nobody: there a query may name the domain (spec 1 §1). */
+const domainInQuery = (host: string, query: string): string | undefined => {
+  const name = hostName(host)
+  const isNobodys = name === 'localhost' || isIP(name) !== 0
+  return isNobodys ? new URLSearchParams(query).get('domain') || undefined : undefined
+}
+
 /** On a shared host the first segment is the slug, unless it is one of the product's own; on any other the host is the domain. */
-export const pageTenant = (host: string, path: string, rootHost: string | null): PageTenant => {
+export const pageTenant = (host: string, url: string, rootHost: string | null): PageTenant => {
+  const [path, query] = splitAddress(url)
   if (!isSharedHost(host, rootHost)) return { kind: 'domain', domain: cleanDomain(hostName(host)), prefix: '' }
   const [segment = ''] = path.split('/').filter(Boolean)
   const slug = cleanSlug(decoded(segment))
-  return slug === '' || RESERVED_SEGMENTS.has(slug) ? { kind: 'product' } : { kind: 'slug', slug, prefix: `/${segment}` }
+  if (slug !== '' && !RESERVED_SEGMENTS.has(slug)) return { kind: 'slug', slug, prefix: `/${segment}` }
+  const named = domainInQuery(host, query)
+  return named === undefined ? { kind: 'product' } : { kind: 'domain', domain: cleanDomain(named), prefix: '', byQuery: true }
 }

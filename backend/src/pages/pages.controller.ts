@@ -31,7 +31,7 @@ export class PagesController {
   async page(@Req() request: KnownRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?')
     if (isNoPage(path)) throw new NotFoundException(`There is no ${path}.`)
-    const asked = { tenant: pageTenant(originOf(request).host, path, this.settings.rootHost), path, url: request.url }
+    const asked = { tenant: pageTenant(originOf(request).host, request.url, this.settings.rootHost), path, url: request.url }
     const choice = await this.choice(request, asked)
     if ('redirect' in choice) return void (await reply.redirect(choice.redirect, 302))
     if (choice.send === 'admin') return this.pages.admin(request, reply, choice.status)

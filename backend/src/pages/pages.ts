@@ -15,7 +15,9 @@ import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { originOf, type KnownRequest } from '../http/request'
-import { BUNDLES, CLOCK, type Clock } from '../injection/tokens'
+import { analyticsIdOf } from '../settings/analytics-ids'
+import type { Settings } from '../settings/settings'
+import { BUNDLES, CLOCK, SETTINGS, type Clock } from '../injection/tokens'
 import { hasSessionCookie } from '../sign-in/session-cookie'
 import { organizationAnswer } from '../organizations/organization-answer'
 import { MenuQuery } from '../organizations/menu/menu.query'
@@ -56,6 +58,7 @@ export class Pages {
     private readonly keys: CacheKeys,
     @Inject(BUNDLES) private readonly bundles: Bundles | undefined,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Whether something has the name under which a page was asked for. */
@@ -91,7 +94,7 @@ export class Pages {
     if (collected.missing) throw new NotBuiltYet('of this page')
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
     const key = this.keys.ofPage(request.raw, originOf(request))
-    const made = await this.made(page, found, collected, hasSessionCookie(request.headers.cookie))
+    const made = await this.made(page, request, { found, collected })
     if (key !== null && collected.complete && page.status === 200) this.cache.keep(pending, key, made)
     reply.hijack()
     writeCached(made, originOf(request).scheme, request.raw, reply.raw)
@@ -104,6 +107,7 @@ export class Pages {
       position,
       theme: this.themeOf(request, found, user),
       user: user ? siteUser(user, found.tenant?.organization.id ?? null) : null,
+      analytics: this.analyticsOf(request, found),
       request: request.id,
       answer: address => this.answers.answer(address, collected),
     })
@@ -113,20 +117,24 @@ export class Pages {
 
   private async made(
     page: RenderedPage,
-    { tenant }: Found,
-    { dependencies }: Collected,
-    signedIn: boolean,
+    request: KnownRequest,
+    { found, collected: { dependencies } }: Pick<Rendering, 'found' | 'collected'>,
   ): Promise<CachedResponse> {
     const { renderer, site, manifest } = this.built()
+    const analytics = this.analyticsOf(request, found) !== null
     return {
       status: page.status,
       type: HTML,
-      cacheControl: signedIn ? 'no-store' : 'public, no-cache',
+      cacheControl: hasSessionCookie(request.headers.cookie) ? 'no-store' : 'public, no-cache',
       dependencies,
-      headers: { 'Content-Security-Policy': renderer.sitePolicy(site) },
-      until: endOfDay(this.clock(), tenant?.zone ?? DEFAULT_TIME_ZONE),
+      headers: { 'Content-Security-Policy': renderer.sitePolicy(site, { analytics }) },
+      until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
       ...(await encoded(renderer.siteDocument(site, page, manifest))),
     }
+  }
+
+  private analyticsOf(request: KnownRequest, { tenant }: Found): string | null {
+    return analyticsIdOf(this.settings.analytics, originOf(request).host, tenant?.organization.slug ?? null)
   }
 
   private themeOf({ headers }: KnownRequest, { organizationTheme }: Found, user: PageUser | undefined): Theme {
@@ -149,6 +157,7 @@ export class Pages {
       slug: named.kind === 'slug' ? named.slug : null,
       domain: named.kind === 'domain' ? named.domain : null,
       prefix: named.prefix,
+      ...(named.kind === 'domain' && named.byQuery ? { domainInQuery: named.domain } : {}),
       zone: organization.profile.timeZone,
       home: organization.profile.domain === null ? `${origin}${named.prefix}` : `https://${organization.profile.domain}`,
       organization: answer,

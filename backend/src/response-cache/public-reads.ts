@@ -4,6 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum'
 import type { ModulesContainer } from '@nestjs/core'
 import { getMetadataStorage } from 'class-validator'
 import { controllersOf, routesOf, type DeclaredRoute } from '../http/declared-routes'
+import { SAME_FOR_EVERYBODY } from '../http/same-for-everybody'
 import type { PublicRead } from './cache-key'
 
 /** What every read may carry that belongs to an organization. */
@@ -24,8 +25,12 @@ const fieldsOf = (dto: Type): readonly string[] =>
 /** An id or a name in its plain form; one that is written with escapes is answered, and not cached. */
 const pathForm = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[\\w.~-]+')}$`)
 
-const isPublic = ({ method, path, who }: DeclaredRoute) =>
-  method === 'GET' && (who === 'tenant' || (who === 'anyone' && /\{(slug|domain)\}/.test(path)))
+const isSameForEverybody = ({ controller, handler }: DeclaredRoute) =>
+  Reflect.getMetadata(SAME_FOR_EVERYBODY, (controller.prototype as Record<string, object>)[handler] as object) === true
+
+const isPublic = (route: DeclaredRoute) =>
+  route.method === 'GET' &&
+  (route.who === 'tenant' || (route.who === 'anyone' && (/\{(slug|domain)\}/.test(route.path) || isSameForEverybody(route))))
 
 const publicRead = (route: DeclaredRoute): PublicRead => {
   const query = queryClass(route)

@@ -13,6 +13,7 @@ import { ALLOW, type Who } from '../http/allow'
 import { isId, LARGEST_ID } from '../http/path-ids'
 import { refuseTemporary, TAKES_TEMPORARY } from '../http/temporary-password'
 import { knownOf, type KnownRequest, type PublicLook } from '../http/request'
+import { SAME_FOR_EVERYBODY } from '../http/same-for-everybody'
 import type { Scope } from '../http/scope'
 
 const FORBIDDEN = refuse('forbidden', 'You are not allowed to do this.')
@@ -64,7 +65,7 @@ export class AccessGuard implements CanActivate {
     if (fault) throw new Refused(refuse('forbidden', fault))
     const known = knownOf(request)
     if (who === 'anyone') {
-      if (isRead(request) && namesTenant(request)) known.look = this.publicLook()
+      if (isRead(request) && (namesTenant(request) || this.isSameForEverybody(context))) known.look = this.publicLook()
       return true
     }
     const query = request.query as TenantQuery
@@ -81,6 +82,10 @@ export class AccessGuard implements CanActivate {
     known.actor = actor
     known.scope = await this.staffScope(actor, query)
     return true
+  }
+
+  private isSameForEverybody(context: ExecutionContext): boolean {
+    return this.reflector.get<true | undefined>(SAME_FOR_EVERYBODY, context.getHandler()) === true
   }
 
   /** Who has the slug or domain is the first thing that the answer depends on. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readAnalyticsIds, type AnalyticsIds } from './analytics-ids'
 import { isLoopback } from '../network/loopback'
 import { newPasswordFault } from '../password-rules/new-password'
 
@@ -11,6 +12,8 @@ export type Settings = {
   readonly demo: boolean
   /** The shared product host beside localhost and IP addresses, e.g. `fullcourt.example`. */
   readonly rootHost: string | null
+  /** Where page views of which site are reported; nothing is loaded elsewhere. */
+  readonly analytics: AnalyticsIds
   /** How many proxies in front are trusted to say who calls and by which scheme. */
   readonly trustProxy: number
   /** How many requests of one address are answered in a minute, cached responses and files aside. */
@@ -42,6 +45,7 @@ export const KNOWN_VARIABLES = [
   'FULLCOURT_DATA',
   'FULLCOURT_DEMO',
   'FULLCOURT_ROOT_HOST',
+  'FULLCOURT_ANALYTICS',
   'TRUST_PROXY',
   'REQUESTS_PER_MINUTE',
   'MAX_CONNECTIONS',
@@ -100,6 +104,11 @@ export const readSettings = (environment: Environment, workingFolder: string): S
   const rootHost = text('FULLCOURT_ROOT_HOST')?.toLowerCase() ?? null
   if (rootHost !== null && !HOST_NAME.test(rootHost))
     faults.push('FULLCOURT_ROOT_HOST must be a host name such as fullcourt.example, without scheme or port.')
+  const analytics = readAnalyticsIds(text('FULLCOURT_ANALYTICS') ?? '')
+  if (analytics === undefined)
+    faults.push(
+      'FULLCOURT_ANALYTICS must be sites with measurement ids, such as league.example=G-ABC123,fullcourt.example/lakeside=.',
+    )
   const eventStorePrefix = text('EVENT_STORE_PREFIX') ?? 'fullcourt-'
   if (!STREAM_PREFIX.test(eventStorePrefix))
     faults.push('EVENT_STORE_PREFIX must be letters, digits, dots and hyphens that end with a hyphen, such as fullcourt-.')
@@ -111,6 +120,7 @@ export const readSettings = (environment: Environment, workingFolder: string): S
     dataFolder: resolve(workingFolder, text('FULLCOURT_DATA') ?? './data'),
     demo: whole('FULLCOURT_DEMO', isThisMachine(host) ? 1 : 0, 0, 1) === 1,
     rootHost,
+    analytics: analytics ?? new Map(),
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1_200, 10, 1_000_000),
     mostConnections: whole('MAX_CONNECTIONS', 10_000, 10, 1_000_000),

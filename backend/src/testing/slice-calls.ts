@@ -48,6 +48,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
 /** Calls that no list of calls names: they show nothing of anybody, or only what other calls show. */
 export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/gamesv2/days', 'tenant', 'organization'),
+  call('GET', '/api/listings', 'anyone', 'nothing'),
   call('GET', '/api/gamesv2/corrections', 'tenant', 'organization'),
   call('GET', '/api/gamesv2/progress', 'tenant', 'organization'),
   call('GET', '/api/gamesv2/{id}/comparison', 'tenant', 'thing', game),

@@ -100,6 +100,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ListingsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization-links/{organizationId}": {
         parameters: {
             query?: never;
@@ -2386,6 +2402,18 @@ export interface components {
             sports?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             users?: Record<string, never> | null;
+        };
+        ListingAnswer: {
+            id: number;
+            name: string;
+            slug: string | null;
+            domain: string | null;
+            logo_url: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            sports: components["schemas"]["SportAnswer"][];
         };
         MenuLinkAnswer: {
             /** @description Revision at which the menu was read: what a form sends back as If-Match */
@@ -5441,6 +5469,7 @@ export type OrganizationUserAnswer = components['schemas']['OrganizationUserAnsw
 export type OrganizationDetailAnswer = components['schemas']['OrganizationDetailAnswer'];
 export type NewOrganizationDto = components['schemas']['NewOrganizationDto'];
 export type ChangeOrganizationDto = components['schemas']['ChangeOrganizationDto'];
+export type ListingAnswer = components['schemas']['ListingAnswer'];
 export type MenuLinkAnswer = components['schemas']['MenuLinkAnswer'];
 export type NewMenuLinkDto = components['schemas']['NewMenuLinkDto'];
 export type MenuLinkDto = components['schemas']['MenuLinkDto'];
@@ -5926,6 +5955,25 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    ListingsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingAnswer"][];
+                };
+            };
         };
     };
     MenuController_menu: {

@@ -4,6 +4,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { inSeason, useKeptSeason } from './kept-season'
 import { prefetch } from './prefetch'
 import { useSite } from './site'
+import { withDomain } from './with-domain'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address inside the site, without its prefix: `/teams/7`. */
@@ -21,7 +22,7 @@ export const SiteLink = ({ to: page, leavesSeason = false, onClick, children, ..
   const client = useQueryClient()
   const here = useLocation()
   const season = useKeptSeason()
-  const to = leavesSeason ? page : inSeason(page, season)
+  const to = withDomain(leavesSeason ? page : inSeason(page, season), site)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const ready = () => prefetch(to, site, client)
   const isHere = here.pathname === page || here.pathname + here.search === to

@@ -9,11 +9,12 @@ const page: RenderedPage = {
   html: '<main>$&</main>',
   state: '{"a":1}',
   attributes: ' data-theme="auto"',
+  bodyClass: 'homepage',
   view: 'GamePage',
   problem: null,
 }
 const template =
-  '<html lang="en"><head><!--head--><script src="/assets/site-1.js"></script><style>p{margin:0}</style></head><body><div id="root"><!--body--></div><!--state--></body></html>'
+  '<html lang="en"><head><!--head--><script src="/assets/site-1.js"></script><style>p{margin:0}</style></head><body class=""><div id="root"><!--body--></div><!--state--></body></html>'
 const manifest = {
   'site.html': { file: 'assets/site-1.js', name: 'site' },
   'src/site/game/GamePage.tsx': { file: 'assets/GamePage-1.js', name: 'GamePage', imports: ['site.html', '_table.js'] },
@@ -23,6 +24,7 @@ const manifest = {
 it('puts head, content, state and theme in their places, and takes text as it is', () => {
   const document = siteDocument(template, page)
   expect(document).toContain('<html lang="en" data-theme="auto">')
+  expect(document).toContain('<body class="homepage">')
   expect(document).toContain('<head><title>Home</title>')
   expect(document).toContain('<div id="root"><main>$&</main></div>')
   expect(document).toContain('<script type="application/json" id="page-state">{"a":1}</script>')
@@ -38,8 +40,16 @@ it('loads the chunk of the page ahead, with what it imports, but not what the te
 
 it('allows the styles of the template, and no others', () => {
   const digest = createHash('sha256').update('p{margin:0}').digest('base64')
-  expect(sitePolicy(template)).toContain(`style-src 'self' 'sha256-${digest}';`)
-  expect(sitePolicy(template)).toContain("script-src 'self';")
+  const policy = sitePolicy(template, { analytics: false })
+  expect(policy).toContain(`style-src 'self' 'sha256-${digest}';`)
+  expect(policy).toContain("script-src 'self';")
+})
+
+it('lets in the service of page views on pages that report to it, and on no others', () => {
+  const origins = (analytics: boolean) => sitePolicy(template, { analytics }).match(/(script|connect)-src [^;]*/g)
+  expect(origins(false)).toEqual(["script-src 'self'", "connect-src 'self'"])
+  expect(origins(true)?.[0]).toBe("script-src 'self' https://www.googletagmanager.com")
+  expect(origins(true)?.[1]).toContain('https://*.google-analytics.com')
 })
 
 it('refuses a template of another make', () => {

@@ -5,7 +5,13 @@ import { brandVariables } from '../ui/brand'
 import { stateElement } from './state'
 
 /** Markers of the templates `site.html` and `admin.html`. */
-const marks = { html: '<html lang="en"', head: '<!--head-->', body: '<!--body-->', state: '<!--state-->' }
+const marks = {
+  html: '<html lang="en"',
+  head: '<!--head-->',
+  bodyClass: '<body class="',
+  body: '<!--body-->',
+  state: '<!--state-->',
+}
 
 /** Replaces a marker that must be there; the text is taken as it is (`$` has no meaning in it). */
 const put = (document: string, mark: string, text: string) => {
@@ -44,7 +50,8 @@ const preloads = (template: string, manifest: Manifest, view: string) => {
 export const siteDocument = (template: string, page: RenderedPage, manifest: Manifest = {}) => {
   const ahead = page.view ? preloads(template, manifest, page.view) : ''
   const state = `<script type="application/json" id="${stateElement}">${page.state}</script>`
-  const framed = put(put(template, marks.html, marks.html + page.attributes), marks.head, page.head + ahead)
+  const rooted = put(template, marks.html, marks.html + page.attributes)
+  const framed = put(put(rooted, marks.bodyClass, marks.bodyClass + page.bodyClass), marks.head, page.head + ahead)
   return put(put(framed, marks.state, state), marks.body, page.html)
 }
 
@@ -59,14 +66,20 @@ const inlineStyles = (template: string) =>
         .digest('base64')}'`,
   )
 
-const policy = (styles: readonly string[]) =>
+/** Where the service of page views is loaded from, and what it reports to. */
+const ANALYTICS = {
+  script: ' https://www.googletagmanager.com',
+  connect: ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+}
+
+const policy = (styles: readonly string[], { script, connect } = { script: '', connect: '' }) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${script}`,
     ...styles,
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${connect}`,
     'frame-src https://www.youtube.com https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "form-action 'self'",
@@ -75,8 +88,11 @@ const policy = (styles: readonly string[]) =>
   ].join('; ')
 
 /** Attributes may carry styles (a team's stripe, the brand); style elements must be the template's own. */
-export const sitePolicy = (template: string) =>
-  policy([`style-src ${["'self'", ...inlineStyles(template)].join(' ')}`, "style-src-attr 'unsafe-inline'"])
+export const sitePolicy = (template: string, { analytics }: { readonly analytics: boolean }) =>
+  policy(
+    [`style-src ${["'self'", ...inlineStyles(template)].join(' ')}`, "style-src-attr 'unsafe-inline'"],
+    analytics ? ANALYTICS : undefined,
+  )
 
 /** The admin's library writes style elements of its own. */
 export const adminPolicy = () => policy(["style-src 'self' 'unsafe-inline'"])

@@ -5,6 +5,7 @@ export const pageParameters = [
   'date',
   'division',
   'divisionId',
+  'domain',
   'from',
   'home',
   'league',

@@ -21,6 +21,8 @@ export type Site = {
   readonly theme: Theme
   /** The signed-in person; null for a visitor. */
   readonly user: SiteUser | null
+  /** Measurement id to which page views are reported; null: nothing is. */
+  readonly analytics: string | null
   readonly api: Api
   /** All its pages. */
   readonly pages: readonly Page[]
@@ -72,9 +74,9 @@ export type Page = {
 export const productName = 'Fullcourt'
 const defaultZone = 'America/Los_Angeles'
 
-type Where = Pick<Site, 'tenant' | 'theme' | 'user' | 'api' | 'pages'>
+type Where = Pick<Site, 'tenant' | 'theme' | 'user' | 'api' | 'pages'> & Partial<Pick<Site, 'analytics'>>
 
-const siteAt = ({ tenant, theme, user, api, pages }: Where, today: string): Site => ({
+const siteAt = ({ tenant, theme, user, analytics = null, api, pages }: Where, today: string): Site => ({
   name: tenant?.organization.name ?? productName,
   tenant,
   organization: tenant?.organization ?? null,
@@ -82,6 +84,7 @@ const siteAt = ({ tenant, theme, user, api, pages }: Where, today: string): Site
   today,
   theme,
   user,
+  analytics,
   api,
   pages,
 })

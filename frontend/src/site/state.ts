@@ -10,6 +10,7 @@ export type PageState = {
   readonly today: string
   readonly theme: Theme
   readonly user: SiteUser | null
+  readonly analytics: string | null
   /** Where staff edit what the page shows; null for everybody else. */
   readonly editedAt: AdminAddress | null
   /** The page is not there, or its thing is not: said by the server, for this address alone. */

@@ -19,10 +19,11 @@ it('is the organization’s where the visitor chose none', () => {
   expect(themeOf({ cookieHeader: 'session=x', organization: 'dark' })).toBe('dark')
 })
 
-it('is light where nobody chose a valid theme', () => {
+it('is the device’s where nobody chose a valid theme, and every organization begins light', () => {
   expect([
     themeOf(visitor),
     themeOf({ cookieHeader: 'theme=neon', organization: 'sepia' }),
     themeOf({ cookieHeader: 'theme', organization: null }),
-  ]).toEqual(['light', 'light', 'light'])
+    themeOf({ cookieHeader: undefined, organization: 'light' }),
+  ]).toEqual(['auto', 'auto', 'auto', 'auto'])
 })

@@ -16,14 +16,29 @@ const chosen = (cookieHeader: string) =>
     .map(pair => pair.trim().split('='))
     .find(([name]) => name === themeCookie)?.[1]
 
-/** The theme of a page: the signed-in person's own, else what was chosen on this device, else the organization's, else light (spec 1 §3). */
+/** Only an organization that is dark says something: light is what every one begins with (spec 1 §3). */
+const ofOrganization = (theme: string | null) => (theme === 'light' ? null : theme)
+
+/** The theme of a page: the signed-in person's own, else what was chosen on this device, else the organization's, else as the device has it. */
 export const themeOf = ({ user, cookieHeader, organization }: ThemeChoice): Theme => {
   const own = user === 'auto' ? [chosen(cookieHeader ?? ''), user] : [user, chosen(cookieHeader ?? '')]
-  return [...own, organization].find(isTheme) ?? 'light'
+  return [...own, ofOrganization(organization)].find(isTheme) ?? 'auto'
 }
+
+const listeners = new Set<() => void>()
+
+/** Calls a listener whenever a theme is chosen; the answer ends that. */
+export const followTheme = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The theme that the page shows. */
+export const shownTheme = (): string | undefined => document.documentElement.dataset.theme
 
 /** Shows a theme at once and remembers it on this device for a year. */
 export const chooseTheme = (theme: Theme) => {
   document.documentElement.dataset.theme = theme
   document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`
+  for (const listener of listeners) listener()
 }

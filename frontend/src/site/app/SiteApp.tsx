@@ -4,6 +4,7 @@ import { CurrentPage } from './CurrentPage'
 import { Shell } from '../shell/Shell'
 import { KeptSeasonProvider } from '../kept-season'
 import { useSeasonOfAddress } from '../seasons/use-season-of-address'
+import { usePageViews } from './use-page-views'
 import { SiteProvider, type PageHead, type Site } from '../site'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 
 const Pages = ({ site, missingAt, noted, head }: Omit<Props, 'client'>) => {
   const [{ editedAt }, arrive] = useState(head)
+  usePageViews(site.analytics)
   return (
     <KeptSeasonProvider value={useSeasonOfAddress(site)}>
       <Shell editedAt={editedAt}>

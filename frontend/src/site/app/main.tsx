@@ -25,9 +25,9 @@ const followChanges = async (client: QueryClient, tenant: TenantName) => {
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
-  const { tenant, today, theme, user, missing, rendered, noted, editedAt, answers } = readState()
+  const { tenant, today, theme, user, missing, rendered, noted, analytics, editedAt, answers } = readState()
   const api = createApi(overTheWire, tenantName(tenant))
-  const site = siteOnDay({ tenant, theme, user, api, pages: pagesOf({ tenant }) }, today)
+  const site = siteOnDay({ tenant, theme, user, analytics, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')
   cacheAnswers(client, answers)
 

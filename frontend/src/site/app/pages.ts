@@ -3,7 +3,8 @@ import { pagesOfSite, publicPage, type PublicPageName } from '@fullcourt/domain/
 import { bracketPage } from '../brackets/page'
 import { gamePage } from '../games/page'
 import { homePage } from '../home/page'
-import { landingPage } from '../landing/page'
+import { landingPage, millionairePage } from '../landing/page'
+import { browsePage, listingsPage } from '../listings/page'
 import { leaderboardPage } from '../leaders/page'
 import { loginPage } from '../login/page'
 import type { Page, Site } from '../site'
@@ -13,11 +14,16 @@ import { searchPage } from '../search/page'
 import { schedulePage } from '../schedule/page'
 import { standingsPage } from '../standings/page'
 import { teamPage } from '../teams/page'
+import { youthLeaguePage } from '../youth/page'
 
 /** The code of each page of the registry. */
 const pages: Readonly<Record<PublicPageName, Page>> = {
   home: homePage,
   landing: landingPage,
+  listings: listingsPage,
+  browse: browsePage,
+  millionaire: millionairePage,
+  youthLeague: youthLeaguePage,
   standings: standingsPage,
   schedule: schedulePage,
   tournamentBracket: bracketPage,

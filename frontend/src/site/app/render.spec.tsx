@@ -58,7 +58,8 @@ const context = (over: Partial<RenderContext> = {}): RenderContext => ({
   ...over,
 })
 
-const template = '<html lang="en"><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>'
+const template =
+  '<html lang="en"><head><!--head--></head><body class=""><div id="root"><!--body--></div><!--state--></body></html>'
 
 describe('a public page', () => {
   it('comes with its content, asked for in the name of the tenant', async () => {
@@ -104,6 +105,11 @@ describe('a public page', () => {
     expect(head).toContain('<title>Sign in | Orange County Hoops</title>')
     expect(head).toContain('<meta property="og:site_name" content="Orange County Hoops">')
     expect(head).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('is marked as a home page at the root and at a single segment', async () => {
+    const marked = await Promise.all(['/demo', '/demo/login', '/demo/nowhere/at/all'].map(address => render(address, context())))
+    expect(marked.map(({ bodyClass }) => bodyClass)).toEqual(['homepage', '', ''])
   })
 
   it('has the theme and the colour on its root', async () => {

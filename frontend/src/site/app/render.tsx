@@ -5,6 +5,7 @@ import { createApi, type Send } from '../../api/client'
 import { isRefusal } from '../../api/api-error'
 import { documentAttributes } from '../document'
 import { escapeHtml } from '../escape'
+import { homepageClass } from '../homepage'
 import { headTags, missingHead } from '../head'
 import { isStaff, staffBar } from '../shell/staff-bar'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from '../match'
@@ -26,6 +27,7 @@ const redirectTo = (location: string): RenderedPage => ({
   html: '',
   state: '',
   attributes: '',
+  bodyClass: '',
   view: null,
   problem: null,
 })
@@ -81,14 +83,14 @@ type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
 /** Renders public pages; see `render-contract.ts`. */
 export const rendererOf =
   (pagesOf: PagesOf): SiteRenderer['render'] =>
-  async (address, { tenant, now, position, theme, user, request, answer }) => {
+  async (address, { tenant, now, position, theme, user, analytics = null, request, answer }) => {
     const url = new URL(`http://site${address}`)
     const better = withoutSlashAtEnd(url.pathname)
     if (better) return redirectTo(better + url.search)
 
     const prefix = tenant?.prefix ?? ''
     const api = createApi(throughBackend(answer), tenantName(tenant))
-    const site = siteAtMoment({ tenant, theme, user, api, pages: pagesOf({ tenant }) }, now)
+    const site = siteAtMoment({ tenant, theme, user, analytics, api, pages: pagesOf({ tenant }) }, now)
     const client = siteQueryClient('server')
     const match = matchPage(site.pages, pathInside(prefix, url.pathname))
     const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
@@ -110,10 +112,12 @@ export const rendererOf =
         missing,
         rendered,
         noted: rendered ? null : notedAs(request),
+        analytics,
         editedAt: (isStaff(site) && head.editedAt) || null,
         answers: rendered ? answersOf(client) : [],
       }),
       attributes: documentAttributes({ theme, brand: tenant?.brand ?? null, position }),
+      bodyClass: homepageClass(url.pathname),
       view: match?.page.view ?? null,
       problem: made.problem,
     }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { arriveAtHeading } from '../../ui/arrive-at-heading'
+import { homepageClass } from '../homepage'
 import { applyHead, fullTitle, missingHead } from '../head'
 import type { Match } from '../match'
 import type { PageAt, PageHead } from '../site'
@@ -41,6 +42,7 @@ export const useArrival = (match: Match | undefined, at: PageAt, onArrival: (hea
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
+    document.body.className = homepageClass(window.location.pathname)
     if (how !== 'POP' && !hash) window.scrollTo(0, 0)
     return arriveAtHeading()
   }, [pathname, hash, how])

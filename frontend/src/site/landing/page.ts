@@ -6,3 +6,9 @@ export const landingPage = definePage({
   view: 'LandingPage',
   load: () => import('./LandingPage').then(chunk => chunk.content),
 })
+
+export const millionairePage = definePage({
+  paths: PUBLIC_PAGES.millionaire.paths,
+  view: 'MillionairePage',
+  load: () => import('./MillionairePage').then(chunk => chunk.content),
+})

@@ -2,17 +2,25 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createApi } from '../../api/client'
+import { SiteProvider, siteOnDay } from '../site'
+import { demoTenant } from '../testing/tenant'
 import { Filters, FilterSearch, FilterSelect } from './Filters'
 
 const Address = () => <output aria-label="Address">{useLocation().search}</output>
 
+const api = createApi(() => Promise.reject(new Error('Nothing is asked here.')))
+const site = siteOnDay({ tenant: demoTenant(), theme: 'light', user: null, api, pages: [] }, '2026-11-22')
+
 it('keeps a choice that was made while a search was being typed', async () => {
   render(
     <MemoryRouter>
-      <Filters label="Filter the players">
-        <FilterSearch name="name" label="Name" />
-        <FilterSelect name="league" label="League" all="All Leagues" options={[{ value: 2, label: 'Monday' }]} />
-      </Filters>
+      <SiteProvider value={site}>
+        <Filters label="Filter the players">
+          <FilterSearch name="name" label="Name" />
+          <FilterSelect name="league" label="League" all="All Leagues" options={[{ value: 2, label: 'Monday' }]} />
+        </Filters>
+      </SiteProvider>
       <Address />
     </MemoryRouter>,
   )

@@ -6,6 +6,7 @@ import { SiteSearch } from '../search/SiteSearch'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
 import { menuOf, type MenuEntry } from './menu'
+import { ThemeSwitch } from './ThemeSwitch'
 import styles from './shell.module.css'
 
 const menuId = 'menu'
@@ -23,9 +24,9 @@ const Entry = ({ label, href, external }: MenuEntry) =>
   )
 
 /** The slim bar. On a phone the menu is a popover of the browser's own: it opens without script. */
-export const Header = () => {
+export const Header = ({ menu: hasMenu }: { menu: boolean }) => {
   const site = useSite()
-  const menu = menuOf(site)
+  const menu = hasMenu ? menuOf(site) : []
   return (
     <Bar className={styles.inner}>
       <SiteLink className={styles.brand} to="/">
@@ -45,6 +46,7 @@ export const Header = () => {
                 </li>
               ))}
             </ul>
+            <ThemeSwitch />
           </Drawer>
         </>
       )}

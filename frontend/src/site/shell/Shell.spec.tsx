@@ -84,13 +84,16 @@ const sentCalls = () => {
   return calls
 }
 
-const choose = (theme: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), theme)
+/** One in the menu, one in the footer. */
+const switches = () => screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Theme', hidden: true })
+const choose = (theme: string) => userEvent.selectOptions(switches()[0] as HTMLSelectElement, theme)
 
 it('keeps the theme for a signed-in person', async () => {
   const calls = sentCalls()
   open({ user: { id: 7, role: 'staff', isStaff: false } })
   await choose('Dark')
   expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(switches().map(({ value }) => value)).toEqual(['dark', 'dark'])
   await waitFor(() => expect(calls).toEqual([['PUT', '/api/usersv2/7', '{"theme":"dark"}']]))
 })
 

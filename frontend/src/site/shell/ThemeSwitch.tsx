@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { isTheme } from '@fullcourt/domain/users/theme'
 import { createApi, overTheWire } from '../../api/client'
-import { chooseTheme, themes } from '../../ui/theme'
+import { chooseTheme, followTheme, shownTheme, themes } from '../../ui/theme'
 import { useSite, type Site } from '../site'
 import styles from './shell.module.css'
 
@@ -18,10 +19,11 @@ const choose = ({ user }: Site, theme: string) => {
 /** Light, dark, or as the device has it. Without script it is not there, and the organization's theme applies. */
 export const ThemeSwitch = () => {
   const site = useSite()
+  const theme = useSyncExternalStore(followTheme, shownTheme, () => site.theme)
   return (
     <label className={styles.theme}>
       Theme
-      <select defaultValue={site.theme} onChange={event => choose(site, event.currentTarget.value)}>
+      <select value={theme} onChange={event => choose(site, event.currentTarget.value)}>
         {themes.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,0 +1,31 @@
+/** The service that page views are reported to, where a measurement id is set for the host. It is loaded after the page, by its own address. */
+const scriptOf = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+
+type Analytics = { dataLayer?: unknown[] }
+
+/** The service takes the calls that were made before it came: objects like `arguments`, no arrays. */
+const send = (...call: readonly unknown[]) => {
+  const analytics = window as Analytics
+  const asArguments = { ...call, length: call.length, [Symbol.toStringTag]: 'Arguments' }
+  analytics.dataLayer ??= []
+  analytics.dataLayer.push(asArguments)
+}
+
+let loaded: string | undefined
+
+const load = (id: string) => {
+  if (loaded === id) return
+  loaded = id
+  const script = document.createElement('script')
+  script.async = true
+  script.src = scriptOf(id)
+  document.head.append(script)
+  send('js', new Date())
+  send('config', id, { send_page_view: false })
+}
+
+/** Reports that somebody looks at the open page. */
+export const reportPageView = (id: string) => {
+  load(id)
+  send('event', 'page_view', { send_to: id, page_title: document.title, page_location: window.location.href })
+}

@@ -1,0 +1,29 @@
+import { plainText } from '@fullcourt/domain/facts/plain-text'
+import type { ListingAnswer } from '../../api/schema'
+import type { Site } from '../site'
+import { siteQuery } from '../site-query'
+
+/** A league as visitors find it. */
+export type Listing = Pick<ListingAnswer, 'id' | 'name' | 'logo_url' | 'colors' | 'abbreviation'> & {
+  readonly href: string
+  readonly sports: readonly string[]
+}
+
+/** Its site: under its slug on this host, else on its own domain; one that has neither is no site. */
+const addressOf = ({ slug, domain }: ListingAnswer) => (slug ? `/${slug}` : domain && `https://${domain}`)
+
+const listingOf = (answer: ListingAnswer): Listing[] => {
+  const { id, name, logo_url, colors, abbreviation, sports } = answer
+  const href = addressOf(answer)
+  return href ? [{ id, name, logo_url, colors, abbreviation, href, sports: sports.map(sport => sport.name) }] : []
+}
+
+/** All leagues, by name. */
+export const listingsOf = ({ api }: Site) =>
+  siteQuery('listings', {}, [], async signal => (await api.get('/api/listings', { signal })).flatMap(listingOf))
+
+/** The leagues whose name has all words that somebody typed, with accents or without. */
+export const namedLike = (listings: readonly Listing[], words: string) => {
+  const sought = plainText(words).split(/\s+/).filter(Boolean)
+  return listings.filter(({ name }) => sought.every(word => plainText(name).includes(word)))
+}

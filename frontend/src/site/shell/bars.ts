@@ -1,0 +1,13 @@
+import type { Site } from '../site'
+
+/** Pages of the product that have neither header nor footer (spec 1 §2, Shell behaviour). */
+const BARE_PAGES_OF_PRODUCT: readonly string[] = ['/', '/browse', '/millionaire']
+
+/** Which bars a page has; `path` is inside the site. */
+export type Bars = { readonly header: boolean; readonly menu: boolean; readonly footer: boolean }
+
+export const barsAt = ({ tenant }: Pick<Site, 'tenant'>, path: string): Bars => {
+  const address = path.toLowerCase()
+  const isBare = address.endsWith('/youth/jccoc') || (tenant === null && BARE_PAGES_OF_PRODUCT.includes(address))
+  return { header: !isBare, menu: !isBare && address !== '/login', footer: !isBare }
+}
