@@ -1,3 +1,4 @@
+import { changeOf } from '../facts/change'
 import { facts, nothing, refuse, type Decision } from '../facts/decision'
 import type { GameId, PlanId } from '../ids/kinds'
 import type { LeaguePlace } from '../leagues/events'
@@ -49,7 +50,7 @@ export const planSchedule = (state: LeagueSchedules, { planned, from }: PlanSche
   const current = currentGeneration(schedule)?.plan ?? null
   if (current === planned.plan) return nothing
   if (schedule.requested !== planned.plan) return GENERATION_CANCELLED
-  const isSame = current === from.plan && JSON.stringify(schedule.details) === JSON.stringify(from.details)
+  const isSame = current === from.plan && !changeOf(schedule.details, from.details)
   return isSame ? facts({ type: 'SchedulePlanned', data: planned }) : CHANGED_MEANWHILE
 }
 

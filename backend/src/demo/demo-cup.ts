@@ -2,8 +2,8 @@ import { ChangeMatchupGame } from '../brackets/commands/change-matchup-game.comm
 import { CreateMatchupGame } from '../brackets/commands/create-matchup-game.command'
 import { CreateDivision } from '../divisions/commands/create-division.command'
 import { FillDivision } from '../divisions/commands/fill-division.command'
-import type { Stage } from './demo-season'
 import { COURTS } from './names'
+import type { Stage } from './stage'
 
 /** A game of a cup: its matchup, when it is played, and how it ended if it did. */
 export type CupGame = {

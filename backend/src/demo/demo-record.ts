@@ -25,6 +25,8 @@ const NEEDED: readonly (readonly [IdKind, number])[] = [
   ['entry', 24],
   ['player', 96],
   ['game', 127],
+  ['schedule', 2],
+  ['plan', 2],
   ['division', 2],
   ['weekOff', 2],
   ['bye', 4],

@@ -1,51 +1,33 @@
 import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
+import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import type { CommandWithContext } from '../facts/command-with-context'
-import type { CommandContext } from '../facts/command-context'
 import { RecordSheet } from '../games/commands/record-sheet.command'
 import { ScheduleGame } from '../games/commands/schedule-game.command'
 import { UpdatePeriodScores } from '../games/commands/update-period-scores.command'
 import { UpdateScore } from '../games/commands/update-score.command'
-import type { Scope } from '../http/scope'
 import { GiveBye } from '../schedules/byes/commands/give-bye.command'
 import { AddWeekOff } from '../schedules/week-offs/commands/add-week-off.command'
 import { daysAfter } from './days'
-import { COURTS } from './names'
+import { planSeason } from './demo-schedule'
+import { COURTS, TIPS } from './names'
 import { playedLine, quartersOf, roundRobin } from './played'
+import type { Stage } from './stage'
 
 /** Talent from 0 to 1. */
 export type DemoPlayer = { readonly id: number; readonly talent: number }
 export type DemoTeam = { readonly id: number; readonly players: readonly DemoPlayer[] }
-
-/** What a season is played on: chance, calls by the name of the step, and the product's commands. */
-export type Stage = {
-  readonly chance: () => number
-  readonly scope: Scope
-  context(...step: readonly (string | number)[]): CommandContext
-  make(command: CommandWithContext): Promise<number>
-  do(command: CommandWithContext): Promise<void>
-}
 
 export type DemoSeason = {
   readonly season: number
   readonly league: number
   readonly teams: readonly DemoTeam[]
   readonly firstDay: string
-  readonly weeksPlayed: number
-  readonly playoff: boolean
-  /** The week in which nobody plays, from 0: the rounds from then on are a week later. */
-  readonly weekOff: number | null
 }
 
-type Fixture = {
-  readonly week: number
-  readonly slot: number
-  readonly home: DemoTeam
-  readonly away: DemoTeam
-  readonly stage: 'regular' | 'playoff'
-}
+/** A game, and whether its score is typed wrong at first. */
+type Matchup = { readonly home: DemoTeam; readonly away: DemoTeam; readonly corrected: boolean }
 
-const TIPS = ['18:30', '19:45', '21:00']
+type Fixture = Matchup & { readonly week: number; readonly slot: number; readonly stage: 'regular' | 'playoff' }
 
 /** Twice everybody against everybody, one round a week. */
 const regularOf = ({ teams }: DemoSeason): readonly Fixture[] => {
@@ -53,7 +35,10 @@ const regularOf = ({ teams }: DemoSeason): readonly Fixture[] => {
   const twice = [...rounds, ...rounds.map(round => round.map(([home, away]) => [away, home] as const))]
   const at = (place: number) => teams[place] as DemoTeam
   return twice.flatMap((round, week) =>
-    round.map(([home, away], slot): Fixture => ({ week, slot, home: at(home), away: at(away), stage: 'regular' })),
+    round.map(([home, away], slot): Fixture => {
+      const corrected = week === 1 && slot === 0
+      return { week, slot, home: at(home), away: at(away), corrected, stage: 'regular' }
+    }),
   )
 }
 
@@ -69,17 +54,17 @@ const finalOf = ([home, away]: readonly [DemoTeam, DemoTeam], week: number): Fix
   slot: 1,
   home,
   away,
+  corrected: false,
   stage: 'playoff',
 })
 
 /** The day on which a week's games are played. */
-const dayOf = ({ firstDay, weekOff }: DemoSeason, week: number): string =>
-  daysAfter(firstDay, (weekOff === null || week < weekOff ? week : week + 1) * 7)
+const dayOf = ({ firstDay }: DemoSeason, week: number): string => daysAfter(firstDay, week * 7)
 
 const pointsOf = (lines: readonly BoxScoreLine[], side: Side): number =>
   lines.filter(line => line.side === side).reduce((sum, { line }) => sum + (deriveLine(line).figures.PTS ?? 0), 0)
 
-const linesOf = (stage: Stage, { home, away }: Fixture): readonly BoxScoreLine[] =>
+const linesOf = (stage: Stage, { home, away }: Matchup): readonly BoxScoreLine[] =>
   (
     [
       ['home', home],
@@ -90,7 +75,7 @@ const linesOf = (stage: Stage, { home, away }: Fixture): readonly BoxScoreLine[]
   )
 
 /** Plays a game; answers who won it. */
-const play = async (stage: Stage, game: number, fixture: Fixture): Promise<DemoTeam> => {
+const play = async (stage: Stage, game: number, fixture: Matchup): Promise<DemoTeam> => {
   const lines = linesOf(stage, fixture)
   const score = {
     home: pointsOf(lines, 'home'),
@@ -103,10 +88,9 @@ const play = async (stage: Stage, game: number, fixture: Fixture): Promise<DemoT
   ])
   await stage.do(new RecordSheet(stage.context('sheet', game), stage.scope, game, lines))
   await stage.do(new UpdatePeriodScores(stage.context('periods', game), stage.scope, game, periods))
-  const corrected = fixture.week === 1 && fixture.slot === 0
-  if (corrected)
+  if (fixture.corrected)
     await stage.do(new UpdateScore(stage.context('typed', game), stage.scope, game, { ...score, home: score.home + 2 }))
-  const context = { ...stage.context('score', game), reason: corrected ? "scorer's sheet" : null }
+  const context = { ...stage.context('score', game), reason: fixture.corrected ? "scorer's sheet" : null }
   await stage.do(new UpdateScore(context, stage.scope, game, score))
   return score.home > score.away ? fixture.home : fixture.away
 }
@@ -129,27 +113,39 @@ const schedule = (stage: Stage, season: DemoSeason, fixture: Fixture): Promise<n
   return stage.make(new ScheduleGame(context, stage.scope, wanted))
 }
 
-/** Schedules a league's season and plays its first weeks, and its final where there is one. */
-export const playSeason = async (stage: Stage, season: DemoSeason): Promise<void> => {
+/** Plays a whole season of a league, round by round, and its final. */
+export const playPastSeason = async (stage: Stage, season: DemoSeason): Promise<void> => {
   const regular = regularOf(season)
   const winners: DemoTeam[] = []
-  for (const fixture of regular) {
-    const game = await schedule(stage, season, fixture)
-    if (fixture.week < season.weeksPlayed) winners.push(await play(stage, game, fixture))
-  }
-  const [first, nextWeek] = [firstTwoOf(season, winners), (regular.at(-1)?.week ?? 0) + 1]
-  if (season.weekOff !== null) await giveFreeDays(stage, season, { first, playoffs: dayOf(season, nextWeek) })
-  if (!season.playoff) return
-  const final = finalOf(first, nextWeek)
+  for (const fixture of regular) winners.push(await play(stage, await schedule(stage, season, fixture), fixture))
+  const final = finalOf(firstTwoOf(season, winners), (regular.at(-1)?.week ?? 0) + 1)
   await play(stage, await schedule(stage, season, final), final)
 }
 
-type FreeDays = { readonly first: readonly DemoTeam[]; readonly playoffs: string }
+export type RunningSeason = DemoSeason & {
+  readonly organization: number
+  /** The entries of the teams. */
+  readonly entries: readonly LeagueTeam[]
+  readonly weeks: number
+  readonly weeksPlayed: number
+  /** The week in which nobody plays, from 0. */
+  readonly weekOff: number
+}
 
-/** A week without games, and a bye for those who are first on the first day of the play-offs. */
-const giveFreeDays = async (stage: Stage, season: DemoSeason, { first, playoffs }: FreeDays): Promise<void> => {
-  const { season: id, league, firstDay, weekOff } = season
-  const wanted = { date: daysAfter(firstDay, (weekOff ?? 0) * 7), reason: 'School holidays' }
-  await stage.do(new AddWeekOff(stage.context('week off', league), stage.scope, { season: id, league }, wanted))
-  for (const team of first) await stage.do(new GiveBye(stage.context('bye', team.id), stage.scope, team.id, playoffs, league))
+/** Generates the schedule of a league and plays its first weeks. In one week nobody plays, and who is first has a bye after the last. */
+export const playRunningSeason = async (stage: Stage, demo: RunningSeason): Promise<void> => {
+  const { organization, season, league, teams, entries, firstDay, weeks: numWeeks, weeksPlayed } = demo
+  const weekOff = dayOf(demo, demo.weekOff)
+  const closed = { date: weekOff, reason: 'School holidays' }
+  await stage.do(new AddWeekOff(stage.context('week off', league), stage.scope, { season, league }, closed))
+  const place = { organization, season, league }
+  const { weeks } = await planSeason(stage, { place, teams: entries, startDate: firstDay, numWeeks, weekOff })
+  const winners: DemoTeam[] = []
+  const teamOf = (id: number) => teams.find(team => team.id === id) as DemoTeam
+  for (const [week, { games }] of weeks.slice(0, weeksPlayed).entries())
+    for (const [slot, { game, home, away }] of games.entries())
+      winners.push(await play(stage, game, { home: teamOf(home), away: teamOf(away), corrected: week === 1 && slot === 0 }))
+  const playoffs = dayOf(demo, numWeeks)
+  for (const team of firstTwoOf(demo, winners))
+    await stage.do(new GiveBye(stage.context('bye', team.id), stage.scope, team.id, playoffs, league))
 }

@@ -1,7 +1,11 @@
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
+import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { CommandWithContext, CommandOutcome } from '../facts/command-with-context'
 import { Commands } from '../facts/commands'
+import { Decider } from '../facts/decider'
 import { contextOfJob, type CommandContext } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
 import type { Scope } from '../http/scope'
@@ -20,13 +24,16 @@ import { between, chanceOf } from './chance'
 import { daysFrom, seasonName } from './days'
 import { playCup, type Cup, type CupGame } from './demo-cup'
 import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
-import { playSeason, type DemoPlayer, type DemoTeam, type Stage } from './demo-season'
+import { playPastSeason, playRunningSeason, type DemoPlayer, type DemoTeam } from './demo-season'
 import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
+import type { Stage } from './stage'
 
 /** The demo organization's slug. */
 export const DEMO_SLUG = 'demo'
 const ROSTER = 8
 const WEEKS_PLAYED = 6
+/** Ten rounds, and a week off. */
+const WEEKS = 11
 const SEED = 20_26
 
 /** Hands out the settled ids, in the order of the steps, which is the same in every run. */
@@ -42,12 +49,13 @@ const settledIds = ({ ids }: DemoRecord): CommandContext['nextId'] => {
 /** Makes a demo league through the product's own commands, every one with an id made of its name: repeating does no harm. */
 class DemoMaker implements Stage {
   readonly chance = chanceOf(SEED)
-  readonly scope: Scope
+  readonly scope: Extract<Scope, { readonly kind: 'policy' }>
   private readonly nextId: CommandContext['nextId']
 
   constructor(
     private readonly commands: Commands,
     private readonly record: DemoRecord,
+    private readonly decider: Decider,
   ) {
     this.nextId = settledIds(record)
     const organization = record.ids.organization?.[0] ?? 0
@@ -56,6 +64,12 @@ class DemoMaker implements Stage {
 
   context(...step: readonly (string | number)[]): CommandContext {
     return contextOfJob(['demo', ...step], 'system', this.nextId)
+  }
+
+  async settled(kind: IdKind, count: number): Promise<readonly number[]> {
+    const ids: number[] = []
+    while (ids.length < count) ids.push(await this.nextId(kind))
+    return ids
   }
 
   /** Waits for what follows from a command: the next step builds on it. */
@@ -79,26 +93,26 @@ class DemoMaker implements Stage {
       const teams = await this.teams(i, { season: past, league: before })
       await this.enterAgain(teams, { season: present, league: now })
       const evening = i === 0 ? 1 : 4
-      await playSeason(this, {
-        season: past,
-        league: before,
-        teams,
-        firstDay: daysFrom(began, -40 * 7, evening),
-        weeksPlayed: 10,
-        playoff: true,
-        weekOff: null,
-      })
-      await playSeason(this, {
+      await playPastSeason(this, { season: past, league: before, teams, firstDay: daysFrom(began, -40 * 7, evening) })
+      await playRunningSeason(this, {
+        organization: this.scope.organization,
         season: present,
         league: now,
         teams,
+        entries: await this.entriesOf(present, now),
         firstDay: daysFrom(began, -WEEKS_PLAYED * 7, evening),
+        weeks: WEEKS,
         weeksPlayed: WEEKS_PLAYED,
-        playoff: false,
         weekOff: WEEKS_PLAYED + 1,
       })
       await playCup(this, { season: present, league: now, ...this.cup(i) })
     }
+  }
+
+  private async entriesOf(season: number, league: number): Promise<readonly LeagueTeam[]> {
+    const { entries } = await this.decider.state(seasonStream, season)
+    const inLeague = [...entries.values()].filter(entry => entry.league === league)
+    return inLeague.map(({ id, team }) => ({ team, entry: id, unavailable: [] }))
   }
 
   /** Six teams of the first league are in the middle of their cup; four of the other wait for its first games. */
@@ -176,7 +190,7 @@ export const ensureDemo = async ({ app, stores, clock }: Application): Promise<r
   const known = await demoRecord(stores.secrets)
   if (known?.finished) return known.people
   const record = await settleDemo(stores.secrets, app.get(IdAllocator), clock())
-  await new DemoMaker(app.get(Commands), record).everything()
+  await new DemoMaker(app.get(Commands), record, app.get(Decider)).everything()
   await finishDemo(stores.secrets, record)
   return record.people
 }

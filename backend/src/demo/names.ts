@@ -102,6 +102,9 @@ export const TEAMS: readonly (readonly NamedTeam[])[] = [
 
 export const ORGANIZATION_BRANDING: WantedBranding = { abbreviation: 'RVB', colours: ['#0b6e74', '#f2a900'] }
 
+/** When games begin. */
+export const TIPS = ['18:30', '19:45', '21:00'] as const
+
 export const COURTS = ['Riverside Gym, Court 1', 'Riverside Gym, Court 2'] as const
 
 /** Shirt numbers are 0 to 55. */

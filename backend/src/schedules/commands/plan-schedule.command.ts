@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import type { PlanId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, PlanId } from '@fullcourt/domain/ids/kinds'
 import type { SchedulePlan } from '@fullcourt/domain/schedules/generation/plan'
 import { planSchedule } from '@fullcourt/domain/schedules/plan'
 import { countGames, plannedSchedule } from '@fullcourt/domain/schedules/planned-schedule'
@@ -16,6 +16,8 @@ export class PlanSchedule {
     readonly plan: PlanId,
     readonly task: GenerationTask,
     readonly generated: SchedulePlan,
+    /** Settled ids of its games; without them it takes new ones. */
+    readonly games?: readonly GameId[],
   ) {}
 }
 
@@ -26,10 +28,10 @@ export class PlanScheduleHandler implements ICommandHandler<PlanSchedule> {
     private readonly ids: IdAllocator,
   ) {}
 
-  async execute({ context, plan, task, generated }: PlanSchedule) {
+  async execute({ context, plan, task, generated, games: settled }: PlanSchedule) {
     const { place, from, teams, keeps, replaces, replacesPlayed } = task
     // Ids of games are in the plan itself: a repeated call finds it under its command, and leaves these unused.
-    const games = await this.ids.take('game', countGames(generated))
+    const games = settled ?? (await this.ids.take('game', countGames(generated)))
     const planned = plannedSchedule({ place, plan, teams, generated, games, keeps, replaces, replacesPlayed })
     return this.decider.handle({
       stream: scheduleStream,
