@@ -151,8 +151,10 @@ export const GAME_HISTORY = {
   GameSwapped: {
     version: 1,
     about: ({ with: other, ...data }) => ({ ...about(data), game: [data.game, other] }),
-    sentence: ({ with: other, was, is }) =>
-      `swapped this game with game ${other}: ${detailsChanged<GameDetails>(DETAILS, changeOf(was, is) ?? { was, is })}`,
+    sentence: ({ in: context, with: other, was, is }, nameOf) => {
+      const pair = `${matchup(context, nameOf)} with ${nameOf('game', other)}`
+      return `swapped ${pair}: ${detailsChanged<GameDetails>(DETAILS, changeOf(was, is) ?? { was, is })}`
+    },
   },
   WalkoverRecorded: { version: 1, about, sentence: walkoverRecorded },
   GameReset: {

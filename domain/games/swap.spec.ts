@@ -88,5 +88,5 @@ describe('A game that a plan removes', () => {
 
 reads([
   swapped(A, '2026-01-11 19:00 Gym 1'),
-  'swapped this game with game 42: changed the date from January 4, 2026 to January 11, 2026 and changed the time from 6:00 PM to 7:00 PM',
+  'swapped DINKs @ Ohana with Owls @ Hawks: changed the date from January 4, 2026 to January 11, 2026 and changed the time from 6:00 PM to 7:00 PM',
 ])

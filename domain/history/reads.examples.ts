@@ -13,6 +13,7 @@ const NAMES: { readonly [kind in NamedKind]?: { readonly [id: number]: string } 
   period: { 1: 'Q1', 2: 'Q2' },
   attribute: { 1: 'Number' },
   schedule: { 71: 'Fall' },
+  game: { 41: 'DINKs @ Ohana', 42: 'Owls @ Hawks' },
 }
 const nameOf = (kind: NamedKind, id: number) => NAMES[kind]?.[id] ?? `${kind} ${id}`
 

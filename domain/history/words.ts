@@ -14,6 +14,7 @@ export type NamedKind =
   | 'business'
   | 'attribute'
   | 'schedule'
+  | 'game'
 
 /** The name of a thing as it is now, e.g. `Ana Lee`; `Removed player` where there is none any more. */
 export type NameOf = (kind: NamedKind, id: number) => string

@@ -103,17 +103,18 @@ reads(
   [stopped(81, 'The schedule was changed.'), 'could not generate the schedule Fall: The schedule was changed.'],
   [planned(81), 'generated the schedule Fall (2 games)'],
   [planned(81, { weeks: [week('2026-01-04', 41)], unplaced: [unplaced] }), 'generated the schedule Fall (1 game, 1 not placed)'],
-  [generationUndone(81, [41]), 'took the generation of the schedule Fall back'],
+  [generationUndone(81, [41]), 'took the generation of the schedule Fall back (1 game deleted)'],
+  [generationUndone(81, [41, 42], [40]), 'took the generation of the schedule Fall back (2 games deleted, 1 game brought back)'],
   [
     swapPlanned(82, [
       { game: 41, with: 42, was: slot('2026-01-04'), is: slot('2026-01-11', '19:00', 'Gym 1'), played: false },
       { game: 42, with: 41, was: slot('2026-01-11', '19:00', 'Gym 1'), is: slot('2026-01-04'), played: false },
     ]),
-    'swapped two games (January 4, 2026 at 6:00 PM and January 11, 2026 at 7:00 PM, Gym 1)',
+    'swapped DINKs @ Ohana (January 4, 2026 at 6:00 PM) with Owls @ Hawks (January 11, 2026 at 7:00 PM, Gym 1)',
   ],
   [
     swapPlanned(83, [{ game: 41, with: 42, was: slot('2026-01-11'), is: slot('2026-01-04'), played: false }], 82),
-    'took a swap of two games back (January 11, 2026 at 6:00 PM and January 4, 2026 at 6:00 PM)',
+    'took the swap of DINKs @ Ohana and Owls @ Hawks back: DINKs @ Ohana is on January 4, 2026 at 6:00 PM',
   ],
-  [stepRefused(82, 41), 'could not change game 41: The game was moved meanwhile.'],
+  [stepRefused(82, 41), 'could not change DINKs @ Ohana: The game was moved meanwhile.'],
 )

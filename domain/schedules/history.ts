@@ -1,8 +1,8 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
 import type { GameSlot } from '../games/events'
 import type { FactRecords } from '../history/fact-record'
-import { detailsChanged, listed, text, type FieldWords } from '../history/words'
-import type { ScheduleDetails, ScheduleFact } from './events'
+import { detailsChanged, listed, text, type FieldWords, type NameOf } from '../history/words'
+import type { GamesSwapPlanned, ScheduleDetails, ScheduleFact } from './events'
 
 const about = ({ organization, season, league }: Pick<ScheduleFact['data'], 'organization' | 'season' | 'league'>) => ({
   organization,
@@ -35,6 +35,16 @@ const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`
 export const slotInWords = ({ date, time, location }: GameSlot): string => {
   const day = date === null ? 'no date' : longDate(date)
   return `${day}${time === null ? '' : ` at ${timeOfDay(time)}`}${location === null ? '' : `, ${location}`}`
+}
+
+/** `swapped DINKs @ Ohana (January 4, 2026 at 6:00 PM) with Owls @ Hawks (January 11, 2026 at 6:00 PM)` */
+const swapInWords = ({ undoes, games: halves }: GamesSwapPlanned['data'], nameOf: NameOf): string => {
+  const [first] = halves
+  if (!first) return 'swapped no games'
+  const [one, other] = [nameOf('game', first.game), nameOf('game', first.with)]
+  if (undoes === null) return `swapped ${one} (${slotInWords(first.was)}) with ${other} (${slotInWords(first.is)})`
+  const back = halves.map(({ game, is }) => `${nameOf('game', game)} is on ${slotInWords(is)}`)
+  return `took the swap of ${one} and ${other} back: ${listed(back)}`
 }
 
 /** The sentences of a league's history about its schedules. */
@@ -72,20 +82,20 @@ export const SCHEDULE_HISTORY = {
   GenerationUndone: {
     version: 1,
     about,
-    sentence: ({ schedule }, nameOf) => `took the generation of the schedule ${nameOf('schedule', schedule)} back`,
+    sentence: ({ schedule, removes, restores }, nameOf) => {
+      const back = restores.length === 0 ? '' : `, ${games(restores.length)} brought back`
+      const name = nameOf('schedule', schedule)
+      return `took the generation of the schedule ${name} back (${games(removes.length)} deleted${back})`
+    },
   },
   GamesSwapPlanned: {
     version: 1,
     about: data => ({ ...about(data), game: data.games.flatMap(({ game, with: other }) => [game, other]) }),
-    sentence: ({ undoes, games }) => {
-      const [first] = games
-      const slots = first ? ` (${slotInWords(first.was)} and ${slotInWords(first.is)})` : ''
-      return undoes === null ? `swapped two games${slots}` : `took a swap of two games back${slots}`
-    },
+    sentence: swapInWords,
   },
   PlanStepRefused: {
     version: 1,
     about: data => ({ ...about(data), game: data.game }),
-    sentence: ({ game, why }) => `could not change game ${game}: ${why}`,
+    sentence: ({ game, why }, nameOf) => `could not change ${nameOf('game', game)}: ${why}`,
   },
 } as const satisfies FactRecords<ScheduleFact>

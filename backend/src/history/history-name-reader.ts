@@ -7,6 +7,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { knownOf } from '@fullcourt/projections/card'
 import { divisionCard } from '@fullcourt/projections/divisions/division'
+import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { periodCard } from '@fullcourt/projections/games/period'
 import { businessCard } from '@fullcourt/projections/organizations/business'
 import { linkCard } from '@fullcourt/projections/organizations/link'
@@ -38,6 +39,7 @@ const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
   business: id => `Business ${id}`,
   attribute: id => `Attribute ${id}`,
   schedule: id => `Schedule ${id}`,
+  game: id => `game ${id}`,
 }
 
 /** What sentences about these facts name: they are written once, and it is noted what they ask for. */
@@ -55,6 +57,7 @@ const namedIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Want
     business: new Set<number>(),
     attribute: new Set<number>(),
     schedule: new Set<number>(),
+    game: new Set<number>(),
   }
   for (const fact of facts)
     historySentence(fact, (kind, id) => {
@@ -88,13 +91,18 @@ export class HistoryNameReader {
   }
 
   private async look(wanted: Wanted): Promise<Names> {
+    const games = await this.documents.getMany(gameCard, wanted.game)
+    const teamsOf = (card: GameCard) => {
+      const context = knownOf(card)?.context
+      return context ? [context.home.team, context.away.team] : []
+    }
     const [organizations, seasons, leagues, divisions, teams, periods, links, businesses, attributes, schedules, players, user] =
       await Promise.all([
         this.documents.getMany(organizationCard, wanted.organization),
         this.documents.getMany(seasonCard, wanted.season),
         this.documents.getMany(leagueCard, wanted.league),
         this.documents.getMany(divisionCard, wanted.division),
-        this.documents.getMany(teamCard, wanted.team),
+        this.documents.getMany(teamCard, new Set([...wanted.team, ...[...games.values()].flatMap(teamsOf)])),
         this.documents.getMany(periodCard, wanted.period),
         this.documents.getMany(linkCard, wanted.link),
         this.documents.getMany(businessCard, wanted.business),
@@ -103,12 +111,14 @@ export class HistoryNameReader {
         this.players.of(wanted.player),
         this.users.of(wanted.user),
       ])
+    const team = byId(teams, card => knownOf(card)?.details.name)
+    const teamName = (id: number) => team.get(id) ?? NAMELESS.team(id)
     return {
       organization: byId(organizations, card => knownOf(card)?.profile.name),
       season: byId(seasons, card => knownOf(card)?.details.name),
       league: byId(leagues, card => knownOf(card)?.name),
       division: byId(divisions, card => knownOf(card)?.name),
-      team: byId(teams, card => knownOf(card)?.details.name),
+      team,
       player: new Map([...players].map(([id, name]) => [id, fullName(name)])),
       user,
       period: new Map([
@@ -122,6 +132,10 @@ export class HistoryNameReader {
         ...byId(attributes, card => knownOf(card)?.name),
       ]),
       schedule: byId(schedules, card => knownOf(card)?.details.name),
+      game: byId(games, card => {
+        const [home, away] = teamsOf(card)
+        return home === undefined || away === undefined ? undefined : `${teamName(away)} @ ${teamName(home)}`
+      }),
     }
   }
 }

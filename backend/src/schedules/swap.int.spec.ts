@@ -134,10 +134,14 @@ describe('a swap that is taken back', () => {
   it('is taken back from the history of its league', async () => {
     const { league, one, other } = await planned()
     const { planId } = thingOf<SwapAnswer>(await swap(one.id, other.id))
-    type Entry = { type: string; restore: string | null }
+    type Entry = { type: string; what: string; restore: string | null }
     const history = async () => thingOf<Entry[]>(await staff.get(`/api/history/league/${league.league}`))
     const addressesOf = async (type: string) => (await history()).filter(entry => entry.type === type).map(entry => entry.restore)
     expect(await addressesOf('GamesSwapPlanned')).toEqual([`/api/plans/${planId}/undo`])
+    const day = '[A-Z][a-z]+ \\d+, 2026 at \\d+:00 AM'
+    expect((await history()).find(({ type }) => type === 'GamesSwapPlanned')?.what).toMatch(
+      new RegExp(`^swapped Team \\d @ Team \\d \\(${day}\\) with Team \\d @ Team \\d \\(${day}\\)$`),
+    )
     expect(await addressesOf('SchedulePlanned')).toEqual([expect.stringMatching(/^\/api\/plans\/\d+\/undo$/)])
     await undo(planId)
     const [again, before] = await addressesOf('GamesSwapPlanned')

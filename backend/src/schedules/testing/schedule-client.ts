@@ -21,8 +21,13 @@ export const timesOf = (count: number): readonly string[] => Array.from({ length
 export const roomySchedule = (staff: Client, { league, teams }: LeagueOfTeams, body: object = {}): Promise<number> =>
   makeSchedule(staff, league, { numWeeks: 3, timeSlots: timesOf(Math.floor(teams.length / 2)), ...body })
 
-export const generate = async (staff: Client, scheduleId: number, body: object = {}): Promise<GenerationAnswer> =>
-  thingOf<GenerationAnswer>(await staff.post('/api/games/generate-full-schedule', { scheduleId, ...body }))
+/** Generates a schedule; on a busy machine that goes on after the answer, and is waited for. */
+export const generate = async (staff: Client, scheduleId: number, body: object = {}): Promise<GenerationAnswer> => {
+  const answer = thingOf<GenerationAnswer>(await staff.post('/api/games/generate-full-schedule', { scheduleId, ...body }))
+  if (answer.generation.state !== 'running') return answer
+  await generationEnded(staff, scheduleId)
+  return { ...answer, ...(await reportOf(staff, scheduleId)) }
+}
 
 export const reportOf = async (staff: Client, id: number): Promise<ScheduleStateAnswer> =>
   thingOf<ScheduleStateAnswer>(await staff.get(`/api/schedules/${id}/report`))
