@@ -1,11 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { nothing } from '@fullcourt/domain/facts/decision'
+import { nothing, refuse } from '@fullcourt/domain/facts/decision'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import { scheduleGame, type ScheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { LEAGUE_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
 import { Parents } from '../../access/parents'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
+
+const TEAM_LEFT = refuse('conflict', 'A team of this game has left the league.')
 
 /** A step of a plan: schedules a game under the id that the plan gave it. */
 export class SchedulePlannedGame {
@@ -24,12 +27,15 @@ export class SchedulePlannedGameHandler implements ICommandHandler<SchedulePlann
 
   async execute({ context, wanted }: SchedulePlannedGame) {
     const isThere = await this.parents.areActive(wanted.in)
+    const { entries } = await this.decider.state(seasonStream, wanted.in.season)
+    const hasLeft = [wanted.in.home, wanted.in.away].some(({ entry }) => entries.get(entry)?.left === true)
+    const fault = !isThere ? LEAGUE_NOT_FOUND : hasLeft ? TEAM_LEFT : undefined
     return this.decider.handle({
       stream: gameStream,
       id: wanted.game,
       context,
       organization: wanted.in.organization,
-      decide: game => (game.kind !== 'unknown' ? nothing : isThere ? scheduleGame(game, wanted) : LEAGUE_NOT_FOUND),
+      decide: game => (game.kind === 'unknown' ? (fault ?? scheduleGame(game, wanted)) : nothing),
     })
   }
 }

@@ -89,6 +89,7 @@ describe('Create Schedule', () => {
       gameDays: ['Sunday'],
       sameSlot: true,
       timeSlots: ['18:00', '19:15'],
+      weeklyDates: [],
       locations: [],
       maxPerDay: 1,
       meetings: null,
@@ -111,6 +112,23 @@ describe('Create Schedule', () => {
     await create()
     expect(await screen.findByText('Schedule created successfully!')).toBeTruthy()
     expect(sent).toMatchObject({ sameSlot: false, weeklyTimeSlots: [['18:00'], ['18:00', '20:00']] })
+  })
+
+  it('takes dates of weeks that are not played on the game days, and says beside a field what is no date', async () => {
+    const server = showing()
+    let sent: unknown
+    server.on('POST /api/schedules', ({ body }) => ((sent = body), { status: 201, body: { ...schedule, id: 10 } }))
+    const fields = await fill()
+    const second = fields.getByLabelText('Dates of week 2')
+    await userEvent.type(second, '2027-01-12, 14 January')
+    await create()
+    expect(second.getAttribute('aria-invalid')).toBe('true')
+    expect(await screen.findByText('14 is no date: write dates such as 2026-01-31.')).toBeTruthy()
+    await userEvent.clear(second)
+    await userEvent.type(second, '2027-01-12, 2027-01-14')
+    await create()
+    expect(await screen.findByText('Schedule created successfully!')).toBeTruthy()
+    expect(sent).toMatchObject({ weeklyDates: [[], ['2027-01-12', '2027-01-14']] })
   })
 
   it('says what is no time, and Failed to create schedule', async () => {

@@ -19,10 +19,11 @@ type Props = {
 }
 
 const newSchedule = (form: FormData) => {
-  const { weeklyTimeSlots, timeSlots, ...values } = enteredValues(SCHEDULE_FIELDS, form, NEW_SCHEDULE)
+  const { weeklyTimeSlots, timeSlots, weeklyDates, ...values } = enteredValues(SCHEDULE_FIELDS, form, NEW_SCHEDULE)
+  const dated = { ...values, weeklyDates: weeklyDates.map(dates => [...dates]) }
   return values.sameSlot
-    ? { ...values, timeSlots: [...timeSlots] }
-    : { ...values, weeklyTimeSlots: weeklyTimeSlots.map(times => [...times]) }
+    ? { ...dated, timeSlots: [...timeSlots] }
+    : { ...dated, weeklyTimeSlots: weeklyTimeSlots.map(times => [...times]) }
 }
 
 /** Makes a schedule, which has no games yet. Spec 2 §2, §5. */

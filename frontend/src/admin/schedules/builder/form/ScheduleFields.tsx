@@ -1,14 +1,15 @@
 import { WEEKDAYS } from '@fullcourt/domain/schedules/events'
 import { MOST_WEEKS } from '@fullcourt/domain/schedules/details'
-import { datesOfWeek } from '@fullcourt/domain/schedules/weeks'
+import { datesOfWeek, firstDateOfWeek } from '@fullcourt/domain/schedules/weeks'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { Checkbox, Group } from '@mantine/core'
 import { useState } from 'react'
 import { shortDate } from '../../../../ui/format/dates'
 import { CheckField, DateField, LongTextField, NumberField, TextField } from '../../../parts/fields'
 import type { ScheduleValues } from './schedule-fields'
-import { SCHEDULE_FIELDS, weekField } from './schedule-fields'
+import { datesField, SCHEDULE_FIELDS, weekField } from './schedule-fields'
 import styles from './ScheduleFields.module.css'
+import { datesText } from './dates-text'
 import { timesText } from './times-text'
 
 const labelOf = (name: keyof ScheduleValues) => SCHEDULE_FIELDS[name].label
@@ -78,6 +79,21 @@ export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
           ))}
         </div>
       )}
+      <details className={styles.more} open={values.weeklyDates.length > 0 || undefined}>
+        <summary>{labelOf('weeklyDates')}</summary>
+        <p className={styles.hint}>Where a week is not played on its game days: its dates, with commas between them.</p>
+        <div className={styles.weeks} role="group" aria-label={labelOf('weeklyDates')}>
+          {Array.from({ length: weeksIn(numWeeks) }, (_, week) => (
+            <TextField
+              key={week}
+              name={datesField(week)}
+              label={`Dates of week ${week + 1}`}
+              placeholder={isDate(startDate) ? firstDateOfWeek({ startDate }, week) : '2026-01-31'}
+              defaultValue={datesText(values.weeklyDates[week] ?? [])}
+            />
+          ))}
+        </div>
+      </details>
       <LongTextField
         name="locations"
         label={labelOf('locations')}

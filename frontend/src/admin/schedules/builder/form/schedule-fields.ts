@@ -3,6 +3,7 @@ import type { ScheduleAnswer } from '../../../../api/schema'
 import { none } from '../../../../ui/format/figures'
 import { requiredText, tick, type RecordField, type RecordFields } from '../../../editing/record-fields'
 import type { FieldErrors } from '../../../parts/form-errors'
+import { datesFault, datesText, readDates, saidWeeks } from './dates-text'
 import { readTimes, timesFault, timesText } from './times-text'
 
 /** What a form says of a schedule. */
@@ -13,6 +14,8 @@ export type ScheduleValues = Pick<
   readonly gameDays: readonly Weekday[]
   readonly timeSlots: readonly string[]
   readonly weeklyTimeSlots: readonly (readonly string[])[]
+  /** The dates of each week instead of those of the game days; weeks at the end without any are left out. */
+  readonly weeklyDates: readonly (readonly string[])[]
   readonly locations: readonly string[]
 }
 
@@ -24,6 +27,7 @@ export const NEW_SCHEDULE: ScheduleValues = {
   sameSlot: true,
   timeSlots: [],
   weeklyTimeSlots: [],
+  weeklyDates: [],
   locations: [],
   maxPerDay: 1,
   meetings: null,
@@ -38,6 +42,7 @@ export const scheduleValues = (schedule: ScheduleAnswer): ScheduleValues => ({
   sameSlot: schedule.sameSlot,
   timeSlots: schedule.timeSlots,
   weeklyTimeSlots: schedule.weeklyTimeSlots,
+  weeklyDates: saidWeeks(schedule.weeklyDates),
   locations: schedule.locations,
   maxPerDay: schedule.maxPerDay,
   meetings: schedule.meetings,
@@ -64,12 +69,13 @@ const listOf = (label: string, read: (text: string) => readonly string[]): Recor
   shown: list => list.join(', ') || none,
 })
 
-/** The field of a week's own times. */
+/** The fields of a week's own times and dates. */
 export const weekField = (week: number): string => `weeklyTimeSlots.${week}`
+export const datesField = (week: number): string => `weeklyDates.${week}`
 
-const weekFieldsOf = (form: FormData): readonly string[] => {
+const fieldsOfWeeks = (form: FormData, fieldOf: (week: number) => string): readonly string[] => {
   const named = new Set(form.keys())
-  return Array.from({ length: named.size }, (_, week) => weekField(week)).filter(name => named.has(name))
+  return Array.from({ length: named.size }, (_, week) => fieldOf(week)).filter(name => named.has(name))
 }
 
 export const SCHEDULE_FIELDS: RecordFields<ScheduleValues> = {
@@ -86,10 +92,18 @@ export const SCHEDULE_FIELDS: RecordFields<ScheduleValues> = {
   weeklyTimeSlots: {
     label: 'Time slots per week',
     entered: (form, _, read) => {
-      const weeks = weekFieldsOf(form)
+      const weeks = fieldsOfWeeks(form, weekField)
       return weeks.length === 0 ? read : weeks.map(name => readTimes(textIn(form, name) ?? ''))
     },
     shown: weeks => weeks.map(timesText).join(' / ') || none,
+  },
+  weeklyDates: {
+    label: 'Dates per week',
+    entered: (form, _, read) => {
+      const weeks = fieldsOfWeeks(form, datesField)
+      return weeks.length === 0 ? read : saidWeeks(weeks.map(name => readDates(textIn(form, name) ?? '')))
+    },
+    shown: weeks => weeks.map(datesText).join(' / ') || none,
   },
   locations: listOf('Locations', text =>
     text
@@ -109,14 +123,16 @@ export const SCHEDULE_FIELDS: RecordFields<ScheduleValues> = {
   seed: count('Seed'),
 }
 
-/** Spec 2 §5: time slots per week are required when sameSlot is off. */
+/** Times and dates that are none; spec 2 §5: time slots per week are required when sameSlot is off. */
 export const scheduleProblems = (form: FormData): FieldErrors => {
-  const weeks = weekFieldsOf(form)
-  const faults = ['timeSlots', ...weeks].flatMap(name => {
-    const text = textIn(form, name)
-    const fault = text === undefined ? undefined : timesFault(text)
-    return fault === undefined ? [] : [[name, fault] as const]
-  })
+  const weeks = fieldsOfWeeks(form, weekField)
+  const faultsOf = (names: readonly string[], faultOf: (text: string) => string | undefined) =>
+    names.flatMap(name => {
+      const text = textIn(form, name)
+      const fault = text === undefined ? undefined : faultOf(text)
+      return fault === undefined ? [] : [[name, fault] as const]
+    })
+  const faults = [...faultsOf(['timeSlots', ...weeks], timesFault), ...faultsOf(fieldsOfWeeks(form, datesField), datesFault)]
   const missing = weeks.filter(name => !textIn(form, name)).map(name => [name, 'This week needs a time slot.'] as const)
   return Object.fromEntries([...missing, ...faults])
 }
