@@ -185,6 +185,18 @@ describe('By its menu a team', () => {
     )
   })
 
+  it('cannot be moved in a division that another person deleted meanwhile: it says so, and shows where the teams are now', async () => {
+    let divisions = [GOLD, SILVER]
+    const { server, user } = await open(() => ({ body: divisions }))
+    const message = 'Division not found'
+    server.on('PUT /api/divisions/1/teams/order', () => ({ status: 404, body: { statusCode: 404, message } }))
+    divisions = [SILVER]
+    await choose(user, 'Bulls', 'Move up')
+    expect(await screen.findByText(message)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Division Gold' })).toBeNull())
+    expect(listed('Monday: teams in no division')).toHaveLength(3)
+  })
+
   it('goes nowhere where the server refuses it, which says why', async () => {
     const message = 'Delete all bracket games before reordering teams in this division.'
     const { server, user } = await open([division(1, 'Gold', [HAWKS, BULLS], true)])

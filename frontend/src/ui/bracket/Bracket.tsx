@@ -69,7 +69,8 @@ export const Bracket = ({ bracket, label, link, actions, onPick }: Props) => {
 
   return (
     <div
-      className={`${styles.bracket} ${rows > 20 ? styles.upright : ''} ${rows > 10 ? styles.dense : ''}`}
+      className={`${styles.bracket} ${rows > 20 ? styles.upright : ''}`}
+      data-dense={rows > 10 || undefined}
       style={{ '--rows': rows, '--count': rounds.length } as CSSProperties}
       {...arrowKeysIn(bracket)}
       {...handlers}

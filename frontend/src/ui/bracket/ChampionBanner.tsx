@@ -2,7 +2,7 @@ import { TeamBadge } from '../team/TeamBadge'
 import type { BracketLink } from './BracketLink'
 import { TrophyIcon } from './TrophyIcon'
 import type { ShownTeam } from './shown-bracket'
-import styles from './Bracket.module.css'
+import styles from './ChampionBanner.module.css'
 
 /** Who won the bracket. Its place is there before, so that nothing moves when the final is over. */
 export const ChampionBanner = ({ team, link: Link }: { team: ShownTeam | null; link: BracketLink }) => (

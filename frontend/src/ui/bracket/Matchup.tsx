@@ -3,7 +3,7 @@ import { monthAndDay, timeOfDay } from '../format/dates'
 import type { BracketLink } from './BracketLink'
 import { bracketSides, type BracketSide, type ShownMatchup } from './shown-bracket'
 import { TeamRow } from './TeamRow'
-import styles from './Bracket.module.css'
+import styles from './Matchup.module.css'
 
 /**
  * Something that may be done with a matchup; the first of several is what a press on its box does. `name` begins with the label

@@ -1,5 +1,5 @@
 import type { ShownRound } from './shown-bracket'
-import styles from './Bracket.module.css'
+import styles from './RoundJumps.module.css'
 
 type Props = {
   rounds: readonly ShownRound[]

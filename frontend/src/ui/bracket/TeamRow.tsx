@@ -3,7 +3,7 @@ import { WinnerMark } from '../icons'
 import { TeamBadge } from '../team/TeamBadge'
 import type { BracketLink } from './BracketLink'
 import type { BracketSide, ShownMatchup, ShownTeam } from './shown-bracket'
-import styles from './Bracket.module.css'
+import styles from './TeamRow.module.css'
 
 type Props = {
   matchup: ShownMatchup

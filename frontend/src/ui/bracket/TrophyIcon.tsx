@@ -1,4 +1,4 @@
-import styles from './Bracket.module.css'
+import styles from './ChampionBanner.module.css'
 
 /** A cup in gold, whatever the ground. */
 export const TrophyIcon = () => (
