@@ -1,16 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { budget } from './src/bundling/budget.ts'
+import { className } from './src/bundling/class-names.ts'
 import { inlineStyles, lightQuery, lightRouter, packed, templateName } from './src/bundling/plugins.ts'
 
-/** What most public pages need comes in one piece: many small ones pack worse. */
+/**
+ * What most public pages need comes in one piece: many small ones pack worse. What is taken away from pages is a piece of its own,
+ * which some large pages go without.
+ */
 const commonChunk = {
-  codeSplitting: { groups: [{ name: 'common', test: /frontend.src|domain|tanstack/, minShareCount: 3 }] },
+  codeSplitting: {
+    groups: [{ name: 'common', test: /frontend.src(?!.site.take-away)|domain|tanstack/, minShareCount: 6 }],
+  },
 }
+
+/** The rooms are read as source: what is compiled for Node cannot be left out in parts. Environments do not inherit it. */
+const conditions = ['fullcourt', 'module', 'browser', 'development|production']
 
 /** A bundle for browsers of its own: hashed assets, and an `index.html` that is the template of its pages. */
 const browserBundle = (name: 'site' | 'admin'): EnvironmentOptions => ({
   consumer: 'client',
+  resolve: { conditions },
   build: {
     outDir: `dist/client/${name}`,
     emptyOutDir: true,
@@ -48,7 +58,8 @@ const fixtures: EnvironmentOptions = {
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [react(), lightRouter(), lightQuery(), budget(), templateName(), inlineStyles(), packed()],
-  resolve: { conditions: ['fullcourt', 'module', 'browser', 'development|production'] },
+  resolve: { conditions },
+  css: { modules: { generateScopedName: className } },
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   environments: { site: browserBundle('site'), admin: browserBundle('admin'), server: serverBundle, fixtures },
   builder: {

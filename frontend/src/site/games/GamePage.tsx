@@ -15,12 +15,14 @@ import { PersonName } from '../parts/PersonName'
 import type { Site } from '../site'
 import type { BoxScore } from './box-score'
 import { BoxScoreTable } from './BoxScoreTable'
-import { sideOf } from './game-line'
+import { CorrectionNotes } from './CorrectionNotes'
+import { isAhead, sideOf } from './game-line'
 import styles from './GamePage.module.css'
 import { LeadersStrip } from './LeadersStrip'
 import { LineScore } from './LineScore'
-import { gameOf } from './queries'
+import { comparisonOf, gameOf } from './game-queries'
 import { ScoreNews } from './ScoreNews'
+import { TeamComparison } from './TeamComparison'
 import { Video } from './Video'
 import { about } from './about'
 
@@ -79,10 +81,17 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
   </>
 )
 
-const Game = ({ game }: { game: BoxScore }) => (
+const Before = ({ site, game }: { site: Site; game: BoxScore }) => {
+  const compared = useQuery(comparisonOf(site, game.id))
+  return <Answer of={compared}>{answer => <TeamComparison game={game} comparison={answer} />}</Answer>
+}
+
+const Game = ({ site, game }: { site: Site; game: BoxScore }) => (
   <div className={styles.page}>
     <ScoreNews game={game} />
     <ScoreHead away={sideOf(game, 'away')} home={sideOf(game, 'home')} status={game.status} details={detailsOf(game)} />
+    <CorrectionNotes game={game} />
+    {isAhead(game) && <Before site={site} game={game} />}
     {game.periods.length > 0 && <LineScore game={game} />}
     {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
     {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}
@@ -103,7 +112,7 @@ export const GamePage = ({ site, id }: PageAt) => {
   })
   return (
     <Answer of={game} missing="Game not found." skeleton={<Skeleton rows={10} />}>
-      {answer => <Game game={answer} />}
+      {answer => <Game site={site} game={answer} />}
     </Answer>
   )
 }

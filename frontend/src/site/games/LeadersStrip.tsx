@@ -1,26 +1,41 @@
-import { sportShowing, type Sport } from '@fullcourt/domain/sports/sports'
+import { sportShowing } from '@fullcourt/domain/sports/sports'
 import { whole } from '../../ui/format/figures'
+import { Picture } from '../../ui/Picture'
 import type { BadgedTeam } from '../../ui/team/TeamBadge'
 import { TeamStripe } from '../../ui/team/TeamStripe'
+import { SiteLink } from '../SiteLink'
 import type { BoxScore } from './box-score'
-import { leaderIn, type Leader } from './leaders'
+import { leaderIn, ledIn, type Leader } from './leaders'
 import styles from './LeadersStrip.module.css'
 
-/** The three that a box score always names. */
-const ledIn = ({ leaders: { points, rebounds, assists } }: Sport) => [points, rebounds, assists]
+const Names = ({ players }: Pick<Leader, 'players'>) =>
+  players.map(({ id, name, to }, place) => (
+    <span key={id}>
+      {place > 0 && ', '}
+      {to ? <SiteLink to={to}>{name}</SiteLink> : name}
+    </span>
+  ))
 
-const Best = ({ leader, team }: { leader: Leader | null; team: BadgedTeam }) => (
-  <div className={styles.best}>
-    <dt>
-      <TeamStripe colors={team.colors} />
-      {team.name}
-    </dt>
-    <dd>
-      <span className={styles.figure}>{whole(leader?.value)}</span>
-      {leader && <span>{leader.names.join(', ')}</span>}
-    </dd>
-  </div>
-)
+const Best = ({ leader, team }: { leader: Leader | null; team: BadgedTeam }) => {
+  const [first] = leader?.players ?? []
+  return (
+    <div className={styles.best}>
+      <dt>
+        <TeamStripe colors={team.colors} />
+        {team.name}
+      </dt>
+      <dd>
+        {first && <Picture name={first.name} src={first.photo} of="person" size={36} colors={team.colors} />}
+        <span className={styles.figure}>{whole(leader?.value)}</span>
+        {leader && (
+          <span>
+            <Names players={leader.players} />
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
 
 /** Who was best on either side, in basketball in points, rebounds and assists; what was not kept is left out. */
 export const LeadersStrip = ({ game }: { game: BoxScore }) => {
@@ -31,6 +46,7 @@ export const LeadersStrip = ({ game }: { game: BoxScore }) => {
       home: leaderIn(game.lines.home, figure),
     }))
     .filter(({ away, home }) => away ?? home)
+  if (strip.length === 0) return null
   return (
     <div className={styles.strip}>
       {strip.map(({ label, away, home }) => (

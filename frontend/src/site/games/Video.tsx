@@ -1,36 +1,61 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { embeddedVideo } from '@fullcourt/domain/facts/video'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OpenIcon } from '../../ui/icons'
+import { Notice } from '../parts/Notice'
+import { listening, playerAddress, playerOrigin, playerState } from './video-player'
 import styles from './Video.module.css'
+
+/** Spec 2 §8. */
+const loadingFailed = 'There was an error loading the video. Please try again later.'
+
+const Player = ({ frame, title }: { frame: string; title: string }) => {
+  const player = useRef<HTMLIFrameElement>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const hear = (message: MessageEvent<unknown>) => {
+      const state = message.source === player.current?.contentWindow ? playerState(message) : undefined
+      if (state) setFailed(state === 'failed')
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  return (
+    <>
+      {failed && <Notice tone="error">{loadingFailed}</Notice>}
+      <iframe
+        ref={player}
+        className={styles.frame}
+        src={playerAddress(frame)}
+        title={`Video: ${title}`}
+        allow="fullscreen; encrypted-media; picture-in-picture"
+        allowFullScreen
+        onLoad={() => player.current?.contentWindow?.postMessage(listening, playerOrigin)}
+      />
+    </>
+  )
+}
 
 /** The video of a game. It is brought from its host only when somebody wants it; without script it is a link. */
 export const Video = ({ url, title }: { url: string; title: string }) => {
   const [open, setOpen] = useState(false)
   const frame = embeddedVideo(url)
-  if (!isWebAddress(url)) return null
-  if (open && frame)
-    return (
-      <iframe
-        className={styles.frame}
-        src={frame.replace('www.youtube.com', 'www.youtube-nocookie.com')}
-        title={`Video: ${title}`}
-        allow="fullscreen; encrypted-media; picture-in-picture"
-        allowFullScreen
-      />
-    )
+  if (!isWebAddress(url)) return <Notice tone="error">{loadingFailed}</Notice>
   return (
-    <a
-      className={styles.open}
-      href={url}
-      rel="noopener"
-      onClick={event => {
-        if (!frame) return
-        event.preventDefault()
-        setOpen(true)
-      }}
-    >
-      <OpenIcon /> Watch the video
-    </a>
+    <div className={styles.video}>
+      {open && frame && <Player frame={frame} title={title} />}
+      <a
+        className={styles.open}
+        href={url}
+        rel="noopener"
+        onClick={event => {
+          if (!frame || open) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <OpenIcon /> {open ? 'Open it by itself' : 'Watch the video'}
+      </a>
+    </div>
   )
 }

@@ -3,13 +3,14 @@ import { longDate, timeOfDay } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import type { BoxScore } from './box-score'
 import { leaderIn } from './leaders'
-import { gameOf } from './queries'
+import { isAhead } from './game-line'
+import { comparisonOf, gameOf } from './game-queries'
 import { pageAbout } from '../page'
 
 const topScorers = ({ lines, shown }: BoxScore) =>
   [lines.away, lines.home]
     .map(side => leaderIn(side, sportShowing(shown).score.figure))
-    .flatMap(leader => (leader ? `${leader.names.join(', ')} ${leader.value}` : []))
+    .flatMap(leader => (leader ? `${leader.players.map(({ name }) => name).join(', ')} ${leader.value}` : []))
     .join(' and ')
 
 const described = (game: BoxScore) => {
@@ -22,7 +23,11 @@ const described = (game: BoxScore) => {
 }
 
 export const about = pageAbout({
-  queries: ({ site, id }, ask) => ask(gameOf(site, id)),
+  queries: async ({ site, id }, ask) => {
+    const game = await ask(gameOf(site, id))
+    if (isAhead(game)) await ask(comparisonOf(site, id))
+    return game
+  },
   head: (game, { id }) => ({
     title: `${inWords(game.away, game.home)}, ${longDate(game.date)}`,
     description: described(game),

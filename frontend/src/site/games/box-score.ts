@@ -4,6 +4,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { isFigure, type Figures } from '@fullcourt/domain/statistics/figures'
 import { scoredIn } from '@fullcourt/domain/statistics/score-figure'
 import type { BoxScoreAnswer, RosterPlayerAnswer } from '../../api/schema'
+import { correction, type Correction } from './correction'
 import { gameLine, type GameLine } from './game-line'
 
 /** A player's line: what was kept, by abbreviation; null for somebody without a figure. */
@@ -13,6 +14,7 @@ export type PlayerLine = {
   /** His page; nobody's is linked who was deleted. */
   readonly to: string | null
   readonly figures: Figures | null
+  readonly photo: string | null
   /** He is on the sheet of this game, if only as one who did not play. */
   readonly onSheet: boolean
 }
@@ -31,6 +33,8 @@ export type BoxScore = GameLine & {
   readonly video: string | null
   readonly periods: readonly PeriodLine[]
   readonly lines: { readonly away: readonly PlayerLine[]; readonly home: readonly PlayerLine[] }
+  /** How the final score was corrected, the newest correction first. */
+  readonly corrections: readonly Correction[]
   /** The definitions that are shown, in the order of the organization. */
   readonly shown: readonly Abbreviation[]
 }
@@ -45,12 +49,13 @@ const figuresOf = ({ playerStats }: BoxScoreAnswer, player: number, team: number
 
 const lineOf = (
   answer: BoxScoreAnswer,
-  { player_id: id, firstName, lastName, team_id, removed, onSheet }: RosterPlayerAnswer,
+  { player_id: id, firstName, lastName, image: photo, team_id, removed, onSheet }: RosterPlayerAnswer,
 ): PlayerLine => ({
   id,
   name: fullName({ firstName, lastName }),
   to: removed ? null : `/players/${id}`,
   figures: figuresOf(answer, id, team_id),
+  photo,
   onSheet,
 })
 
@@ -79,6 +84,7 @@ export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
     placeUrl: answer.game.location_url,
     video: answer.game.video_url,
     periods: periodsOf(answer),
+    corrections: answer.corrections.map(correction),
     lines: { away: lines(answer.awayRoster), home: lines(answer.homeRoster) },
     shown: answer.allStats
       .filter(({ hidden }) => !hidden)

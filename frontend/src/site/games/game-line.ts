@@ -33,6 +33,9 @@ export type GameLine = {
 
 const scoreOf = ({ score_home: home, score_away: away }: GameAnswer) => (home === null || away === null ? null : { home, away })
 
+/** How the server calls a game that was won without being played. */
+const WALKOVER = 'w/o'
+
 /** Score sheets often name a court by its number alone. */
 const placeOf = (location: string | null) => (location !== null && /^\d+$/.test(location) ? `Court ${location}` : location)
 
@@ -63,6 +66,10 @@ export const gameLine = (game: GameAnswer): GameLine => {
     home: team(game.home_team, points?.home),
   }
 }
+
+/** Whether a game is still to be played: neither live, nor completed, nor won without being played. */
+export const isAhead = ({ completed, live, status }: Pick<GameLine, 'completed' | 'live' | 'status'>) =>
+  !completed && !live && status !== WALKOVER
 
 /** One side of a game, with a link to the team's page. */
 export const sideOf = (game: Pick<GameLine, 'away' | 'home' | 'live'>, side: 'away' | 'home'): Side => {

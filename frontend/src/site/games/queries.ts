@@ -1,7 +1,5 @@
 import type { Query } from '../../api/address'
 import type { Site } from '../site'
-import { siteQuery } from '../site-query'
-import { boxScore } from './box-score'
 import { gameLine } from './game-line'
 import type { Progress } from './progress'
 
@@ -28,8 +26,3 @@ export const askProgress = (
   query: { readonly seasonId?: number; readonly leagueId?: number },
   signal: AbortSignal,
 ): Promise<Progress> => api.get('/api/gamesv2/progress', { query: { ...query, from: today }, signal })
-
-export const gameOf = (site: Site, id: number) =>
-  siteQuery('game', { id }, [`game:${id}`, 'teams', 'players'], async signal =>
-    boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal })),
-  )

@@ -1,37 +1,44 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '../SiteLink'
+import colours from '../../ui/team/TeamColours.module.css'
+import { colourVariables } from '../../ui/team/team-colours'
+import { OrganizationPicture } from '../parts/OrganizationPicture'
 import { standardMenu } from '../shell/menu'
-import { useSite } from '../site'
+import type { Site } from '../site'
+import { SiteLink } from '../SiteLink'
 import styles from './Hero.module.css'
 
-type Props = { name: string; season: ReactNode; about: string; picture: ReactNode; children: ReactNode }
+type Props = {
+  site: Site
+  /** The first words of the organization itself. */
+  headline?: string | undefined
+  season: ReactNode
+  about: string
+}
 
-/** How a league's home begins: its name, large, how fresh it is, and links to the main pages. */
-export const Hero = ({ name, season, about, picture, children }: Props) => {
-  const { tenant } = useSite()
+/** How a league's home begins, on the ground of its own colour: logo, name, how fresh it is, and links to the main pages. */
+export const Hero = ({ site, headline, season, about }: Props) => {
+  const { tenant, name, organization } = site
   const ways = tenant ? standardMenu(tenant).filter(({ href }) => href !== '/') : []
   return (
-    <div className={styles.home}>
-      <div className={styles.hero}>
-        {picture}
-        <div className={styles.words}>
-          <h1 tabIndex={-1}>{name}</h1>
-          <div className={styles.about}>
-            {season}
-            <p>{about}</p>
-          </div>
+    <div className={`${styles.hero} ${colours.ground}`} style={colourVariables(organization?.colors)}>
+      <OrganizationPicture site={site} size={128} />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{name}</h1>
+        {headline && <p className={styles.headline}>{headline}</p>}
+        <div className={styles.about}>
+          {season}
+          <p>{about}</p>
         </div>
-        <nav aria-label="Season" className={styles.ways}>
-          <ul>
-            {ways.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink to={href}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
-      {children}
+      <nav aria-label="Season" className={styles.ways}>
+        <ul>
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink to={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }

@@ -1,22 +1,44 @@
 import { longDate } from '../../ui/format/dates'
 import { topThreesOf } from '../leaders/queries'
-import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
-import { tablesOf } from '../standings/tables'
-import { nowOf } from './queries'
 import { pageAbout } from '../page'
+import { seasonsOf, type Season } from '../seasons/queries'
+import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
+import type { Site } from '../site'
+import type { Ask } from '../site-query'
+import { tablesOf } from '../standings/tables'
+import { pageContentOf } from '../templates/queries'
+import { headlineGame } from './headline-game'
+import { phaseOf } from './phase'
+import { championsOf, correctedGamesOf, nowOf, storyGameOf } from './queries'
+import { seasonBefore } from './season-shown'
+
+/** All that the home page shows of a season. */
+const askAll = async (site: Site, season: Season, ask: Ask) => {
+  const seasonId = seasonAsked(season)
+  const ofNow = ask(nowOf(site, seasonId)).then(async now => {
+    const headline = headlineGame(now.results)
+    await Promise.all([
+      headline && ask(storyGameOf(site, headline.id)),
+      phaseOf(now.progress, season.active) === 'over' && ask(championsOf(site, season.id)),
+    ])
+    return now
+  })
+  const [now] = await Promise.all([
+    ofNow,
+    ask(topThreesOf(site, seasonId)),
+    ask(tablesOf(site, season.id)),
+    ask(correctedGamesOf(site, seasonId)),
+  ])
+  return now
+}
 
 export const about = pageAbout({
   queries: async (at, ask) => {
     const { site } = at
-    const season = await askSeason(at, ask)
-    const seasonId = seasonAsked(season)
-    if (!season) return { season, next: null }
-    const [now] = await Promise.all([
-      ask(nowOf(site, seasonId)),
-      ask(topThreesOf(site, seasonId)),
-      ask(tablesOf(site, season.id)),
-    ])
-    return { season, next: now.progress.next }
+    const [season] = await Promise.all([askSeason(at, ask), ask(pageContentOf(site, 'home'))])
+    const shown = season ?? seasonBefore(await ask(seasonsOf(site)))
+    const now = shown && (await askAll(site, shown, ask))
+    return { season, next: now?.progress.next ?? null }
   },
   head: ({ season, next }, { site }) => ({
     title: season && !season.active ? season.name : '',

@@ -1,6 +1,11 @@
-import { askGames, askProgress } from '../games/queries'
+import type { CorrectedGameAnswer } from '../../api/schema'
+import { wallTime } from '../../ui/format/moments'
+import { boxScore } from '../games/box-score'
+import { scoreInRow } from '../games/correction'
+import { gameLine, type GameLine, type GameTeam } from '../games/game-line'
+import { onlyLeaders } from '../games/leaders'
 import type { Progress } from '../games/progress'
-import type { GameLine } from '../games/game-line'
+import { askGames, askProgress } from '../games/queries'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
@@ -22,5 +27,68 @@ export const nowOf = (site: Site, seasonId?: number) =>
       progress,
       results: last.filter(({ completed }) => completed),
       next: next.filter(({ completed }) => !completed),
+    }
+  })
+
+/** A game with its periods, and of its lines those of who was best. */
+export const storyGameOf = (site: Site, id: number) =>
+  siteQuery('story', { id }, [`game:${id}`, 'teams', 'players'], async signal =>
+    onlyLeaders(boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal }))),
+  )
+
+/** A game whose score was corrected, by its last correction. */
+export type CorrectedGame = {
+  readonly id: number
+  readonly away: GameTeam
+  readonly home: GameTeam
+  /** The day of the correction in the zone of the site. */
+  readonly date: string
+  /** `58–61`, the away team first. */
+  readonly was: string
+  readonly is: string
+  readonly reason: string | null
+}
+
+const correctedGame = ({ game, corrections }: CorrectedGameAnswer, zone: string): CorrectedGame[] =>
+  corrections.slice(0, 1).map(({ when, was, is, reason }) => {
+    const { id, away, home } = gameLine(game)
+    return { id, away, home, date: wallTime(when, zone).date, was: scoreInRow(was), is: scoreInRow(is), reason }
+  })
+
+/** The games of a season whose scores were corrected last. */
+export const correctedGamesOf = ({ api, zone }: Site, seasonId?: number) =>
+  siteQuery('corrected', { seasonId }, ['games', 'teams'], async signal =>
+    (await api.get('/api/gamesv2/corrections', { query: { seasonId }, signal })).flatMap(game => correctedGame(game, zone)),
+  )
+
+/** Who won what in a season: the bracket of a division. */
+export type Champion = { readonly division: string; readonly team: Omit<GameTeam, 'points'> }
+
+export type Brackets = {
+  readonly champions: readonly Champion[]
+  /** Brackets that have no champion yet. */
+  readonly open: number
+}
+
+/** The champions of a season's brackets. */
+export const championsOf = (site: Site, season: number) =>
+  siteQuery('champions', { season }, [`season:${season}`, 'teams'], async (signal): Promise<Brackets> => {
+    const divisions = await site.api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId: season }, signal })
+    const brackets = await Promise.all(
+      divisions
+        .filter(({ teams }) => teams.length > 1)
+        .map(async ({ id, name }) => {
+          const path = { seasonId: season, divisionId: id }
+          const answer = await site.api.get('/api/seasonsv2/{seasonId}/divisions/{divisionId}/bracket', { path, signal })
+          return { name, champion: answer.champion }
+        }),
+    )
+    return {
+      champions: brackets.flatMap(({ name: division, champion }) => {
+        if (!champion) return []
+        const { id, name, logo, colors, abbreviation } = champion
+        return [{ division, team: { id, name, logo, colors, abbreviation } }]
+      }),
+      open: brackets.filter(({ champion }) => !champion).length,
     }
   })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { Changing } from '../../ui/Changing'
 import { WinnerMark } from '../../ui/icons'
 import { TeamBadge } from '../../ui/team/TeamBadge'
@@ -14,6 +14,8 @@ type Props = {
   status: string
   /** Date, time and place. */
   details: readonly ReactNode[]
+  /** Of the heading: 1 on the page of the game itself. */
+  level?: 1 | 3
 }
 
 const Team = ({ side }: { side: Side }) => (
@@ -39,11 +41,9 @@ const Points = ({ side, won }: { side: Side; won: boolean }) =>
   )
 
 /** The head of a game's page: the largest figures of the site. The heading says the score in words. */
-export const ScoreHead = ({ away, home, status, details }: Props) => (
+export const ScoreHead = ({ away, home, status, details, level = 1 }: Props) => (
   <div className={styles.head}>
-    <h1 className="visuallyHidden" tabIndex={-1}>
-      {inWords(away, home)}
-    </h1>
+    {createElement(`h${level}`, { className: 'visuallyHidden', ...(level === 1 && { tabIndex: -1 }) }, inWords(away, home))}
     <div className={styles.away}>
       <Team side={away} />
       <Points side={away} won={hasWon(away, home)} />

@@ -1,16 +1,27 @@
-import { formatInTimeZone, getTimezoneOffset } from 'date-fns-tz'
 import { longDate, timeOfDay } from './dates'
 
 /** Moments are ISO 8601 with a zone; they are shown in the organization's zone (design 5.10). */
 
-/**
- * The wall date (`YYYY-MM-DD`) and time (`HH:MM`) of a moment in a zone: its digits in UTC, moved by the zone's offset.
- * (`toZonedTime` would move them once more where the reader's own clock leaves an hour out.)
- */
+const inZone = (zone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+/** The wall date (`YYYY-MM-DD`) and time (`HH:MM`) of a moment in a zone; of `Intl` the numbers alone are taken. */
 export const wallTime = (moment: string, zone: string) => {
-  const offset = getTimezoneOffset(formatInTimeZone(moment, zone, 'xxx'))
-  const digits = new Date(Date.parse(moment) + offset).toISOString()
-  return { date: digits.slice(0, 10), time: digits.slice(11, 16) }
+  const parts = new Map(
+    inZone(zone)
+      .formatToParts(new Date(moment))
+      .map(({ type, value }) => [type, value]),
+  )
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  return { date: `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
 }
 
 /** `November 21, 2026, 7:30 PM` */

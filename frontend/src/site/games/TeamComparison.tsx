@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { none, oneDecimal } from '../../ui/format/figures'
+import { PersonName } from '../parts/PersonName'
+import { Section } from '../parts/Section'
+import { TeamName } from '../parts/TeamName'
+import { SiteLink } from '../SiteLink'
+import type { BoxScore } from './box-score'
+import { seriesInWords, type Comparison, type FormGame, type LeadingPlayer } from './comparison'
+import { GameLines } from './GameLines'
+import styles from './TeamComparison.module.css'
+
+const sides = ['away', 'home'] as const
+
+const Form = ({ games }: { games: readonly FormGame[] }) =>
+  games.length === 0 ? (
+    none
+  ) : (
+    <ol className={styles.form}>
+      {games.map(({ id, result, words }) => (
+        <li key={id}>
+          <SiteLink to={`/games/${id}`} className={result === 'T' ? undefined : styles[result]}>
+            <span aria-hidden="true">{result}</span>
+            <span className="visuallyHidden">{words}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ol>
+  )
+
+const Leader = ({ leader, colors }: { leader: LeadingPlayer | null; colors: readonly string[] }) =>
+  leader ? (
+    <>
+      <span className={styles.figure}>{oneDecimal(leader.perGame)}</span>
+      <PersonName name={leader.name} photo={leader.photo} to={`/players/${leader.id}`} size={28} colors={colors} />
+    </>
+  ) : (
+    none
+  )
+
+type RowProps = { label: string; cell: (side: 'away' | 'home') => ReactNode }
+
+const Row = ({ label, cell }: RowProps) => (
+  <tr>
+    <th scope="row">{label}</th>
+    {sides.map(side => (
+      <td key={side}>{cell(side)}</td>
+    ))}
+  </tr>
+)
+
+type Props = { game: BoxScore; comparison: Comparison }
+
+const Meetings = ({ comparison: { meetings } }: Pick<Props, 'comparison'>) => (
+  <Section id="meetings" title="Meetings this season" aside={seriesInWords(meetings)}>
+    <GameLines games={meetings} withDate />
+  </Section>
+)
+
+/** Both teams side by side before their game: records, last games, who leads them, and how they met. */
+export const TeamComparison = ({ game, comparison }: Props) => {
+  const { records, form, leaders, meetings } = comparison
+  return (
+    <>
+      <Section id="comparison" title="How they compare">
+        <table className={styles.table}>
+          <caption className="visuallyHidden">Both teams before the game</caption>
+          <thead>
+            <tr>
+              <td />
+              {sides.map(side => (
+                <th key={side} scope="col">
+                  <TeamName team={game[side]} to={`/teams/${game[side].id}`} twoLines />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row label="Record" cell={side => records[side] ?? none} />
+            <Row label="Last five" cell={side => <Form games={form[side]} />} />
+            {leaders.map(({ label, ...of }) => (
+              <Row key={label} label={label} cell={side => <Leader leader={of[side]} colors={game[side].colors} />} />
+            ))}
+          </tbody>
+        </table>
+        {leaders.length > 0 && <p className={styles.note}>Leaders by their mean per game.</p>}
+      </Section>
+      {meetings.length > 0 && <Meetings comparison={comparison} />}
+    </>
+  )
+}

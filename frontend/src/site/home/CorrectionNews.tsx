@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { shortDate } from '../../ui/format/dates'
+import { Section } from '../parts/Section'
+import { TeamName } from '../parts/TeamName'
+import type { Site } from '../site'
+import { SiteLink } from '../SiteLink'
+import styles from './CorrectionNews.module.css'
+import { correctedGamesOf } from './queries'
+import { recentCorrections } from './recent-corrections'
+
+/** Results that were corrected lately: before, after, when, and why where that is public. Nothing where there are none. */
+export const CorrectionNews = ({ site, seasonId }: { site: Site; seasonId: number | undefined }) => {
+  const { data = [] } = useQuery(correctedGamesOf(site, seasonId))
+  const news = recentCorrections(data, site.today)
+  if (news.length === 0) return null
+  return (
+    <Section id="corrections" title="Corrected results">
+      <ul className={styles.news}>
+        {news.map(({ id, away, home, date, was, is, reason }) => (
+          <li key={id}>
+            <SiteLink to={`/games/${id}`} className={styles.game}>
+              <TeamName team={away} /> <span className={styles.at}>at</span> <TeamName team={home} />
+            </SiteLink>
+            <p>
+              <span className="visuallyHidden">Corrected from </span>
+              <s>{was}</s>
+              <span className="visuallyHidden"> to</span> <strong>{is}</strong>{' '}
+              <time dateTime={date}>{shortDate(date, site.today)}</time>
+            </p>
+            {reason && <p className={styles.reason}>{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../ui/Skeleton'
+import { Answer } from '../parts/Answer'
+import { Empty } from '../parts/Empty'
+import type { Season } from '../seasons/queries'
+import { seasonAsked } from '../seasons/season-at'
+import type { Site } from '../site'
+import { tablesOf } from '../standings/tables'
+import { AroundToday } from './AroundToday'
+import { Champions } from './Champions'
+import { CorrectionNews } from './CorrectionNews'
+import { headlineGame } from './headline-game'
+import { LatestGame } from './LatestGame'
+import { phaseOf } from './phase'
+import { nowOf } from './queries'
+import { Tables } from './Tables'
+import { TopLeaders } from './TopLeaders'
+
+/** What a home page says of a season, from before its first game until after its last. */
+export const InSeason = ({ site, season }: { site: Site; season: Season }) => {
+  const seasonId = seasonAsked(season)
+  const now = useQuery(nowOf(site, seasonId))
+  const tables = useQuery(tablesOf(site, season.id))
+  return (
+    <Answer of={now} skeleton={<Skeleton rows={12} />}>
+      {answer => {
+        const phase = phaseOf(answer.progress, season.active)
+        const headline = headlineGame(answer.results)
+        const isBefore = phase === 'planned' || phase === 'before'
+        return (
+          <>
+            {phase === 'over' && <Champions site={site} season={season} />}
+            {phase === 'planned' && <Empty>The first games will be here once they are scheduled.</Empty>}
+            {headline && <LatestGame site={site} game={headline} />}
+            <AroundToday now={answer} today={site.today} withLeague={(tables.data?.length ?? 0) > 1} told={headline?.id} />
+            <Tables site={site} season={season} isBefore={isBefore} />
+            {!isBefore && <TopLeaders site={site} season={season} />}
+            <CorrectionNews site={site} seasonId={seasonId} />
+          </>
+        )
+      }}
+    </Answer>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { labelledLeaders, topThreesOf } from '../leaders/queries'
+import { Answer } from '../parts/Answer'
+import { Columns } from '../parts/Columns'
+import { RankedList } from '../parts/RankedList'
+import { Section } from '../parts/Section'
+import { sportOfSeason, type Season } from '../seasons/queries'
+import { seasonAsked } from '../seasons/season-at'
+import type { Site } from '../site'
+import { SiteLink } from '../SiteLink'
+
+/** The three leaders each of what the sport ranks (spec 1 §2). */
+export const TopLeaders = ({ site, season }: { site: Site; season: Season }) => {
+  const leaders = useQuery(topThreesOf(site, seasonAsked(season)))
+  const sport = sportOfSeason(season)
+  return (
+    <Section
+      id="leaders"
+      title="Top Stat Leaders"
+      aside={<SiteLink to={season.active ? '/leaderboard' : `/leaderboard?season=${season.id}`}>Leaderboard</SiteLink>}
+    >
+      <Answer
+        of={leaders}
+        isEmpty={all => labelledLeaders(sport, all).length === 0}
+        empty="The leaders will be here after the first games."
+      >
+        {all => (
+          <Columns least={240}>
+            {labelledLeaders(sport, all).map(({ label, rows }) => (
+              <RankedList key={label} title={label} rows={rows} of="person" />
+            ))}
+          </Columns>
+        )}
+      </Answer>
+    </Section>
+  )
+}

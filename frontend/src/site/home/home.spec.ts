@@ -1,0 +1,188 @@
+import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
+import { pagesOf } from '../app/pages'
+import { rendererOf } from '../app/render'
+import { boxScoreAnswer, gameAnswer, playerLeader, standingsTeam } from '../testing/answers'
+import { demoTenant } from '../testing/tenant'
+
+const render = rendererOf(pagesOf)
+
+const season = { id: 2, name: 'Fall 2026', active: true, startDate: null, finishDate: null, sport_id: 1 }
+const past = { ...season, id: 1, name: 'Fall 2025', active: false }
+const latest = gameAnswer({ id: 9, date: '2026-11-21', score: [61, 58] })
+const next = gameAnswer({ id: 10, date: '2026-11-28', time: '19:30' })
+const noLeaders = { points: [], threes: [], rebounds: [], assists: [] }
+const table = [
+  standingsTeam({ id: 1, name: 'Hawks', rank: 1, wins: 3, division_id: 4 }),
+  standingsTeam({ id: 2, name: 'Bulls', rank: 2, losses: 3 }),
+]
+const correction = (when: string, reason: string | null = null) => ({
+  game: latest,
+  corrections: [{ number: 1, when, was: { score_home: 60, score_away: 58 }, is: { score_home: 61, score_away: 58 }, reason }],
+})
+
+/** A season in its middle, by the addresses that the page asks for; what is changed is said by each test. */
+const running: Readonly<Record<string, unknown>> = {
+  '/api/seasonsv2': [season],
+  '/api/site-pages/home': { content: {} },
+  '/api/gamesv2/progress': { games: 20, completed: 12, last: '2026-11-21', next: '2026-11-28' },
+  '/api/gamesv2?from=2026-11-21': [latest],
+  '/api/gamesv2?from=2026-11-28': [next],
+  '/api/gamesv2/9': boxScoreAnswer(latest),
+  '/api/gamesv2/corrections': [],
+  '/api/stat-leaders': { ...noLeaders, points: [playerLeader({ name: 'Ana Lee', value: 81 })] },
+  '/api/seasonsv2/1/divisions': [],
+  '/api/seasonsv2/2/divisions': [],
+  '/api/seasonsv2/2/leagues-with-teams-public': [{ id: 5, name: 'Monday', teams: table }],
+  '/api/seasonsv2/1/leagues-with-teams-public': [{ id: 3, name: 'Monday', teams: table }],
+}
+
+/** The path, and of the query the day alone. */
+const named = (address: string) => {
+  const url = new URL(address, 'https://fullcourt.example')
+  const from = url.pathname === '/api/gamesv2' ? url.searchParams.get('from') : null
+  return url.pathname + (from ? `?from=${from}` : '')
+}
+
+const open = async (changes: Readonly<Record<string, unknown>> = {}, tenant = demoTenant()) => {
+  const all = { ...running, ...changes }
+  const answer: AnswerAddress = address => {
+    const body = all[named(address)]
+    return Promise.resolve(body === undefined ? { status: 404, body: { message: `No ${address}.` } } : { status: 200, body })
+  }
+  const page = await render('/demo', {
+    tenant,
+    now: '2026-11-22T20:00:00Z',
+    theme: 'light',
+    user: null,
+    request: 'r',
+    position: '00000000000000000042',
+    answer,
+  })
+  expect(page.problem).toBeNull()
+  return page
+}
+const headings = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#x27;', "'")
+
+describe('In the middle of a season', () => {
+  it('begins with the latest game, what comes next, the table and the leaders', async () => {
+    const { html } = await open()
+    expect(headings(html)).toEqual(['Latest game', 'Next · Sat, Nov 28', 'Standings', 'Top Stat Leaders'])
+  })
+
+  it('tells how the latest game went', async () =>
+    expect(textOf((await open()).html)).toContain('Hawks edged Bulls by 3 after trailing by 5 at the end of Q1.'))
+
+  it('draws the line of the play-offs below those who are in the bracket', async () =>
+    expect((await open()).html).toContain('The first team goes on to the play-offs.'))
+
+  it('names who leads', async () => expect(textOf((await open()).html)).toMatch(/Ana Lee.*81/))
+})
+
+describe('Corrected results', () => {
+  it('are news for three weeks: before, after, when, and a public reason', async () => {
+    const { html } = await open({
+      '/api/gamesv2/corrections': [correction('2026-11-20T20:00:00Z', 'A basket was counted twice.')],
+    })
+    expect(headings(html)).toContain('Corrected results')
+    expect(textOf(html)).toMatch(/58–60 .*58–61 .*Fri, Nov 20 .*A basket was counted twice\./)
+  })
+
+  it('are no news later', async () => {
+    const { html } = await open({ '/api/gamesv2/corrections': [correction('2026-10-20T20:00:00Z')] })
+    expect(headings(html)).not.toContain('Corrected results')
+  })
+})
+
+describe('Before the first game', () => {
+  const before = {
+    '/api/gamesv2/progress': { games: 20, completed: 0, last: null, next: '2026-11-28' },
+    '/api/stat-leaders': noLeaders,
+  }
+
+  it('are the first games, and the teams in place of a table of zeros', async () => {
+    const { html } = await open(before)
+    expect(headings(html)).toEqual(['First games · Sat, Nov 28', 'Teams'])
+    expect(textOf(html)).toContain('20 games to play')
+  })
+
+  it('says so where no game is scheduled yet', async () => {
+    const { html } = await open({ ...before, '/api/gamesv2/progress': { games: 0, completed: 0, last: null, next: null } })
+    expect(textOf(html)).toContain('The first games will be here once they are scheduled.')
+    expect(headings(html)).toEqual(['Teams'])
+  })
+})
+
+describe('After the last game', () => {
+  const over = { '/api/gamesv2/progress': { games: 20, completed: 20, last: '2026-11-21', next: null } }
+  const withBrackets = demoTenant()
+  const tenant = {
+    ...withBrackets,
+    organization: { ...withBrackets.organization, feature_flags: { brackets: true } },
+  }
+  const champion = { id: 2, name: 'Bulls', logo: null, colors: [], abbreviation: null, seed: 1, slt_id: 3 }
+
+  it('names the champion of the bracket', async () => {
+    const { html } = await open(
+      {
+        ...over,
+        '/api/seasonsv2/2/divisions': [{ id: 4, name: 'East', teams: [{}, {}] }],
+        '/api/seasonsv2/2/divisions/4/bracket': { rounds: [], champion },
+      },
+      tenant,
+    )
+    expect(headings(html)[0]).toBe('Champions of Fall 2026')
+    expect(textOf(html)).toMatch(/Champion BUL Bulls/)
+  })
+
+  it('names the first of the table where there is no bracket', async () => {
+    const { html } = await open(over)
+    expect(headings(html)[0]).toBe('Fall 2026 is over')
+    expect(textOf(html)).toMatch(/First in the table · Monday HAW Hawks/)
+  })
+})
+
+describe('Without an active season', () => {
+  it('shows the last one that ended', async () => {
+    const { html } = await open({ '/api/seasonsv2': [past] })
+    expect(textOf(html)).toContain('Between seasons')
+    expect(headings(html)).toEqual(expect.arrayContaining(['Fall 2025 is over', 'Final standings']))
+  })
+
+  it('says that the first one will come where there was none', async () =>
+    expect(textOf((await open({ '/api/seasonsv2': [] })).html)).toContain(
+      'The first season will be here as soon as it is set up.',
+    ))
+})
+
+describe('What an organization tells of itself', () => {
+  const content = {
+    headline: 'Since 1998',
+    welcome: { html: '<p>Hello</p>' },
+    pictures: [{ picture: '/uploads/1.webp', caption: 'The final' }],
+    history: { html: '<p>It began in a gym.</p>' },
+  }
+
+  it('is a welcome ahead of the news, and pictures and history behind it', async () => {
+    const { html } = await open({ '/api/site-pages/home': { content } })
+    const found = headings(html)
+    expect(found[0]).toBe('Welcome to Orange County Hoops')
+    expect(found.slice(-2)).toEqual(['Pictures', 'History'])
+    expect(html).toContain('<p>It began in a gym.</p>')
+    expect(textOf(html)).toContain('Since 1998')
+  })
+
+  it('shows each picture in full size, which its link does without script', async () => {
+    const { html } = await open({ '/api/site-pages/home': { content } })
+    expect(html).toMatch(/<a href="\/uploads\/1\.webp"[^>]*><img[^>]*alt="The final"/)
+    expect(html).toMatch(/<dialog[^>]*aria-label="The final"/)
+  })
+
+  it('is on the ground of its own colour, with what is readable on it', async () =>
+    expect((await open()).html).toMatch(/--team:#0b6e74;--team-second:#f2a900;--on-team:#ffffff/))
+})
