@@ -43,6 +43,9 @@ export class PlayedGameAnswer {
   @ApiProperty({ enum: ['regular', 'playoff'] })
   stage!: 'regular' | 'playoff'
 
+  @ApiProperty({ type: String, nullable: true })
+  video_url!: string | null
+
   @ApiProperty({ type: PlayedTeamAnswer })
   home_team!: PlayedTeamAnswer
 

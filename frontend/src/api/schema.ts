@@ -3135,6 +3135,7 @@ export interface components {
             game_dateTime: string | null;
             /** @enum {string} */
             stage: "regular" | "playoff";
+            video_url: string | null;
             home_team: components["schemas"]["PlayedTeamAnswer"];
             away_team: components["schemas"]["PlayedTeamAnswer"];
             /** @description The league that the player played in */

@@ -11,13 +11,15 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /** True where it leads out of the past season that the page is of. */
   leavesSeason?: boolean
+  /** Whether it leads to what is shown, where the address alone does not say it. */
+  current?: boolean
 }
 
 /**
  * A link inside the site: knows the prefix, stays in a past season, marks the page one is on, and loads the next page ahead when a
  * pointer comes near.
  */
-export const SiteLink = ({ to: page, leavesSeason = false, onClick, children, ...props }: Props) => {
+export const SiteLink = ({ to: page, leavesSeason = false, current, onClick, children, ...props }: Props) => {
   const site = useSite()
   const client = useQueryClient()
   const here = useLocation()
@@ -25,7 +27,7 @@ export const SiteLink = ({ to: page, leavesSeason = false, onClick, children, ..
   const to = withDomain(leavesSeason ? page : inSeason(page, season), site)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const ready = () => prefetch(to, site, client)
-  const isHere = here.pathname === page || here.pathname + here.search === to
+  const isHere = current ?? (here.pathname === page || here.pathname + here.search === to)
   return (
     <a
       {...props}

@@ -2,6 +2,7 @@
 export const pageParameters = [
   'all',
   'away',
+  'by',
   'date',
   'division',
   'divisionId',

@@ -31,6 +31,7 @@ export const playedGame = (
     date: details.date,
     game_dateTime: details.date === null ? null : momentOf(details.date, details.time, timeZone),
     stage: context.stage,
+    video_url: details.videoUrl,
     home_team: { id: home.id, name: home.name },
     away_team: { id: away.id, name: away.name },
     seasons_league: rosterLeague(played),

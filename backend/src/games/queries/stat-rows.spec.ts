@@ -5,6 +5,7 @@ const game: PlayedLine['game'] = {
   date: '2026-01-31',
   game_dateTime: '2026-01-31T19:30:00-08:00',
   stage: 'regular',
+  video_url: null,
   home_team: { id: 1, name: 'Hawks' },
   away_team: { id: 2, name: 'Owls' },
   seasons_league: { id: 3, league: { id: 3, name: 'Monday' }, season: { id: 4, name: 'Winter', active: true } },

@@ -55,6 +55,7 @@ const playedGame = {
   date: '2026-11-16',
   game_dateTime: null,
   stage: 'regular' as const,
+  video_url: null,
   home_team: { id: 1, name: 'Hawks' },
   away_team: { id: 2, name: 'Bulls' },
   seasons_league: { id: 1, league: { id: 1, name: 'Monday' }, season: { id: 1, name: 'Fall', active: true } },

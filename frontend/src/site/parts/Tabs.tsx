@@ -1,3 +1,5 @@
+import { useHref } from 'react-router-dom'
+import { inSeason, useKeptSeason } from '../kept-season'
 import { SiteLink } from '../SiteLink'
 import styles from './Tabs.module.css'
 
@@ -5,15 +7,26 @@ type Props = {
   /** What the tabs are of, for screen readers. */
   label: string
   tabs: readonly { readonly label: string; readonly to: string }[]
+  /** Place of the tab that is shown, where addresses alone do not say it. */
+  chosen?: number
 }
 
+/** A part of a page, which the browser leads to by itself. */
+const PartLink = ({ label, to }: Props['tabs'][number]) => <a href={useHref(inSeason(to, useKeptSeason()))}>{label}</a>
+
 /** Views of one thing, each an address of its own. */
-export const Tabs = ({ label, tabs }: Props) => (
+export const Tabs = ({ label, tabs, chosen }: Props) => (
   <nav aria-label={label} className={styles.tabs}>
     <ul>
-      {tabs.map(({ label: text, to }) => (
+      {tabs.map(({ label: text, to }, place) => (
         <li key={to}>
-          <SiteLink to={to}>{text}</SiteLink>
+          {to.includes('#') ? (
+            <PartLink label={text} to={to} />
+          ) : (
+            <SiteLink to={to} current={chosen === undefined ? undefined : place === chosen}>
+              {text}
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>

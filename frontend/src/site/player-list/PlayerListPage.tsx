@@ -13,9 +13,10 @@ import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { choicesOf, teamsToChoose, type LeagueChoice } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
-import { found, isSought, type Listed } from './directory'
+import { cardOf, found, isSought, type Listed, type Sought } from './directory'
 import styles from './PlayerListPage.module.css'
 import { playersOf, soughtIn } from './queries'
+import { AtoZ } from './AtoZ'
 import { about } from './about'
 
 const shownAtOnce = 60
@@ -35,25 +36,40 @@ const Found = ({ players, search }: { players: readonly Listed[]; search: URLSea
           </>
         )}
       </p>
-      <PersonCards
-        people={shown.map(({ id, name, photo, teams }) => ({
-          id,
-          name,
-          photo,
-          colors: teams[0]?.colors,
-          note: [...new Set(teams.map(team => team.name))].join(', '),
-        }))}
-      />
+      <PersonCards people={shown.map(cardOf)} />
     </>
   )
 }
 
-/** The players of a season. Nobody is listed before something is searched. */
+type HitsProps = { of: readonly Listed[]; sought: Sought; search: URLSearchParams }
+
+/** Who was found; a misspelt name is for the search of the site. */
+const Hits = ({ of: players, sought: { text }, search }: HitsProps) =>
+  players.length ? (
+    <Found players={players} search={search} />
+  ) : (
+    <Empty
+      hint={
+        text ? (
+          <>
+            Try a part of the name or fewer filters, or <SiteLink to={`/search?q=${encodeURIComponent(text)}`}>search</SiteLink>{' '}
+            for names that are spelt alike.
+          </>
+        ) : (
+          'Try fewer filters.'
+        )
+      }
+    >
+      No players found.
+    </Empty>
+  )
+
+/** The players of a season: those who are searched for, and before anything is, all of them from A to Z. */
 export const PlayerListPage = ({ site, search }: PageAt) => {
   const sought = soughtIn(search)
   const { seasons, season, seasonId } = useSeason({ site, search })
   const choices = useQuery({ ...choicesOf(site, season?.id ?? 0), enabled: season !== undefined })
-  const players = useQuery({ ...playersOf(site, seasonId), enabled: isSought(sought) })
+  const players = useQuery({ ...playersOf(site, seasonId), enabled: season !== undefined })
   const leagues = choices.data ?? noChoices
   const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
   return (
@@ -66,20 +82,16 @@ export const PlayerListPage = ({ site, search }: PageAt) => {
               <FilterSelect name="league" label="League" all="All Leagues" options={leagues.map(named)} />
               <FilterSelect name="team" label="Team" all="All Teams" options={teamsToChoose(leagues, sought.league).map(named)} />
             </Filters>
-            {isSought(sought) ? (
-              <Answer of={players} skeleton={<Skeleton rows={6} label="Loading players...." labelShown />}>
-                {all => {
-                  const hits = found(all, sought)
-                  return hits.length ? (
-                    <Found players={hits} search={search} />
-                  ) : (
-                    <Empty hint="Try a part of the name, or fewer filters.">No players found.</Empty>
-                  )
-                }}
-              </Answer>
-            ) : (
-              <Empty>Search for a name, or choose a league or a team.</Empty>
-            )}
+            {!isSought(sought) && <p className={styles.count}>Search for a name, or choose a league or a team.</p>}
+            <Answer
+              of={players}
+              skeleton={<Skeleton rows={6} label="Loading players...." labelShown />}
+              empty="No players are on a roster yet."
+            >
+              {all =>
+                isSought(sought) ? <Hits of={found(all, sought)} sought={sought} search={search} /> : <AtoZ players={all} />
+              }
+            </Answer>
           </>
         )}
       </Answer>

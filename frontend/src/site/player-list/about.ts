@@ -1,15 +1,14 @@
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { choicesOf } from '../standings/tables'
-import { isSought } from './directory'
-import { playersOf, soughtIn } from './queries'
+import { playersOf } from './queries'
 import { pageAbout } from '../page'
 
 export const about = pageAbout({
   queries: async (at, ask) => {
-    const { site, search } = at
+    const { site } = at
     const season = await askSeason(at, ask)
     const choices = season ? await ask(choicesOf(site, season.id)) : []
-    if (isSought(soughtIn(search))) await ask(playersOf(site, seasonAsked(season)))
+    if (season) await ask(playersOf(site, seasonAsked(season)))
     return { season, teams: choices.flatMap(({ teams }) => teams).length }
   },
   head: ({ season, teams }, { site }) => ({

@@ -1,6 +1,12 @@
-import { found, isSought, type Listed } from './directory'
+import { byLetter, found, isSought, type Listed } from './directory'
 
-const player = (name: string, ...teams: Listed['teams']): Listed => ({ id: 1, name, photo: null, teams })
+const player = (name: string, ...teams: Listed['teams']): Listed => ({
+  id: 1,
+  name,
+  last: name.split(' ').at(-1) ?? '',
+  photo: null,
+  teams,
+})
 const hawks = { id: 7, name: 'Hawks', league: 1 }
 const bulls = { id: 8, name: 'Bulls', league: 2 }
 const players = [player('Zoë Castillo', hawks), player('Ben Brooks', bulls), player('Ana Ruiz Brooks', hawks, bulls)]
@@ -33,4 +39,13 @@ it('wants league and team to be of the same roster', () => {
 
 it('searches nothing without a filter and without a text', () => {
   expect([isSought({ text: '' }), isSought({ text: 'a' }), isSought({ text: '', team: 7 })]).toEqual([false, true, true])
+})
+
+it('puts players under the first letters of their last names, without accents, other beginnings last', () => {
+  const all = ['Łukasz Øst', 'Ana Álvarez', 'Mo 7', 'Ben Abel'].map(name => player(name, hawks))
+  expect(byLetter(all).map(({ letter, players: of }) => [letter, of.map(({ name }) => name)])).toEqual([
+    ['A', ['Ana Álvarez', 'Ben Abel']],
+    ['O', ['Łukasz Øst']],
+    ['#', ['Mo 7']],
+  ])
 })

@@ -7,6 +7,8 @@ import type { TeamColours } from '../../ui/team/team-colours'
 export type Listed = {
   readonly id: number
   readonly name: string
+  /** The last name, or the only one, by which the list is ordered. */
+  readonly last: string
   readonly photo: string | null
   readonly teams: readonly {
     readonly id: number
@@ -31,7 +33,9 @@ export const listedOf = (players: readonly PlayerAnswer[], season?: number): Lis
         league: entry.seasons_league.league.id,
         colors: team.colors,
       }))
-    return teams.length ? [{ id: player.id, name: fullName(player), photo: player.image, teams }] : []
+    return teams.length
+      ? [{ id: player.id, name: fullName(player), last: player.lastName || player.firstName, photo: player.image, teams }]
+      : []
   })
 
 export type Sought = { readonly text: string; readonly league?: number; readonly team?: number }
@@ -48,3 +52,34 @@ export const found = (players: readonly Listed[], { text, league, team }: Sought
       teams.some(one => (league === undefined || one.league === league) && (team === undefined || one.id === team)),
   )
 }
+
+/** Of a name that begins with no letter from A to Z. */
+const OTHERS = '#'
+
+const letterOf = ({ last }: Listed) => /[A-Z]/.exec(plainText(last).charAt(0).toUpperCase())?.[0] ?? OTHERS
+
+export type Letter = { readonly letter: string; readonly anchor: string; readonly players: readonly Listed[] }
+
+/** The players of an ordered list by the first letter of their last names; other beginnings come last. */
+export const byLetter = (players: readonly Listed[]): readonly Letter[] => {
+  const letters = new Map<string, Listed[]>()
+  for (const player of players) {
+    const letter = letterOf(player)
+    const others = letters.get(letter)
+    if (others) others.push(player)
+    else letters.set(letter, [player])
+  }
+  const rank = (letter: string) => (letter === OTHERS ? 1 : 0)
+  return [...letters]
+    .map(([letter, ofLetter]) => ({ letter, anchor: letter === OTHERS ? 'other' : `letter-${letter}`, players: ofLetter }))
+    .sort((a, b) => rank(a.letter) - rank(b.letter) || (a.letter < b.letter ? -1 : 1))
+}
+
+/** A player as a card shows him, with all his teams. */
+export const cardOf = ({ id, name, photo, teams }: Listed) => ({
+  id,
+  name,
+  photo,
+  colors: teams[0]?.colors,
+  note: [...new Set(teams.map(team => team.name))].join(', '),
+})

@@ -14,6 +14,7 @@ import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt } from '../site'
 import { TakeAway } from '../take-away/TakeAway'
+import { Featured } from './Featured'
 import { profileIn, type Profile } from './profile'
 import { playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason } from '../../ui/played/season-figures'
@@ -58,12 +59,15 @@ export const PlayerFrame = ({ site, id, search, children }: Props) => {
           actions={<TakeAway of={answer.name} />}
           wide
         >
+          <Featured player={answer} />
           <Figures player={profileIn(answer, season)} />
           <Tabs
             label="Views of this player"
             tabs={[
               { label: 'Profile', to: `/players/${id}` },
               { label: 'Stats', to: `/player/${id}/stats` },
+              { label: 'Bio', to: `/players/${id}#bio` },
+              { label: 'Videos', to: `/players/${id}#videos` },
             ]}
           />
           {children(profileIn(answer, season))}

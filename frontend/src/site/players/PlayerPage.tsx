@@ -5,11 +5,13 @@ import { Empty } from '../parts/Empty'
 import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
 import { aboutPlayer } from './about'
+import { Bio } from './Bio'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
 import type { Profile } from './profile'
-import { seasonShown, seasonsPlayed, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
+import { seasonShown, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
 import { TeamHistory } from './TeamHistory'
+import { Videos } from './Videos'
 import { Trend } from './Trend'
 
 const lastGames = 5
@@ -59,9 +61,17 @@ export const PlayerPage = (at: PageAt) => (
         <AtAGlance player={player} />
         {player.games.length > 0 && (
           <Section id="seasons" title="Season by season">
-            <SeasonsTable seasons={seasonsPlayed(player.games)} shown={player.shown} />
+            <SeasonsTable player={player} search={at.search} />
           </Section>
         )}
+        <Columns>
+          <Section id="bio" title="Bio">
+            <Bio player={player} />
+          </Section>
+          <Section id="videos" title="Videos">
+            <Videos player={player} />
+          </Section>
+        </Columns>
       </>
     )}
   </PlayerFrame>

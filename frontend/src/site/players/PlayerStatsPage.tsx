@@ -4,9 +4,10 @@ import { Empty } from '../parts/Empty'
 import { Filters, FilterSelect } from '../parts/Filters'
 import { Section } from '../parts/Section'
 import { aboutPlayer } from './about'
+import { Bests } from './Bests'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
-import { seasonShown, seasonsPlayed, shownOf, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
+import { seasonShown, shownOf, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
 
 const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
@@ -43,9 +44,14 @@ export const PlayerStatsPage = (at: PageAt) => {
                 <Empty>No games yet. Figures will be here after the first one.</Empty>
               )}
             </Section>
+            {season && games.length > 0 && (
+              <Section id="bests" title="Best games">
+                <Bests games={player.games} season={season} shown={shownOf(sportPlayed(season, player.shown), player.shown)} />
+              </Section>
+            )}
             {player.games.length > 0 && (
               <Section id="seasons" title="Season by season">
-                <SeasonsTable seasons={seasonsPlayed(player.games)} shown={player.shown} />
+                <SeasonsTable player={player} search={at.search} />
               </Section>
             )}
           </>

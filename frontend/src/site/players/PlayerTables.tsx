@@ -1,14 +1,16 @@
-import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { isPercentage, statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shortDate } from '../../ui/format/dates'
-import { whole } from '../../ui/format/figures'
+import { oneDecimal, whole } from '../../ui/format/figures'
 import { stat } from '../../ui/format/stat'
 import { summaryText } from '../../ui/format/summary'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
 import styles from './PlayerTables.module.css'
 import type { PlayedGame } from '../../ui/played/played-games'
-import { sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
+import { careerOf, meanOfSeason, seasonsPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
+import { isTotal, PerGameSwitch } from './PerGameSwitch'
+import type { Profile } from './profile'
 
 const ofGame = (abbreviation: Abbreviation): StatColumn<PlayedGame> => {
   const valueOf = ({ figures }: PlayedGame) => statOfLine(abbreviation, figures)
@@ -21,13 +23,22 @@ const ofGame = (abbreviation: Abbreviation): StatColumn<PlayedGame> => {
   }
 }
 
-const ofSeason = (abbreviation: Abbreviation): StatColumn<PlayedSeason> => ({
-  key: abbreviation,
-  name: statName(abbreviation),
-  short: abbreviation,
-  by: season => sumOfSeason(season, abbreviation),
-  show: season => summaryText(abbreviation, sumOfSeason(season, abbreviation)),
-})
+const totalOf = (abbreviation: Abbreviation) => (season: PlayedSeason) => sumOfSeason(season, abbreviation)
+const meanOf = (abbreviation: Abbreviation) => (season: PlayedSeason) => meanOfSeason(season, abbreviation)
+
+const ofSeason =
+  (total: boolean) =>
+  (abbreviation: Abbreviation): StatColumn<PlayedSeason> => {
+    const valueOf = (total ? totalOf : meanOf)(abbreviation)
+    const isMean = !total && !isPercentage(abbreviation)
+    return {
+      key: abbreviation,
+      name: statName(abbreviation),
+      short: abbreviation,
+      by: valueOf,
+      show: season => (isMean ? oneDecimal(valueOf(season)) : summaryText(abbreviation, valueOf(season))),
+    }
+  }
 
 const Matchup = ({ game: { id, date, atHome, opponent, playoff } }: { game: PlayedGame }) => (
   <span className={styles.game}>
@@ -67,23 +78,45 @@ export const GamesTable = ({ caption, games, shown, legend, sorts = true }: Game
   )
 }
 
-/** A player's seasons: games and sums. */
-export const SeasonsTable = ({ seasons, shown }: { seasons: readonly PlayedSeason[]; shown: readonly Abbreviation[] }) => (
-  <StatTable<PlayedSeason>
-    caption="Season by season, totals"
-    sortName="seasons"
-    rows={seasons}
-    rowKey={season => season.id}
-    head={{ key: 'season', name: 'Season', show: season => season.name }}
-    columns={[
-      {
-        key: 'GP',
-        name: 'Games played',
-        short: 'GP',
-        by: season => season.played,
-        show: season => whole(season.played),
-      },
-      ...shown.map(ofSeason),
-    ]}
-  />
-)
+type SeasonsProps = { player: Profile; search: URLSearchParams }
+
+/** A player's seasons: games, and figures per game or in total; several of them together as his career. */
+export const SeasonsTable = ({ player: { games, shown }, search }: SeasonsProps) => {
+  const total = isTotal(search)
+  const seasons = seasonsPlayed(games)
+  const columns: readonly StatColumn<PlayedSeason>[] = [
+    {
+      key: 'GP',
+      name: 'Games played',
+      short: 'GP',
+      by: season => season.played,
+      show: season => whole(season.played),
+    },
+    ...shown.map(ofSeason(total)),
+  ]
+  const career = careerOf(games)
+  return (
+    <>
+      <PerGameSwitch search={search} />
+      <StatTable<PlayedSeason>
+        caption={`Season by season, ${total ? 'totals' : 'per game'}`}
+        sortName="seasons"
+        rows={seasons}
+        rowKey={season => season.id}
+        head={{ key: 'season', name: 'Season', show: season => season.name }}
+        columns={columns}
+        foot={
+          seasons.length > 1
+            ? [
+                {
+                  key: 'career',
+                  head: career.name,
+                  cells: Object.fromEntries(columns.map(column => [column.key, column.show(career)])),
+                },
+              ]
+            : undefined
+        }
+      />
+    </>
+  )
+}

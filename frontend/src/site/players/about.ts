@@ -6,7 +6,7 @@ import type { PageHead } from '../site'
 import { askSeason, seasonKept } from '../seasons/season-at'
 import type { Season } from '../seasons/queries'
 import { profileIn, type Profile } from './profile'
-import { playerOf } from './queries'
+import { featuredOf, playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
 
 /** `12.4 points a game, 78.3% of free throws, 21 threes made in Fall.` */
@@ -38,7 +38,7 @@ type About = {
 export const aboutPlayer = ({ what, editedAt }: About) =>
   pageAbout({
     queries: async (at, ask) => {
-      const season = await askSeason(at, ask)
+      const [season] = await Promise.all([askSeason(at, ask), ask(featuredOf(at.site))])
       return { season, player: profileIn(await ask(playerOf(at.site, at.id)), season) }
     },
     head: ({ season, player }, { id }) => ({ ...headOf(player, season, what), editedAt: editedAt(id) }),

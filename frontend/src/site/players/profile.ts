@@ -1,3 +1,4 @@
+import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { PlayerAnswer, PlayerBasicAnswer } from '../../api/schema'
@@ -8,13 +9,21 @@ import type { BadgedTeam } from '../../ui/team/TeamBadge'
 /** A team that he is or was with. */
 export type Stay = { readonly key: number; readonly team: BadgedTeam & Named; readonly league: string; readonly season: string }
 
+/** What is told of a player under a name. */
+export type Detail = { readonly name: string; readonly value: string }
+
 /** What the page of a player shows. */
 export type Profile = {
   readonly id: number
   readonly name: string
   readonly photo: string | null
   /** `Number` and `Position`, where staff keep them. */
-  readonly attributes: readonly { readonly name: string; readonly value: string }[]
+  readonly attributes: readonly Detail[]
+  /** Everything else that his league keeps and shows of him. */
+  readonly details: readonly Detail[]
+  /** A text about him, where the league keeps one. */
+  readonly bio: string | null
+  readonly videos: readonly { readonly title: string; readonly url: string }[]
   readonly stays: readonly Stay[]
   readonly activeSeason: Named | null
   /** From the earliest. */
@@ -25,10 +34,22 @@ export type Profile = {
 
 const shownAttributes = ['number', 'position']
 
-const attributesOf = ({ attributeValues }: PlayerAnswer) =>
-  attributeValues
-    .map(({ attribute, value }) => ({ name: attribute.attribute_name, value }))
-    .filter(({ name, value }) => shownAttributes.includes(name.toLowerCase()) && value.trim() !== '')
+const isShownInHead = ({ name }: Detail) => shownAttributes.includes(name.toLowerCase())
+const isBio = ({ name }: Detail) => /^(bio|biography|about)$/i.test(name)
+const isVideo = ({ name, value }: Detail) => /video|highlight/i.test(name) && isWebAddress(value)
+
+/** What a league keeps of its players, by where it is shown. */
+const told = ({ attributeValues }: PlayerAnswer) => {
+  const all = attributeValues
+    .map(({ attribute, value }) => ({ name: attribute.attribute_name, value: value.trim() }))
+    .filter(({ value }) => value !== '')
+  return {
+    attributes: all.filter(isShownInHead),
+    details: all.filter(one => !isShownInHead(one) && !isBio(one) && !isVideo(one)),
+    bio: all.find(isBio)?.value ?? null,
+    videos: all.filter(isVideo).map(({ name, value }) => ({ title: name, url: value })),
+  }
+}
 
 /** The same player with the figures of a past season, where the page is of one. */
 export const profileIn = (profile: Profile, season: Season | undefined): Profile =>
@@ -38,7 +59,7 @@ export const profileOf = ({ player, teamHistory, gameStats, allStats, season }: 
   id: player.id,
   name: fullName(player),
   photo: player.image,
-  attributes: attributesOf(player),
+  ...told(player),
   stays: teamHistory.map(({ slt_id, team, leagueName, seasonName }) => ({
     key: slt_id,
     team,

@@ -1,3 +1,4 @@
+import type { PageContent } from '@fullcourt/domain/pages/site-fields'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 import { profileOf } from './profile'
@@ -7,3 +8,12 @@ export const playerOf = (site: Site, id: number) =>
   siteQuery('player', { id }, [`player:${id}`, 'teams', 'leagues'], async signal =>
     profileOf(await site.api.get('/api/playersv2/{id}/basic', { path: { id }, query: { scope: 'all' }, signal })),
   )
+
+/** The player whom an organization features, with what it shows on his page. */
+export type FeaturedPlayer = PageContent<'players'>
+
+export const featuredOf = ({ api }: Site) =>
+  siteQuery('featured-player', {}, ['site'], async (signal): Promise<FeaturedPlayer> => {
+    const { content } = await api.get('/api/site-pages/{page}', { path: { page: 'players' }, signal })
+    return content as FeaturedPlayer
+  })

@@ -11,6 +11,8 @@ export type PlayedGame = {
   readonly team: Named
   readonly opponent: Named
   readonly atHome: boolean
+  /** Address of the game's video. */
+  readonly video: string | null
   readonly figures: Figures
 }
 
@@ -24,6 +26,7 @@ export type StatRow = {
     readonly id: number
     readonly date: string | null
     readonly stage: 'regular' | 'playoff'
+    readonly video_url: string | null
     readonly home_team: Named
     readonly away_team: Named
     readonly seasons_league: { readonly season: Named }
@@ -40,6 +43,7 @@ const gameOf = ({ game, team_id }: StatRow, figures: Figures): PlayedGame => {
     team: atHome ? game.home_team : game.away_team,
     opponent: atHome ? game.away_team : game.home_team,
     atHome,
+    video: game.video_url,
     figures,
   }
 }

@@ -14,6 +14,7 @@ const game = (id: number, season: PlayedGame['season'], figures: PlayedGame['fig
   team: { id: 1, name: 'Hawks' },
   opponent: { id: 2, name: 'Bulls' },
   atHome: true,
+  video: null,
   figures,
 })
 const games = [game(1, fall, { PTS: 10 }), game(2, winter, { PTS: 7, FTM: 1, FTA: 3 }), game(3, winter, { PTS: 8 })]

@@ -1,5 +1,5 @@
 import { sportShowing, type Sport } from '@fullcourt/domain/sports/sports'
-import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { isPercentage, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { perGame } from '@fullcourt/domain/statistics/percentages'
 import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
@@ -62,3 +62,14 @@ export const pointsPerGame = ({ played, lines }: PlayedSeason, { score }: Sport)
 /** What the sum of a season says of a statistic; free throws are times 100 (spec 2 §9). */
 export const sumOfSeason = ({ lines }: PlayedSeason, abbreviation: Abbreviation): number | null =>
   abbreviation === 'FT%' ? freeThrowPercentage(lines) : statOfLines(abbreviation, lines)
+
+/** What a season says of a statistic per game, one decimal; of a percentage what the sum says. */
+export const meanOfSeason = (season: PlayedSeason, abbreviation: Abbreviation): number | null =>
+  isPercentage(abbreviation)
+    ? sumOfSeason(season, abbreviation)
+    : season.played
+      ? perGame(statOfLines(abbreviation, season.lines) ?? undefined, season.played)
+      : null
+
+/** All seasons of a player as one, under a name of its own. */
+export const careerOf = (games: readonly PlayedGame[]): PlayedSeason => seasonOf(games, { id: 0, name: 'Career' })

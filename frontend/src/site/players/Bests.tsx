@@ -1,0 +1,53 @@
+import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { isFigure, type Figure } from '@fullcourt/domain/statistics/figures'
+import { shortDate } from '../../ui/format/dates'
+import { whole } from '../../ui/format/figures'
+import { bestOf, type Best } from '../../ui/played/bests'
+import type { PlayedGame } from '../../ui/played/played-games'
+import type { PlayedSeason } from '../../ui/played/season-figures'
+import { StatTable } from '../parts/StatTable'
+import { SiteLink } from '../SiteLink'
+import { useSite } from '../site'
+import styles from './PlayerTables.module.css'
+
+type Row = { readonly figure: Figure; readonly ofSeason: Best | undefined; readonly ofCareer: Best }
+
+const rowsOf = (games: readonly PlayedGame[], season: PlayedSeason, shown: readonly Abbreviation[]): readonly Row[] =>
+  shown.filter(isFigure).flatMap(figure => {
+    const ofCareer = bestOf(games, figure)
+    return ofCareer ? [{ figure, ofSeason: bestOf(season.games, figure), ofCareer }] : []
+  })
+
+const InGame = ({ best }: { best: Best | undefined }) => {
+  const { today } = useSite()
+  if (!best) return <>–</>
+  const { value, game, times } = best
+  return (
+    <span className={styles.best}>
+      <strong>{whole(value)}</strong>
+      <span className={styles.matchup}>
+        {game.atHome ? 'vs' : 'at'} {game.opponent.name},{' '}
+        <SiteLink to={`/games/${game.id}`}>{shortDate(game.date, today)}</SiteLink>
+        {times > 1 && ` (${times} times)`}
+      </span>
+    </span>
+  )
+}
+
+type Props = { games: readonly PlayedGame[]; season: PlayedSeason; shown: readonly Abbreviation[] }
+
+/** The most that a player had in one game of the season, and of all, with the games. */
+export const Bests = ({ games, season, shown }: Props) => (
+  <StatTable<Row>
+    caption="The best games by statistic"
+    rows={rowsOf(games, season, shown)}
+    rowKey={({ figure }) => figure}
+    head={{ key: 'figure', name: 'Statistic', show: ({ figure }) => statName(figure) }}
+    columns={[
+      { key: 'season', name: season.name, words: true, show: ({ ofSeason }) => <InGame best={ofSeason} /> },
+      ...(season.games.length < games.length
+        ? [{ key: 'career', name: 'Career', words: true, show: ({ ofCareer }: Row) => <InGame best={ofCareer} /> }]
+        : []),
+    ]}
+  />
+)
