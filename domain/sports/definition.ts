@@ -51,6 +51,8 @@ export type SportDefinition<Figure extends string = string, Percentage extends s
   }
   /** By which players are ranked, under the documented fields of the answer (spec 1 §7). */
   readonly leaders: { readonly [place in LeaderPlace]: { readonly figure: Figure; readonly label: string } }
+  /** How many attempts for each game of the team somebody needs to be ranked by a percentage. */
+  readonly qualifying: { readonly [percentage in Percentage]: number }
   /** What a player's page shows of his last games. */
   readonly atAGlance: readonly Figure[]
 }

@@ -10,7 +10,9 @@ export type SportFigure = BasketballFigure | BaseballFigure
 export type SportPercentage = BasketballPercentage | BaseballPercentage
 
 /** A sport as every room uses it: figures and percentages of whichever sport. */
-export type Sport = Omit<SportDefinition<SportFigure, SportPercentage>, 'percentages'>
+export type Sport = Omit<SportDefinition<SportFigure, SportPercentage>, 'percentages' | 'qualifying'> & {
+  readonly qualifying: { readonly [percentage in SportPercentage]?: number }
+}
 
 export const BASKETBALL: SportId = basketball.id
 export const BASEBALL: SportId = baseball.id

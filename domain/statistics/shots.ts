@@ -1,5 +1,6 @@
 import { PERCENTAGES, type Percentage } from './definitions'
 import type { Figures } from './figures'
+import type { Totals } from './totals'
 
 export type Shots = { readonly made: number; readonly attempted: number }
 
@@ -17,4 +18,29 @@ export const shotsOf = (lines: readonly Figures[], name: Percentage): Shots | un
   const shots = lines.flatMap(line => shotsIn(line, name) ?? [])
   if (shots.length === 0) return undefined
   return shots.reduce((sum, { made, attempted }) => ({ made: sum.made + made, attempted: sum.attempted + attempted }))
+}
+
+const NAMES = Object.keys(PERCENTAGES) as readonly Percentage[]
+
+/** The shots of each percentage that is kept. */
+export type ShotsByPercentage = { readonly [name in Percentage]?: Shots }
+
+const byPercentage = (shotsBy: (name: Percentage) => Shots | undefined): ShotsByPercentage =>
+  Object.fromEntries(
+    NAMES.flatMap(name => {
+      const shots = shotsBy(name)
+      return shots ? [[name, shots]] : []
+    }),
+  )
+
+/** The shots of each percentage over several lines, each with what follows from it (`deriveLine`). */
+export const shotsByPercentage = (lines: readonly Figures[]): ShotsByPercentage => byPercentage(name => shotsOf(lines, name))
+
+/** The same of sums, where each percentage's figures were kept in equally many lines; undefined where only the lines can say it. */
+export const shotsInTotals = ({ sums, kept }: Totals): ShotsByPercentage | undefined => {
+  const isUneven = NAMES.some(name => {
+    const [made, attempted] = PERCENTAGES[name].map(figure => kept[figure] ?? 0)
+    return made !== attempted && made !== 0 && attempted !== 0
+  })
+  return isUneven ? undefined : byPercentage(name => shotsIn(sums, name))
 }

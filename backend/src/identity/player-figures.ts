@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { onePerSide, totalsOfGames } from '@fullcourt/domain/statistics/totals-of-games'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { shotsByPercentage, shotsInTotals, type ShotsByPercentage } from '@fullcourt/domain/statistics/shots'
 import type { Totals } from '@fullcourt/domain/statistics/totals'
 import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/player-lines'
 import { playerInEntry } from '@fullcourt/projections/statistics/player-place'
@@ -9,7 +11,12 @@ import { Documents } from '../documents/documents'
 import { PlayerIdentity } from './player-identity'
 
 /** What a person came to in the regular games of some leagues, and for which teams. */
-export type PersonTotals = { readonly player: PlayerId; readonly teams: readonly TeamId[]; readonly totals: Totals }
+export type PersonTotals = {
+  readonly player: PlayerId
+  readonly teams: readonly TeamId[]
+  readonly totals: Totals
+  readonly shots: ShotsByPercentage
+}
 
 /** Figures of players as answers show them: those of a person together, under whichever of his ids they were recorded. */
 @Injectable()
@@ -59,23 +66,31 @@ export class PlayerFigures {
       const person = masterOf(body.player)
       byPerson.set(person, [...(byPerson.get(person) ?? []), body])
     }
-    const lines = await this.linesWhereSeveral([...byPerson.values()])
+    const lines = await this.linesWhereNeeded([...byPerson.values()])
     return [...byPerson]
-      .map(([player, rows]) => ({
-        player,
-        teams: [...new Set(rows.map(({ team }) => team))],
-        totals:
-          rows.length === 1 && rows[0] ? rows[0].regular : totalsOfGames(rows.flatMap(row => lines.get(documentOf(row)) ?? [])),
-      }))
+      .map(([player, rows]) => {
+        const [only, ...others] = rows
+        const teams = [...new Set(rows.map(({ team }) => team))]
+        const shots = only && others.length === 0 ? shotsInTotals(only.regular) : undefined
+        if (only && shots) return { player, teams, totals: only.regular, shots }
+        const all = rows.flatMap(row => lines.get(documentOf(row)) ?? [])
+        const derived = onePerSide(all).map(({ line }) => deriveLine(line).figures)
+        return { player, teams, totals: totalsOfGames(all), shots: shotsByPercentage(derived) }
+      })
       .sort((a, b) => a.player - b.player)
   }
 
-  /** The regular lines behind the totals of those who have several: in a game with two lines they played once. */
-  private async linesWhereSeveral(
+  /**
+   * The regular lines behind the totals of those who have several: in a game with two lines they played once. And of those whose
+   * shots only the lines can say.
+   */
+  private async linesWhereNeeded(
     persons: readonly (readonly PlayerTotals[])[],
   ): Promise<ReadonlyMap<string, readonly PlayerLine[]>> {
-    const several = persons.filter(rows => rows.length > 1).flatMap(rows => rows.map(documentOf))
-    const documents = await this.documents.getMany(playerLines, several)
+    const needed = persons
+      .filter(([only, ...others]) => others.length > 0 || (only && !shotsInTotals(only.regular)))
+      .flatMap(rows => rows.map(documentOf))
+    const documents = await this.documents.getMany(playerLines, needed)
     return new Map([...documents].map(([id, { lines }]) => [id, lines.filter(({ stage }) => stage === 'regular')]))
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import type { PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { LeagueId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Sport } from '@fullcourt/domain/sports/sports'
 import type { PlayerTotals } from '@fullcourt/domain/statistics/leaders'
+import type { ShotsByPercentage } from '@fullcourt/domain/statistics/shots'
+import { SharedValues } from '../documents/shared-values'
 import { oneOrganization, type Scope } from '../http/scope'
 import { PlayerFigures } from '../identity/player-figures'
 import { ActiveLeagues } from './active-leagues'
@@ -9,7 +11,9 @@ import { ActiveLeagues } from './active-leagues'
 /** What the players came to in the regular games of a season, and for which teams. */
 export type SeasonTotals = {
   readonly sport: Sport
+  readonly leagues: readonly LeagueId[]
   readonly players: readonly PlayerTotals[]
+  readonly shots: ReadonlyMap<PlayerId, ShotsByPercentage>
   readonly teams: ReadonlyMap<PlayerId, readonly TeamId[]>
 }
 
@@ -19,13 +23,22 @@ export class SeasonTotalsReader {
   constructor(
     private readonly figures: PlayerFigures,
     private readonly leagues: ActiveLeagues,
+    private readonly values: SharedValues,
   ) {}
 
-  async of(scope: Scope, season?: SeasonId): Promise<SeasonTotals> {
+  /** Made once for all answers, until something in them changes. */
+  of(scope: Scope, season?: SeasonId): Promise<SeasonTotals> {
+    const name = `season-totals:${oneOrganization(scope)}:${season ?? 'active'}`
+    return this.values.of(name, () => this.read(scope, season))
+  }
+
+  private async read(scope: Scope, season?: SeasonId): Promise<SeasonTotals> {
     const { sport, leagues } = await this.leagues.of(scope, season)
     const found = await this.figures.totalsIn(oneOrganization(scope), leagues)
     return {
       sport,
+      leagues,
+      shots: new Map(found.map(({ player, shots }) => [player, shots])),
       players: found.map(({ player, totals }) => ({ player, totals })),
       teams: new Map(found.map(({ player, teams }) => [player, teams])),
     }

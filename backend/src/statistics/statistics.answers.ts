@@ -108,3 +108,24 @@ export class StatLeadersAnswer {
   @ApiProperty({ type: [PlayerLeaderAnswer] })
   assists!: PlayerLeaderAnswer[]
 }
+
+/** Who leads one statistic. */
+export class LeadersOfStatisticAnswer {
+  @ApiProperty()
+  id!: number
+
+  @ApiProperty()
+  name!: string
+
+  @ApiProperty({ description: 'PTS, AST, … FT%' })
+  abbreviation!: string
+
+  @ApiProperty({ description: 'What somebody has to have to be ranked, in words' })
+  minimum!: string
+
+  @ApiProperty({
+    type: [PlayerLeaderAnswer],
+    description: 'Values per game have one decimal; percentages are ratios with three, FT% is times 100 with one',
+  })
+  leaders!: PlayerLeaderAnswer[]
+}

@@ -9,9 +9,10 @@ import type { Scope } from '../http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
 import { SportAnswer } from '../organizations/organizations.answers'
 import { Leaderboard, StatLeaders } from './leaderboards.query'
+import { Leaders } from './leaders.query'
 import { SportsQuery } from './sports.query'
-import { PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
-import { OrganizationSportsPath } from './statistics.dto'
+import { LeadersOfStatisticAnswer, PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
+import { LeadersQueryDto, OrganizationSportsPath } from './statistics.dto'
 import { TeamWins } from './team-wins.query'
 
 @ApiTags('statistics')
@@ -52,6 +53,13 @@ export class StatisticsController {
   @ApiOkResponse({ type: [TeamLeaderAnswer] })
   teamWins(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
     return this.queries.execute(new TeamWins(scope, seasonId))
+  }
+
+  @Get('leaders')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [LeadersOfStatisticAnswer] })
+  leadersOf(@Query() { seasonId, by, stat }: LeadersQueryDto, @InScope() scope: Scope): Promise<LeadersOfStatisticAnswer[]> {
+    return this.queries.execute(new Leaders(scope, { season: seasonId, by: by ?? 'game', stat }))
   }
 
   @Get('stat-leaders')

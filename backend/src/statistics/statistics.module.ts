@@ -3,10 +3,12 @@ import { PlayerNameModule } from '../names/player-name.module'
 import { ReadersModule } from '../readers/readers.module'
 import { ActiveLeagues } from './active-leagues'
 import { LeaderboardHandler, StatLeadersHandler } from './leaderboards.query'
+import { LeadersHandler } from './leaders.query'
 import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsReader } from './season-totals-reader'
 import { SportsQueryHandler } from './sports.query'
 import { StatisticsController } from './statistics.controller'
+import { TeamGames } from './team-games'
 import { TeamWinsHandler } from './team-wins.query'
 
 @Module({
@@ -19,6 +21,8 @@ import { TeamWinsHandler } from './team-wins.query'
     SportsQueryHandler,
     LeaderboardHandler,
     StatLeadersHandler,
+    LeadersHandler,
+    TeamGames,
     TeamWinsHandler,
   ],
 })

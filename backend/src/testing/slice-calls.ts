@@ -54,6 +54,7 @@ export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/gamesv2/{id}/comparison', 'tenant', 'thing', game),
   call('GET', '/api/health/live', 'anyone', 'nothing'),
   call('GET', '/api/health/ready', 'anyone', 'nothing'),
+  call('GET', '/api/leaders', 'tenant', 'organization'),
   call('GET', '/api/search', 'tenant', 'organization', () => ({ query: 'q=ana' })),
   call('GET', '/metrics', 'anyone', 'nothing'),
 ]

@@ -21,5 +21,6 @@ export const baseball: SportDefinition<BaseballFigure, BaseballPercentage> = {
     rebounds: { figure: 'RBI', label: 'Runs batted in' },
     assists: { figure: 'H', label: 'Hits' },
   },
+  qualifying: { AVG: 3 },
   atAGlance: ['AB', 'R', 'H', 'HR', 'RBI'],
 }

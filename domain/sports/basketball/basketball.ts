@@ -21,5 +21,6 @@ export const basketball: SportDefinition<BasketballFigure, BasketballPercentage>
     rebounds: { figure: 'REB', label: 'Rebounds' },
     assists: { figure: 'AST', label: 'Assists' },
   },
+  qualifying: { 'FG%': 4, '2P%': 3, '3P%': 2, 'FT%': 1 },
   atAGlance: ['PTS', 'REB', 'AST', 'FGM', '3PM', 'FTM'],
 }

@@ -2036,6 +2036,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsController_leadersOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stat-leaders": {
         parameters: {
             query?: never;
@@ -5104,6 +5120,18 @@ export interface components {
             /** @description Completed games */
             games: number;
         };
+        /** @enum {string} */
+        StatAbbreviation: "PTS" | "REB" | "AST" | "FGM" | "FGA" | "FG%" | "2PM" | "2PA" | "2P%" | "3PM" | "3PA" | "3P%" | "FTM" | "FTA" | "FT%" | "AB" | "R" | "H" | "1B" | "2B" | "3B" | "HR" | "RBI" | "BB" | "SO" | "SB" | "AVG";
+        LeadersOfStatisticAnswer: {
+            id: number;
+            name: string;
+            /** @description PTS, AST, … FT% */
+            abbreviation: string;
+            /** @description What somebody has to have to be ranked, in words */
+            minimum: string;
+            /** @description Values per game have one decimal; percentages are ratios with three, FT% is times 100 with one */
+            leaders: components["schemas"]["PlayerLeaderAnswer"][];
+        };
         StatLeadersAnswer: {
             points: components["schemas"]["PlayerLeaderAnswer"][];
             threes: components["schemas"]["PlayerLeaderAnswer"][];
@@ -5648,6 +5676,8 @@ export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
 export type TeamLeaderAnswer = components['schemas']['TeamLeaderAnswer'];
+export type StatAbbreviation = components['schemas']['StatAbbreviation'];
+export type LeadersOfStatisticAnswer = components['schemas']['LeadersOfStatisticAnswer'];
 export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
 export type NewImportDto = components['schemas']['NewImportDto'];
 export type ImportCountAnswer = components['schemas']['ImportCountAnswer'];
@@ -11409,6 +11439,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamLeaderAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    StatisticsController_leadersOf: {
+        parameters: {
+            query?: {
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                by?: "game" | "total";
+                stat?: components["schemas"]["StatAbbreviation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadersOfStatisticAnswer"][];
                 };
             };
             400: components["responses"]["Error400"];

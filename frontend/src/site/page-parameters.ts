@@ -17,6 +17,7 @@ export const pageParameters = [
   'seasons',
   'show',
   'sort',
+  'stat',
   'team',
 ] as const
 

@@ -13,7 +13,8 @@ import { noSeason, sportOfSeason } from '../seasons/queries'
 import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
-import { leaderboardOf } from './queries'
+import { leaderboardOf, statIn, type Board as Boarded } from './queries'
+import { StatisticLeaders } from './StatisticLeaders'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
@@ -25,7 +26,29 @@ const Board = ({ id, title, rows, of, none }: BoardProps) => (
   </Section>
 )
 
-/** The first twenty in points, in threes (in another sport in what it ranks there), and of the teams in wins. */
+type BoardsProps = { lists: Boarded; first: string; second: string }
+
+/** The three banners of the specification. */
+const Boards = ({ lists: { points, threes, wins }, first, second }: BoardsProps) => (
+  <>
+    <Jumps
+      label="Parts of this page"
+      to={[
+        { id: 'points', name: first },
+        { id: 'threes', name: second },
+        { id: 'wins', name: 'Team wins' },
+        { id: 'statistics', name: 'Every statistic' },
+      ]}
+    />
+    <Columns>
+      <Board id="points" title={first} rows={points} of="person" none={`No ${first.toLowerCase()} yet.`} />
+      <Board id="threes" title={second} rows={threes} of="person" none={`No ${second.toLowerCase()} yet.`} />
+      <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." />
+    </Columns>
+  </>
+)
+
+/** The first twenty in points, in threes (in another sport in what it ranks there), and of the teams in wins; below them who leads each statistic. */
 export const LeaderboardPage = ({ site, search }: PageAt) => {
   const { seasons, season, seasonId } = useSeason({ site, search })
   const progress = useQuery(progressOfLeague(site, seasonId))
@@ -36,37 +59,14 @@ export const LeaderboardPage = ({ site, search }: PageAt) => {
     <Page title="Leaders" about={fresh} season={<SeasonMenu shown={season} />} actions={<TakeAway />} wide>
       <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
         {() => (
-          <Answer of={board} skeleton={<Skeleton rows={12} />}>
-            {({ points, threes, wins }) => (
-              <>
-                <Jumps
-                  label="Parts of this page"
-                  to={[
-                    { id: 'points', name: first.label },
-                    { id: 'threes', name: second.label },
-                    { id: 'wins', name: 'Team wins' },
-                  ]}
-                />
-                <Columns>
-                  <Board
-                    id="points"
-                    title={first.label}
-                    rows={points}
-                    of="person"
-                    none={`No ${first.label.toLowerCase()} yet.`}
-                  />
-                  <Board
-                    id="threes"
-                    title={second.label}
-                    rows={threes}
-                    of="person"
-                    none={`No ${second.label.toLowerCase()} yet.`}
-                  />
-                  <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." />
-                </Columns>
-              </>
+          <>
+            {!statIn(search) && (
+              <Answer of={board} skeleton={<Skeleton rows={12} />}>
+                {lists => <Boards lists={lists} first={first.label} second={second.label} />}
+              </Answer>
             )}
-          </Answer>
+            <StatisticLeaders site={site} search={search} seasonId={seasonId} />
+          </>
         )}
       </Answer>
     </Page>

@@ -1,14 +1,20 @@
 import { sportOfSeason } from '../seasons/queries'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { progressOfLeague } from '../standings/queries'
-import { leaderboardOf } from './queries'
+import { isTotal } from '../parts/PerGameSwitch'
+import { leaderboardOf, leadersOf, statIn } from './queries'
 import { pageAbout } from '../page'
 
 export const about = pageAbout({
   queries: async (at, ask) => {
     const season = await askSeason(at, ask)
     const seasonId = seasonAsked(season)
-    const [board] = await Promise.all([ask(leaderboardOf(at.site, seasonId)), ask(progressOfLeague(at.site, seasonId))])
+    const by = isTotal(at.search) ? 'total' : 'game'
+    const [board] = await Promise.all([
+      ask(leaderboardOf(at.site, seasonId)),
+      ask(progressOfLeague(at.site, seasonId)),
+      ask(leadersOf(at.site, { seasonId, by, stat: statIn(at.search)?.abbreviation })),
+    ])
     return { board, season }
   },
   head: ({ board, season }, { site }) => {

@@ -3,12 +3,15 @@ import type { Sport } from '@fullcourt/domain/sports/sports'
 import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../api/schema'
-import { counted, whole } from '../../ui/format/figures'
+import { isPercentage, STAT_DEFINITIONS, type Abbreviation, type StatDefinition } from '@fullcourt/domain/statistics/definitions'
+import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
+import { counted, oneDecimal, whole } from '../../ui/format/figures'
+import { summaryText } from '../../ui/format/summary'
 import type { Ranked } from '../parts/RankedList'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
-const player = ({ rank, player_id: id, firstName, lastName, image, teams, value }: PlayerLeaderAnswer): Ranked => ({
+const player = ({ rank, player_id: id, firstName, lastName, image, teams, value }: PlayerLeaderAnswer) => ({
   key: id,
   rank,
   name: fullName({ firstName, lastName }),
@@ -39,7 +42,7 @@ const teamsOf = (wins: readonly TeamLeaderAnswer[]): readonly Ranked[] => {
   return wins.map(won => team({ ...won, abbreviation: abbreviations.get(won.team_id) ?? won.abbreviation }))
 }
 
-type Board = { readonly points: readonly Ranked[]; readonly threes: readonly Ranked[]; readonly wins: readonly Ranked[] }
+export type Board = { readonly points: readonly Ranked[]; readonly threes: readonly Ranked[]; readonly wins: readonly Ranked[] }
 
 /** The first twenty of a season, the active one where none is named, by points, threes and team wins. */
 export const leaderboardOf = ({ api }: Site, seasonId?: number) =>
@@ -51,6 +54,45 @@ export const leaderboardOf = ({ api }: Site, seasonId?: number) =>
     ])
     return { points: points.map(player), threes: threes.map(player), wins: teamsOf(wins) }
   })
+
+/** The statistic that an address chooses. */
+export const statIn = (search: URLSearchParams): StatDefinition | undefined =>
+  STAT_DEFINITIONS.find(({ abbreviation }) => abbreviation === search.get('stat'))
+
+type Asked = { readonly seasonId?: number | undefined; readonly by: LeaderForm; readonly stat?: string }
+
+/** Who leads one statistic, and what he had to have for it. */
+export type Leading = {
+  readonly abbreviation: string
+  readonly name: string
+  readonly minimum: string
+  readonly rows: readonly Ranked[]
+}
+
+/** Per game with one decimal, percentages as everywhere, sums as counts. */
+const figureOf = (abbreviation: Abbreviation, by: LeaderForm, value: number) =>
+  isPercentage(abbreviation) || by === 'total' ? summaryText(abbreviation, value) : oneDecimal(value)
+
+/** Who leads the statistics of a season: five of each that is shown, twenty of one that is named. */
+export const leadersOf = ({ api }: Site, { seasonId, by, stat }: Asked) =>
+  siteQuery(
+    'leaders',
+    { seasonId, by, stat },
+    ['games', 'players', 'teams', 'statistics'],
+    async (signal): Promise<Leading[]> => {
+      const all = await api.get('/api/leaders', { query: { seasonId, by, stat }, signal })
+      return all.map(({ abbreviation, name, minimum, leaders }) => ({
+        abbreviation,
+        name,
+        minimum,
+        rows: leaders.map(leader => ({
+          ...player(leader),
+          figure: figureOf(abbreviation as Abbreviation, by, leader.value),
+          note: `${player(leader).note} · ${counted(leader.games, 'game')}`,
+        })),
+      }))
+    },
+  )
 
 /** The first three of a season by place of the answer. */
 export type TopThrees = { readonly [place in LeaderPlace]: readonly Ranked[] }

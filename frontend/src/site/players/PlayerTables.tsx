@@ -9,7 +9,7 @@ import { SiteLink } from '../SiteLink'
 import styles from './PlayerTables.module.css'
 import type { PlayedGame } from '../../ui/played/played-games'
 import { careerOf, meanOfSeason, seasonsPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
-import { isTotal, PerGameSwitch } from './PerGameSwitch'
+import { isTotal, PerGameSwitch } from '../parts/PerGameSwitch'
 import type { Profile } from './profile'
 
 const ofGame = (abbreviation: Abbreviation): StatColumn<PlayedGame> => {

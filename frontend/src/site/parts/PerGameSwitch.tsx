@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { withFilters } from '../filters'
-import { Tabs } from '../parts/Tabs'
+import { Tabs } from './Tabs'
 
 /** Whether figures are sums; otherwise they are means per game. */
 export const isTotal = (search: URLSearchParams) => search.get('by') === 'total'

@@ -1,0 +1,34 @@
+import type { Sport } from '../sports/sports'
+import { isPercentage, type Abbreviation } from './definitions'
+
+/** Whether leaders are ranked by what they have per game, or in total. */
+export const LEADER_FORMS = ['game', 'total'] as const
+export type LeaderForm = (typeof LEADER_FORMS)[number]
+
+/** The games that a player must have played to be ranked by a mean or a percentage: half of his team's, one at least. */
+export const leastGames = (teamGames: number): number => Math.max(1, Math.ceil(teamGames / 2))
+
+/** The attempts that a percentage must have, of which its sport asks so many for each game of the team; one at least. */
+export const leastAttempts = (teamGames: number, perGame: number): number => Math.max(1, Math.ceil(teamGames * perGame))
+
+const attemptsAsked = ({ qualifying }: Sport, abbreviation: Abbreviation) =>
+  isPercentage(abbreviation) ? (qualifying[abbreviation] ?? 1) : 0
+
+/** What somebody who leads a statistic has to have, of a season in which his team played so many games. */
+export const minimumOf = (
+  sport: Sport,
+  abbreviation: Abbreviation,
+  by: LeaderForm,
+  teamGames: number,
+): { readonly games: number; readonly attempts: number } => {
+  if (!isPercentage(abbreviation)) return { games: by === 'game' ? leastGames(teamGames) : 0, attempts: 0 }
+  return { games: leastGames(teamGames), attempts: leastAttempts(teamGames, attemptsAsked(sport, abbreviation)) }
+}
+
+/** The same in words, below a list. */
+export const minimumInWords = (sport: Sport, abbreviation: Abbreviation, by: LeaderForm): string => {
+  const half = 'At least half of the games of the team'
+  if (!isPercentage(abbreviation)) return by === 'game' ? `${half}.` : 'No minimum of games.'
+  const attempts = attemptsAsked(sport, abbreviation)
+  return `${half}, and ${attempts === 1 ? 'one attempt' : `${attempts} attempts`} for each of them.`
+}

@@ -1,0 +1,52 @@
+import type { PlayerId } from '../ids/kinds'
+import type { Sport } from '../sports/sports'
+import { isPercentage, type Abbreviation, type Percentage } from './definitions'
+import type { Figures } from './figures'
+import { percentage, perGame, ratio } from './percentages'
+import { minimumOf, type LeaderForm } from './qualifying'
+import { topOf, type Ranked } from './ranking'
+import type { Shots, ShotsByPercentage } from './shots'
+
+/** What a player came to in the regular games of a season. */
+export type SeasonFigures = {
+  readonly player: PlayerId
+  readonly games: number
+  readonly sums: Figures
+  /** Of the lines that keep both figures; a percentage that is not kept has none. */
+  readonly shots: ShotsByPercentage
+  /** Completed games of his team; of the team with most of them, where he played for several. */
+  readonly teamGames: number
+}
+
+export type StatLeader = SeasonFigures & { readonly value: number }
+
+/** Percentages are ratios, free throws times 100, as everywhere (spec 2 §9). */
+const percentageOf = (name: Percentage, shots: Shots | undefined) => (name === 'FT%' ? percentage(shots) : ratio(shots))
+
+const valueOf = ({ sums, games, shots }: SeasonFigures, abbreviation: Abbreviation, by: LeaderForm): number | null => {
+  if (isPercentage(abbreviation)) return percentageOf(abbreviation, shots[abbreviation])
+  return by === 'game' ? perGame(sums[abbreviation], games) : (sums[abbreviation] ?? null)
+}
+
+/** The exact value that decides the order: two means that are printed alike may differ. */
+const exactOf = ({ sums, games, shots }: SeasonFigures, abbreviation: Abbreviation, by: LeaderForm): number => {
+  if (!isPercentage(abbreviation)) return (sums[abbreviation] ?? 0) / (by === 'game' ? Math.max(1, games) : 1)
+  const { made, attempted } = shots[abbreviation] ?? { made: 0, attempted: 0 }
+  return attempted === 0 ? 0 : made / attempted
+}
+
+/** Those who lead a statistic and have its minimum of games and attempts; a tie at the last place is kept whole. */
+export const statLeaders = (
+  sport: Sport,
+  abbreviation: Abbreviation,
+  by: LeaderForm,
+  { players, places }: { readonly players: readonly SeasonFigures[]; readonly places: number },
+): readonly Ranked<StatLeader>[] => {
+  const qualified = players.flatMap(player => {
+    const { games, attempts } = minimumOf(sport, abbreviation, by, player.teamGames)
+    const attempted = isPercentage(abbreviation) ? (player.shots[abbreviation]?.attempted ?? 0) : 0
+    const value = valueOf(player, abbreviation, by)
+    return player.games >= games && attempted >= attempts && value !== null ? [{ ...player, value }] : []
+  })
+  return topOf(qualified, player => exactOf(player, abbreviation, by), places)
+}
