@@ -35,6 +35,14 @@ const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => 
     playerList: '/demo/playerList?name=a',
     leaderboard: '/demo/leaderboard',
     search: '/demo/search?q=a',
+    registration: '/demo/registration',
+    leagueInfo: '/demo/leagueInfo',
+    tournament: '/demo/tournament',
+    youth: '/demo/youth',
+    ourTeam: '/demo/ourTeam',
+    leagueFootage: '/demo/leagueFootage',
+    contact: '/demo/contact',
+    about: '/demo/about',
     login: '/demo/login',
   }
 }

@@ -33,7 +33,7 @@ describe('A slug', () => {
   it.each([
     ['of a public page', ['site', 'teamList', 'JTeamList', 'playerList', 'schedule', 'teams', 'players', 'player', 'games']],
     ['of a public page', ['leaderboard', 'registration', 'leagueInfo', 'tournament', 'tournamentBracket', 'ourTeam']],
-    ['of a public page', ['leagueFootage', 'youth', 'contact', 'about', 'login', 'leagues', 'jccoc', 'browse', 'millionaire']],
+    ['of a public page', ['leagueFootage', 'youth', 'contact', 'about', 'login', 'leagues', 'browse', 'millionaire']],
     ['of an admin page', ['bracket', 'navbar-links', 'organizations', 'leagueList', 'playerListAuth', 'stats', 'gamePeriod']],
     ['of an admin page', ['userSettings', 'playerAttributes', 'season', 'dashboard', 'fab', 'scheduleBuilder', 'businessPage']],
     ['of the product', ['api', 'assets', 'metrics', 'health', 'uploads', 'admin', 'imports', 'www']],

@@ -9,7 +9,7 @@ export type PublicPage = OfFeature & {
   readonly of: 'organization' | 'product' | 'either'
   /** It is of one season, and of any that its address names by `?season=`. */
   readonly ofSeason?: true
-  /** It is in the menu of an organization that has made none of its own. */
+  /** It shows the season that is running, and is led to from the home page. */
   readonly inMenu?: true
 }
 
@@ -46,6 +46,14 @@ export const PUBLIC_PAGES = definePages({
   playerList: { paths: ['/playerList', '/players'], title: 'Players', of: 'organization', inMenu: true, ofSeason: true },
   leaderboard: { paths: ['/leaderboard', '/leaders'], title: 'Leaders', of: 'organization', inMenu: true, ofSeason: true },
   search: { paths: ['/search'], title: 'Search', of: 'organization' },
+  registration: { paths: ['/registration'], title: 'Registration', of: 'organization' },
+  leagueInfo: { paths: ['/leagueInfo'], title: 'League info', of: 'organization' },
+  tournament: { paths: ['/tournament'], title: 'Tournament', of: 'organization', ofSeason: true },
+  youth: { paths: ['/youth'], title: 'Youth', of: 'organization' },
+  ourTeam: { paths: ['/ourTeam'], title: 'Join our team', of: 'organization' },
+  leagueFootage: { paths: ['/leagueFootage'], title: 'Footage', of: 'organization' },
+  contact: { paths: ['/contact'], title: 'Contact', of: 'organization' },
+  about: { paths: ['/about'], title: 'About', of: 'organization' },
   login: { paths: ['/login'], title: 'Sign in', of: 'either' },
 })
 

@@ -15,26 +15,17 @@ export const SEGMENTS_WITHOUT_PAGES: readonly string[] = [
 
 /** Further routes of the specification (spec 1 §2), and names that would mislead. */
 const FURTHER: readonly string[] = [
-  'about',
   'admin',
   'bracket',
   'businesspage',
-  'contact',
   'fab',
   'health',
-  'jccoc',
-  'leaguefootage',
-  'leagueinfo',
   'leaguelist',
   'leagues',
-  'ourteam',
-  'registration',
   'schedulebuilder',
   'season',
-  'tournament',
   'tournamentbracket',
   'www',
-  'youth',
 ]
 
 const paths = [

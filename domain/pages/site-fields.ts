@@ -205,6 +205,7 @@ export const SITE_PAGES = definePages({
     title: 'On every page',
     fields: {
       about: { kind: 'link', label: 'About you, elsewhere', help: 'A link in the bar of the youth template.' },
+      youthLeague: { kind: 'link', label: 'Youth league', help: 'The address of its own site, in the menu below Youth.' },
       venues: {
         kind: 'list',
         label: 'Preferred venues',

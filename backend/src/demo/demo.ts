@@ -11,6 +11,7 @@ import { IdAllocator } from '../facts/id-allocator'
 import type { Scope } from '../http/scope'
 import type { Application } from '../app/application'
 import { ChangeOrganization } from '../organizations/change-organization.command'
+import { ChangeSite } from '../organizations/site/change-site.command'
 import { CreateOrganization } from '../organizations/create-organization.command'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { CreateSeason } from '../seasons/create-season.command'
@@ -25,6 +26,7 @@ import { daysFrom, seasonName } from './days'
 import { playCup, type Cup, type CupGame } from './demo-cup'
 import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playPastSeason, playRunningSeason, type DemoPlayer, type DemoTeam } from './demo-season'
+import { DEMO_SITE } from './demo-site'
 import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
 import type { Stage } from './stage'
 
@@ -133,6 +135,7 @@ class DemoMaker implements Stage {
     const create = new CreateOrganization(this.context('organization'), profile, undefined, ORGANIZATION_BRANDING)
     const organization = await this.make(create)
     await this.do(new ChangeOrganization(this.context('features'), this.scope, organization, {}, { brackets: true }))
+    await this.do(new ChangeSite(this.context('site'), this.scope, organization, DEMO_SITE))
     for (const { username, role, password } of this.record.people) {
       const user = { organization, username, email: null, role, password }
       await this.make(new CreateUser(this.context('user', username), 'system', user))

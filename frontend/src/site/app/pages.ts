@@ -1,6 +1,7 @@
 import { hasFeatureOf } from '@fullcourt/domain/pages/feature'
 import { pagesOfSite, publicPage, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import { bracketPage } from '../brackets/page'
+import { contentPages } from '../content/pages'
 import { gamePage } from '../games/page'
 import { homePage } from '../home/page'
 import { landingPage, millionairePage } from '../landing/page'
@@ -34,6 +35,7 @@ const pages: Readonly<Record<PublicPageName, Page>> = {
   playerList: playerListPage,
   leaderboard: leaderboardPage,
   search: searchPage,
+  ...contentPages,
   login: loginPage,
 }
 

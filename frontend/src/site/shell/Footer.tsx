@@ -1,15 +1,8 @@
-import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { SiteLink } from '../SiteLink'
-import { productName, useSite, type Site } from '../site'
+import { productName, useSite } from '../site'
+import { socialsOf } from './socials'
 import { ThemeSwitch } from './ThemeSwitch'
 import styles from './shell.module.css'
-
-const socials = ({ organization }: Site) =>
-  [
-    { label: 'Facebook', href: organization?.facebook_url },
-    { label: 'Instagram', href: organization?.instagram_url },
-    { label: 'YouTube', href: organization?.youtube_url },
-  ].filter(({ href }) => isWebAddress(href))
 
 const PoweredBy = ({ address }: { address: string | null | undefined }) =>
   address ? <a href={address}>Powered by {productName}</a> : <>Powered by {productName}</>
@@ -17,7 +10,7 @@ const PoweredBy = ({ address }: { address: string | null | undefined }) =>
 /** Social links (each only when there is one), powered-by, copyright, the sign-in for staff. Spec 1 §2. */
 export const Footer = () => {
   const site = useSite()
-  const links = socials(site)
+  const links = socialsOf(site.organization)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -25,7 +18,7 @@ export const Footer = () => {
           <ul className={styles.socials}>
             {links.map(({ label, href }) => (
               <li key={label}>
-                <a href={href ?? undefined} rel="noopener">
+                <a href={href} rel="noopener">
                   {label}
                 </a>
               </li>

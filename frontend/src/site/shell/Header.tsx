@@ -1,5 +1,5 @@
 import { Bar } from '../../ui/Bar'
-import { OpenIcon } from '../../ui/icons'
+import { ChevronIcon, OpenIcon } from '../../ui/icons'
 import { CloseButton, closeDrawer, Drawer, MenuButton } from '../../ui/Drawer'
 import { OrganizationPicture } from '../parts/OrganizationPicture'
 import { SiteSearch } from '../search/SiteSearch'
@@ -10,6 +10,8 @@ import { ThemeSwitch } from './ThemeSwitch'
 import styles from './shell.module.css'
 
 const menuId = 'menu'
+/** More than these have a row of their own on a wide screen. */
+const fewEntries = 7
 
 const Entry = ({ label, href, external }: MenuEntry) =>
   external ? (
@@ -22,6 +24,22 @@ const Entry = ({ label, href, external }: MenuEntry) =>
       {label}
     </SiteLink>
   )
+
+/** Entries below another: opened without script; in the menu of a phone they are in sight. */
+const EntriesBelow = ({ label, below }: MenuEntry & { readonly below: readonly MenuEntry[] }) => (
+  <details className={styles.below} name="below">
+    <summary className={styles.entry}>
+      {label} <ChevronIcon size={14} />
+    </summary>
+    <ul>
+      {below.map(entry => (
+        <li key={entry.id}>
+          <Entry {...entry} />
+        </li>
+      ))}
+    </ul>
+  </details>
+)
 
 /** The slim bar. On a phone the menu is a popover of the browser's own: it opens without script. */
 export const Header = ({ menu: hasMenu }: { menu: boolean }) => {
@@ -37,13 +55,11 @@ export const Header = ({ menu: hasMenu }: { menu: boolean }) => {
         <>
           <SiteSearch />
           <MenuButton drawer={menuId} className={styles.menuButton} />
-          <Drawer id={menuId} side="right" className={styles.menu}>
+          <Drawer id={menuId} side="right" className={`${styles.menu} ${menu.length > fewEntries ? styles.long : ''}`}>
             <CloseButton drawer={menuId} className={styles.menuClose} />
             <ul>
               {menu.map(entry => (
-                <li key={entry.id}>
-                  <Entry {...entry} />
-                </li>
+                <li key={entry.id}>{entry.below ? <EntriesBelow {...entry} below={entry.below} /> : <Entry {...entry} />}</li>
               ))}
             </ul>
             <ThemeSwitch />

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Answer } from '../parts/Answer'
+import { Empty } from '../parts/Empty'
+import { Section } from '../parts/Section'
+import { socialsOf } from '../shell/socials'
+import type { PageAt, Site } from '../site'
+import { pageContentOf, type ShownContent } from '../templates/queries'
+import { contentAbout } from './content-about'
+import { ContentPage } from './ContentPage'
+import { Facts, WaysOn } from './parts'
+
+const about = contentAbout('contact', ({ name }) => `How to reach ${name}.`)
+
+const waysToReach = ({ email, phone, address, hours }: ShownContent<'contact'>, { organization }: Site) => [
+  ...(email === undefined ? [] : [{ name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> }]),
+  ...(phone === undefined ? [] : [{ name: 'Phone', value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> }]),
+  ...(address === undefined ? [] : [{ name: 'Address', value: address }]),
+  ...(hours === undefined ? [] : [{ name: 'When', value: hours }]),
+  ...socialsOf(organization).map(({ label, href }) => ({
+    name: label,
+    value: (
+      <a href={href} rel="noopener">
+        {href.replace(/^https?:\/\/(www\.)?/, '')}
+      </a>
+    ),
+  })),
+]
+
+/** How to reach the people of the league. */
+export const ContactPage = ({ site }: PageAt) => (
+  <Answer of={useQuery(pageContentOf(site, 'contact'))}>
+    {shown => {
+      const ways = waysToReach(shown, site)
+      return (
+        <ContentPage title="Contact" intro={shown.intro}>
+          <Section id="reach" title="Reach us">
+            {ways.length > 0 ? (
+              <Facts facts={ways} />
+            ) : (
+              <Empty hint="At a game, whoever keeps the score knows whom to ask.">We have no address to show yet.</Empty>
+            )}
+          </Section>
+          <WaysOn pages={['schedule', 'leagueInfo', 'registration']} />
+        </ContentPage>
+      )
+    }}
+  </Answer>
+)
+
+export const content = { component: ContactPage, ...about }

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { OrganizationPicture } from '../parts/OrganizationPicture'
+import { Prose, type Text } from '../parts/Prose'
+import { SiteLink } from '../SiteLink'
+import { useSite } from '../site'
+import styles from './ContentPage.module.css'
+
+/** What a visitor is asked to do: a page of the site, or an address elsewhere. */
+export type Action = { readonly label: string; readonly to: string } | { readonly label: string; readonly href: string }
+
+const ActionLink = (action: Action) =>
+  'to' in action ? (
+    <SiteLink className={styles.action} to={action.to}>
+      {action.label}
+    </SiteLink>
+  ) : (
+    <a className={styles.action} href={action.href} rel="noopener">
+      {action.label}
+    </a>
+  )
+
+type Props = {
+  title: string
+  intro?: Text | undefined
+  action?: Action | undefined
+  children: ReactNode
+}
+
+/** A page that an organization writes: its colour and logo, what it is about, and what to do next. */
+export const ContentPage = ({ title, intro, action, children }: Props) => {
+  const site = useSite()
+  return (
+    <div className={styles.page}>
+      <div className={styles.band} data-template={site.tenant?.template}>
+        <div>
+          <p className={styles.kicker}>{site.name}</p>
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro !== undefined && (
+            <div className={styles.intro}>
+              <Prose text={intro} />
+            </div>
+          )}
+          {action && <ActionLink {...action} />}
+        </div>
+        <div className={styles.logo}>
+          <OrganizationPicture site={site} size={120} />
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Answer } from '../parts/Answer'
+import { Section } from '../parts/Section'
+import type { PageAt } from '../site'
+import { pageContentOf } from '../templates/queries'
+import { contentAbout } from './content-about'
+import { ContentPage } from './ContentPage'
+import { Card, Cards, Questions, WaysOn } from './parts'
+
+const about = contentAbout('leagueInfo', ({ name }) => `Divisions, locations and questions about ${name}.`)
+
+/** What the league is like: its divisions, where and when it plays, and what people ask. */
+export const LeagueInfoPage = ({ site }: PageAt) => (
+  <Answer of={useQuery(pageContentOf(site, 'leagueInfo'))}>
+    {({ intro, divisions, locations, questions }) => (
+      <ContentPage title="League info" intro={intro} action={{ label: 'Registration', to: '/registration' }}>
+        {divisions && (
+          <Section id="divisions" title="Divisions">
+            <Cards>
+              {divisions.map(({ name, level, text }) => (
+                <Card key={name} title={name} note={level} text={text} />
+              ))}
+            </Cards>
+          </Section>
+        )}
+        {locations && (
+          <Section id="locations" title="Locations and start dates">
+            <Cards>
+              {locations.map(({ name, address, days, starts }) => (
+                <Card key={`${name} ${days}`} title={name} note={[days, address].filter(Boolean).join(' · ')}>
+                  {starts && <p>Starts {starts}</p>}
+                </Card>
+              ))}
+            </Cards>
+          </Section>
+        )}
+        {questions && (
+          <Section id="questions" title="Questions">
+            <Questions questions={questions} />
+          </Section>
+        )}
+        <WaysOn pages={['registration', 'standings', 'schedule', 'contact']} />
+      </ContentPage>
+    )}
+  </Answer>
+)
+
+export const content = { component: LeagueInfoPage, ...about }
