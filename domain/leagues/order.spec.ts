@@ -1,4 +1,4 @@
-import { compareLeagueNames } from './order'
+import { compareLeagueNames, leagueOrder } from './order'
 
 const ordered = (...names: string[]) => [...names].sort(compareLeagueNames)
 
@@ -38,4 +38,11 @@ describe('Public lists show leagues', () => {
 
   it('wherever in the name and in whatever case the venue and the day are', () =>
     expect(ordered('D1 (SUNDAY)', 'D1 at TUSTIN COLUMBUS, monday')).toEqual(['D1 at TUSTIN COLUMBUS, monday', 'D1 (SUNDAY)']))
+
+  it('at the venues that the organization prefers, where it names some', () =>
+    expect(['Fountain Valley', 'Old Mill', 'Anaheim'].sort(leagueOrder(['old mill']))).toEqual([
+      'Old Mill',
+      'Anaheim',
+      'Fountain Valley',
+    ]))
 })

@@ -7,8 +7,17 @@ const firstNamed = (names: readonly string[], league: string) => {
   return found === -1 ? names.length : found
 }
 
-/** The order of the public league lists: preferred venues, then weekday names Monday to Sunday, then alphabetical (spec 2 §9). */
-export const compareLeagueNames = (a: string, b: string): number =>
-  firstNamed(PREFERRED_VENUES, a) - firstNamed(PREFERRED_VENUES, b) ||
-  firstNamed(WEEKDAYS, a) - firstNamed(WEEKDAYS, b) ||
-  a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' })
+/**
+ * The order of the public league lists: leagues at preferred venues, then weekday names Monday to Sunday, then alphabetical (spec 2
+ * §9). An organization names its own venues; without any they are those of the specification.
+ */
+export const leagueOrder = (venues: readonly string[] = PREFERRED_VENUES) => {
+  const preferred = venues.map(venue => venue.toLowerCase())
+  return (a: string, b: string): number =>
+    firstNamed(preferred, a) - firstNamed(preferred, b) ||
+    firstNamed(WEEKDAYS, a) - firstNamed(WEEKDAYS, b) ||
+    a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' })
+}
+
+/** The same where nobody's venues are known. */
+export const compareLeagueNames = leagueOrder()

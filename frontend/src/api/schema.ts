@@ -212,6 +212,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SiteController_picture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/businesses": {
         parameters: {
             query?: never;
@@ -2515,6 +2531,14 @@ export interface components {
             reason?: string;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
+        };
+        PictureDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        PictureAnswer: {
+            /** @description Where the stored picture is served: what a picture field of a page takes */
+            url: string;
         };
         BusinessAnswer: {
             /** @description To staff: revision at which it was read, what a form sends back as If-Match */
@@ -5505,6 +5529,8 @@ export type MenuLinkDto = components['schemas']['MenuLinkDto'];
 export type SitePageAnswer = components['schemas']['SitePageAnswer'];
 export type SiteAnswer = components['schemas']['SiteAnswer'];
 export type SiteDto = components['schemas']['SiteDto'];
+export type PictureDto = components['schemas']['PictureDto'];
+export type PictureAnswer = components['schemas']['PictureAnswer'];
 export type BusinessAnswer = components['schemas']['BusinessAnswer'];
 export type NewBusinessDto = components['schemas']['NewBusinessDto'];
 export type BusinessDto = components['schemas']['BusinessDto'];
@@ -6272,6 +6298,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SiteAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    SiteController_picture: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Organization */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    picture?: string;
+                };
+                "application/json": components["schemas"]["PictureDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -32,3 +32,8 @@ export class SitePageAnswer {
   })
   content!: Record<string, unknown>
 }
+
+export class PictureAnswer {
+  @ApiProperty({ description: 'Where the stored picture is served: what a picture field of a page takes' })
+  url!: string
+}

@@ -1,16 +1,20 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { refuse } from '@fullcourt/domain/facts/decision'
 import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
+import { Refused } from '../../facts/refused'
 import { Allow } from '../../http/allow'
 import { refuseOthers } from '../../http/as-stored'
+import { Files, TakesImage, type UploadedFile } from '../../http/multipart'
 import { IfMatch, InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
+import { Images } from '../../uploads/images'
 import { OrganizationPath } from '../organizations.dto'
 import { ChangeSite } from './change-site.command'
-import { SiteAnswer, SitePageAnswer } from './site.answers'
-import { SiteDto, SitePagePath } from './site.dto'
+import { PictureAnswer, SiteAnswer, SitePageAnswer } from './site.answers'
+import { PictureDto, SiteDto, SitePagePath } from './site.dto'
 import { SitePageQuery, SiteQuery } from './site.query'
 
 /** The template of an organization's site, and what is written on its pages. */
@@ -20,6 +24,7 @@ export class SiteController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
+    private readonly images: Images,
   ) {}
 
   @Get('site-pages/:page')
@@ -49,5 +54,22 @@ export class SiteController {
     await refuseOthers(dto, () => this.queries.execute(new SiteQuery(scope, id)))
     await this.commands.execute(new ChangeSite(context, scope, id, dto, expectedRevision))
     return this.queries.execute(new SiteQuery(scope, id))
+  }
+
+  /** Stores a picture; a page shows it once its address is written in a field. */
+  @Post('organizations/:id/pictures')
+  @Allow('owner')
+  @TakesImage('picture')
+  @ApiCreatedResponse({ type: PictureAnswer })
+  async picture(
+    @Param() { id }: OrganizationPath,
+    @Body() _: PictureDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+  ): Promise<PictureAnswer> {
+    await this.queries.execute(new SiteQuery(scope, id))
+    const url = await this.images.keepField(files, 'picture')
+    if (url === undefined) throw new Refused(refuse('invalid', 'picture is required: send an image as a form.'))
+    return { url }
   }
 }

@@ -34,3 +34,9 @@ export class SiteDto {
   @ReasonField()
   reason?: string
 }
+
+/** A picture comes as the file `picture` of a form. */
+export class PictureDto {
+  @ReasonField()
+  reason?: string
+}

@@ -1,8 +1,10 @@
+import sharp from 'sharp'
 import { ifMatch } from '../../games/testing/calls'
+import { formOf } from '../../imports/testing/form'
 import { makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import { unique } from '../../testing/sample'
-import type { SiteAnswer, SitePageAnswer } from './site.answers'
+import type { PictureAnswer, SiteAnswer, SitePageAnswer } from './site.answers'
 
 let product: Product
 let owner: Client
@@ -73,6 +75,28 @@ describe('a site', () => {
       body: { message: expect.stringContaining(message) as string },
     }),
   )
+
+  it('shows a picture that was uploaded', async () => {
+    const { id, slug, site } = await organizationOfItsOwn()
+    const bytes = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#c2410c' } })
+      .jpeg()
+      .toBuffer()
+    const { body, headers } = formOf({}, [{ name: 'team.jpg', bytes, field: 'picture' }])
+    const { url } = thingOf<PictureAnswer>(await root.post(`/api/organizations/${id}/pictures`, body, headers))
+    thingOf(await root.put(site, { content: { about: { picture: url } } }))
+    expect((await pageOf(slug, 'about')).content).toEqual({ picture: url })
+    expect(await product.as('nobody').get(url)).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } })
+  })
+
+  it('takes no picture that is none', async () => {
+    const { id } = await organizationOfItsOwn()
+    const none = formOf({}, [{ name: 'team.jpg', bytes: Buffer.from('<svg onload=alert(1)>'), field: 'picture' }])
+    expect(await root.post(`/api/organizations/${id}/pictures`, none.body, none.headers)).toMatchObject({ status: 400 })
+    expect(await root.post(`/api/organizations/${id}/pictures`, {})).toMatchObject({
+      status: 400,
+      body: { message: 'picture is required: send an image as a form.' },
+    })
+  })
 
   it('of another organization is not there', async () => {
     const { site } = await organizationOfItsOwn()

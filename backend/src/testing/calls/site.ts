@@ -1,6 +1,13 @@
+import { formOf } from '../../imports/testing/form'
 import { unique } from '../sample'
 import { call, type SliceCall } from '../slice'
 import { organization } from './fillings'
+
+/** One white pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Calls of an organization's site. */
 export const SITE_CALLS: readonly SliceCall[] = [
@@ -15,5 +22,9 @@ export const SITE_CALLS: readonly SliceCall[] = [
         leagueInfo: { questions: [{ question: 'When?', answer: 'Now' }] },
       },
     },
+  })),
+  call('POST', '/api/organizations/{id}/pictures', 'owner', 'thing', sample => ({
+    ...organization(sample),
+    ...formOf({}, [{ name: 'pixel.png', bytes: PIXEL, field: 'picture' }]),
   })),
 ]

@@ -9,9 +9,10 @@ import { Features } from '../organizations/Features'
 import { OrganizationInfo } from '../organizations/OrganizationInfo'
 import { OrganizationSeasons } from './OrganizationSeasons'
 import { OrganizationUsers } from './OrganizationUsers'
+import { WebsiteSection } from '../website/WebsiteSection'
 import { useOrganization } from '../organizations/queries'
 
-/** An organization: what it is, what it may use, who works for it, its seasons. Spec 1 §2. */
+/** An organization: what it is, what it may use, its website, who works for it, its seasons. Spec 1 §2. */
 export const OrganizationPage = () => {
   const id = Number(useParams().organization)
   const organization = useOrganization(id)
@@ -29,6 +30,7 @@ const Parts = ({ organization, mayChange }: { organization: OrganizationDetailAn
   <>
     <OrganizationInfo organization={organization} mayChange={mayChange} />
     {mayChange && <Features organization={organization} />}
+    <WebsiteSection organization={organization} mayChange={mayChange} />
     <OrganizationUsers organization={organization} mayChange={mayChange} />
     <OrganizationSeasons organization={organization} />
     <HistoryPanel kind="organization" id={organization.id} />

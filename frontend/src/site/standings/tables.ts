@@ -1,6 +1,6 @@
 import { abbreviationsOf } from '@fullcourt/domain/branding/abbreviation'
 import { compareNames } from '@fullcourt/domain/facts/text'
-import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
+import { leagueOrder } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
 import type { LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
 import type { Site } from '../site'
@@ -75,29 +75,33 @@ const rowOf = (
   behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,
 })
 
-const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[]): LeagueTable[] =>
-  leagues
+const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], venues: readonly string[] | undefined): LeagueTable[] => {
+  const order = leagueOrder(venues)
+  return leagues
     .map(({ id, name, teams }) => {
       const abbreviations = abbreviationsOf(teams)
       return { id, name, rows: teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] })) }
     })
-    .sort((a, b) => compareLeagueNames(a.name, b.name))
+    .sort((a, b) => order(a.name, b.name))
+}
 
-const askLeagues = ({ api }: Site, season: number, signal: AbortSignal) =>
-  api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId: season }, signal })
+/** The tables of a season's leagues: at the venues that the organization prefers first, where it names some. */
+const askTables = async ({ api, tenant }: Site, season: number, signal: AbortSignal): Promise<LeagueTable[]> =>
+  tablesIn(
+    await api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId: season }, signal }),
+    tenant?.everyPage.venues?.map(({ name }) => name),
+  )
 
 /** The tables of a season's leagues, in the order of public lists. */
 export const tablesOf = (site: Site, season: number) =>
-  siteQuery('tables', { season }, [`season:${season}`, 'leagues', 'teams'], async signal =>
-    tablesIn(await askLeagues(site, season, signal)),
-  )
+  siteQuery('tables', { season }, [`season:${season}`, 'leagues', 'teams'], signal => askTables(site, season, signal))
 
 /** What a team has in the tables of a season: its row and the league, for each that it plays in. */
 export type TeamPlace = { readonly league: string; readonly row: TableRow; readonly of: number }
 
 export const placesOf = (site: Site, season: number, team: number) =>
   siteQuery('places', { season, team }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<TeamPlace[]> =>
-    tablesIn(await askLeagues(site, season, signal)).flatMap(({ name, rows }) =>
+    (await askTables(site, season, signal)).flatMap(({ name, rows }) =>
       rows.filter(row => row.id === team).map(row => ({ league: name, row, of: rows.length })),
     ),
   )
@@ -111,7 +115,7 @@ export type LeagueChoice = {
 
 export const choicesOf = (site: Site, season: number) =>
   siteQuery('choices', { season }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<LeagueChoice[]> =>
-    tablesIn(await askLeagues(site, season, signal)).map(({ id, name, rows }) => ({
+    (await askTables(site, season, signal)).map(({ id, name, rows }) => ({
       id,
       name,
       teams: rows.map(row => ({ id: row.id, name: row.name })),

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import type { SiteItem } from '@fullcourt/domain/organizations/site/events'
+import { MOST_ENTRIES, type ListField } from '@fullcourt/domain/pages/site-fields'
+import { useState } from 'react'
+import { PlusIcon } from '../../ui/icons'
+import { SortableList } from '../parts/SortableList'
+import { PlainInput } from './PlainInput'
+import styles from './website.module.css'
+
+type Props = {
+  organization: number
+  field: ListField
+  value: readonly SiteItem[]
+  onChange: (value: readonly SiteItem[]) => void
+}
+
+/** An entry while it is edited: what it is called in the list must not change with what is typed in it. */
+type Row = { readonly key: number; readonly item: SiteItem }
+
+const without = (item: SiteItem, name: string): SiteItem =>
+  Object.fromEntries(Object.entries(item).filter(([key]) => key !== name))
+
+const withText = (item: SiteItem, name: string, text: string): SiteItem => {
+  const others = without(item, name)
+  return text === '' ? others : { ...others, [name]: text }
+}
+
+/** The fields of an entry in the order in which they are stored: the same entry is equal however it was typed. */
+const inOrder = ({ fields }: ListField, item: SiteItem): SiteItem =>
+  Object.fromEntries(Object.keys(fields).flatMap(name => (item[name] === undefined ? [] : [[name, item[name]]])))
+
+const isFilled = (item: SiteItem) => Object.keys(item).length > 0
+
+/** A list of entries: added, put in order by hand or by keyboard, removed. */
+export const ListInput = ({ organization, field, value, onChange }: Props) => {
+  const [rows, setRows] = useState<readonly Row[]>(() => value.map((item, key) => ({ key, item })))
+  const become = (next: readonly Row[]) => {
+    setRows(next)
+    onChange(next.map(({ item }) => inOrder(field, item)).filter(isFilled))
+  }
+  const nameOf = ({ key, item }: Row) =>
+    Object.values(inOrder(field, item)).find(text => !text.startsWith('/uploads/')) ??
+    `${field.entry} ${rows.findIndex(row => row.key === key) + 1}`
+  const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, item: {} }])
+  const change = (row: Row, name: string, text: string) =>
+    become(rows.map(one => (one.key === row.key ? { ...one, item: withText(one.item, name, text) } : one)))
+  return (
+    <fieldset className={styles.list}>
+      <legend>{field.label}</legend>
+      {field.help && <p className={styles.help}>{field.help}</p>}
+      {rows.length > 0 && (
+        <SortableList
+          label={field.label}
+          items={rows}
+          itemKey={({ key }) => key}
+          itemName={nameOf}
+          onReorder={next => Promise.resolve(become(next))}
+        >
+          {row => (
+            <div className={styles.entry} role="group" aria-label={nameOf(row)}>
+              {Object.entries(field.fields).map(([name, plain]) => (
+                <PlainInput
+                  key={name}
+                  organization={organization}
+                  field={plain}
+                  value={row.item[name] ?? ''}
+                  onChange={text => change(row, name, text)}
+                />
+              ))}
+              <div>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="compact-sm"
+                  onClick={() => become(rows.filter(({ key }) => key !== row.key))}
+                >
+                  Remove<span className="visuallyHidden"> {nameOf(row)}</span>
+                </Button>
+              </div>
+            </div>
+          )}
+        </SortableList>
+      )}
+      <div>
+        <Button variant="default" leftSection={<PlusIcon />} disabled={rows.length >= MOST_ENTRIES} onClick={add}>
+          Add {field.entry}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

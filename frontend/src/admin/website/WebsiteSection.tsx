@@ -1,0 +1,80 @@
+import { NativeSelect } from '@mantine/core'
+import { isSitePage, SITE_PAGE_NAMES, sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
+import { useState } from 'react'
+import type { OrganizationDetailAnswer } from '../../api/schema'
+import { ConflictCard } from '../editing/ConflictCard'
+import { Section } from '../organizations/Section'
+import { QueryState } from '../parts/QueryState'
+import { useCommand } from '../parts/use-command'
+import { shownValue } from './draft'
+import { PageFields } from './PageFields'
+import { Preview } from './Preview'
+import { useSaveSite, useSite, type Website } from './queries'
+import { SaveBar } from './SaveBar'
+import { TemplateChoice } from './TemplateChoice'
+import { useDraft } from './use-draft'
+import styles from './website.module.css'
+
+type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
+
+/** The public site of an organization: its template, and what is written on its pages (design 8, Sites). */
+export const WebsiteSection = ({ organization, mayChange }: Props) => {
+  const site = useSite(organization.id)
+  return (
+    <Section title="Website">
+      <QueryState of={site}>
+        {found => (
+          <div className={styles.website}>
+            <Template organization={organization.id} site={found} mayChange={mayChange} />
+            {mayChange && <Pages organization={organization} site={found} />}
+          </div>
+        )}
+      </QueryState>
+    </Section>
+  )
+}
+
+const Template = ({ organization, site, mayChange }: { organization: number; site: Website; mayChange: boolean }) => {
+  const save = useSaveSite(organization)
+  const run = useCommand()
+  const choose = (template: Website['template']) =>
+    void run({
+      call: () => save.mutateAsync({ changes: { template }, revision: site.revision }),
+      undo: () => ({
+        thing: 'website template',
+        message: 'Template changed',
+        undo: () => save.mutateAsync({ changes: { template: site.template } }),
+        undone: 'Template changed back',
+      }),
+      failure: 'The template could not be changed.',
+    })
+  return <TemplateChoice chosen={site.template} disabled={!mayChange || save.isPending} onChoose={choose} />
+}
+
+const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer; site: Website }) => {
+  const [page, setPage] = useState<SitePageName>('home')
+  const { draft, version, type, isChanged, isSaving, save, discard, conflict } = useDraft(organization.id, site)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <NativeSelect
+          label="Page"
+          description="Write what you want to say yourself; a field that is empty is left to the template."
+          value={page}
+          data={SITE_PAGE_NAMES.map(name => ({ value: name, label: sitePage(name).title }))}
+          onChange={({ currentTarget: { value } }) => isSitePage(value) && setPage(value)}
+        />
+        <PageFields
+          key={`${page} ${version}`}
+          organization={organization.id}
+          page={page}
+          valueOf={field => shownValue(draft, site.content, { page, field })}
+          onChange={(field, value) => type({ page, field }, value)}
+        />
+        {conflict && <ConflictCard {...conflict} title="Website" />}
+        <SaveBar isChanged={isChanged} isSaving={isSaving} onSave={() => void save()} onDiscard={discard} />
+      </div>
+      <Preview organization={organization} page={page} revision={site.revision} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { before, clashes, placesIn, shownValue, typed } from './draft'
+
+const content = { home: { welcome: 'Hello', headline: 'Since 1998' } }
+const welcome = { page: 'home', field: 'welcome' }
+const phone = { page: 'contact', field: 'phone' }
+
+it('A draft holds what differs from what is stored', () => {
+  const draft = typed(typed({}, content, welcome, 'Hi'), content, phone, '555')
+  expect(draft).toEqual({ home: { welcome: 'Hi' }, contact: { phone: '555' } })
+  expect(placesIn(draft)).toEqual([welcome, phone])
+  expect(shownValue(draft, content, welcome)).toBe('Hi')
+  expect(shownValue(draft, content, { page: 'home', field: 'headline' })).toBe('Since 1998')
+})
+
+it('What is typed back to what is stored is no change', () =>
+  expect(typed(typed({}, content, welcome, 'Hi'), content, welcome, 'Hello')).toEqual({}))
+
+it.each(['', []])('An empty field is left to the template: %j', value => {
+  const draft = typed({}, content, welcome, value)
+  expect(draft).toEqual({ home: { welcome: null } })
+  expect(shownValue(draft, content, welcome)).toBeNull()
+})
+
+it('What a draft takes the place of undoes it', () =>
+  expect(before({ home: { welcome: 'Hi' }, contact: { phone: '555' } }, content)).toEqual({
+    home: { welcome: 'Hello' },
+    contact: { phone: null },
+  }))
+
+it('Two people clash where both changed the same field', () => {
+  const now = { home: { welcome: 'Hey', headline: 'Since 1999' } }
+  expect(clashes({ home: { welcome: 'Hi' }, contact: { phone: '555' } }, content, now)).toEqual([
+    { place: welcome, label: 'Welcome of Home', mine: 'Hi', theirs: 'Hey' },
+  ])
+})

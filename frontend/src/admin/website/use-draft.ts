@@ -1,0 +1,83 @@
+import type { SiteValue } from '@fullcourt/domain/organizations/site/events'
+import { useState } from 'react'
+import { messageOf } from '../../api/api-error'
+import { isConflict } from '../editing/is-conflict'
+import { toast } from '../parts/toast'
+import { undoToast } from '../parts/undo-toast'
+import { useUnsavedWork } from '../parts/unsaved-work'
+import { before, clashes, placesIn, storedValue, typed, type Draft } from './draft'
+import { useFreshSite, useSaveSite, type Website } from './queries'
+
+/** Two people changed the same fields. */
+type Clash = { readonly message: string; readonly theirs: Website; readonly versions: ReturnType<typeof clashes> }
+
+/** What is typed on the pages of a website until it is saved: all of it at once, with a way back. */
+export const useDraft = (organization: number, site: Website) => {
+  const sending = useSaveSite(organization)
+  const fresh = useFreshSite(organization)
+  const [draft, setDraft] = useState<Draft>({})
+  const [began, setBegan] = useState(site)
+  const [clash, setClash] = useState<Clash | null>(null)
+  const [version, setVersion] = useState(0)
+  const isChanged = placesIn(draft).length > 0
+
+  const startAgain = (next: Draft) => {
+    setDraft(next)
+    setClash(null)
+    setVersion(count => count + 1)
+  }
+  useUnsavedWork(
+    () => isChanged,
+    () => startAgain({}),
+  )
+
+  const saved = (was: Draft) => {
+    startAgain({})
+    undoToast({
+      thing: 'website',
+      message: 'Website saved',
+      undo: async () => {
+        await sending.mutateAsync({ changes: { content: was } })
+        setVersion(count => count + 1)
+      },
+      undone: 'The website is as it was',
+    })
+  }
+
+  const save = async (onTopOf: Website = began) => {
+    const was = before(draft, onTopOf.content)
+    try {
+      await sending.mutateAsync({ changes: { content: draft }, revision: onTopOf.revision })
+      saved(was)
+    } catch (problem) {
+      if (!isConflict(problem)) return toast.error(problem, 'The website could not be saved.')
+      const theirs = await fresh()
+      setClash({ message: messageOf(problem), theirs, versions: clashes(draft, onTopOf.content, theirs.content) })
+    }
+  }
+
+  return {
+    draft,
+    version,
+    isChanged,
+    isSaving: sending.isPending,
+    save: () => save(),
+    discard: () => startAgain({}),
+    type: (place: { readonly page: string; readonly field: string }, value: SiteValue | null) => {
+      if (!isChanged) setBegan(site)
+      setDraft(typed(draft, site.content, place, value))
+    },
+    conflict: clash && {
+      message: clash.message,
+      versions: clash.versions,
+      onMine: () => void save(clash.theirs),
+      onTheirs: () =>
+        startAgain(
+          clash.versions.reduce(
+            (left, { place }) => typed(left, clash.theirs.content, place, storedValue(clash.theirs.content, place)),
+            draft,
+          ),
+        ),
+    },
+  }
+}
