@@ -6,11 +6,11 @@ import { inlineStyles, lightQuery, lightRouter, packed, templateName } from './s
 
 /**
  * What most public pages need comes in one piece: many small ones pack worse. What is taken away from pages is a piece of its own,
- * which some large pages go without.
+ * which some large pages go without; so is what only the pages share that an organization writes.
  */
 const commonChunk = {
   codeSplitting: {
-    groups: [{ name: 'common', test: /frontend.src(?!.site.take-away)|domain|tanstack/, minShareCount: 6 }],
+    groups: [{ name: 'common', test: /frontend.src(?!.site.(take-away|content|parts.Prose))|domain|tanstack/, minShareCount: 6 }],
   },
 }
 

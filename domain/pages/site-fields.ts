@@ -25,6 +25,8 @@ export type SiteField = PlainField | ListField | PlayerField
 export type SitePage = {
   /** What the page is called where its fields are edited. */
   readonly title: string
+  /** Its address inside the site; what is of several pages, or of the home page, has none. */
+  readonly address?: string
   readonly fields: { readonly [field: string]: SiteField }
 }
 
@@ -68,6 +70,7 @@ export const SITE_PAGES = definePages({
   },
   registration: {
     title: 'Registration',
+    address: '/registration',
     fields: {
       intro,
       link: { kind: 'link', label: 'Sign-up form', help: 'Where the button “Register” leads.' },
@@ -91,6 +94,7 @@ export const SITE_PAGES = definePages({
   },
   leagueInfo: {
     title: 'League info',
+    address: '/leagueInfo',
     fields: {
       intro,
       divisions: {
@@ -127,12 +131,14 @@ export const SITE_PAGES = definePages({
   },
   tournament: {
     title: 'Tournament',
+    address: '/tournament',
     fields: {
       eligibility: { kind: 'text', label: 'Eligibility', help: 'Who may play. The divisions below link to their brackets.' },
     },
   },
   ourTeam: {
     title: 'Join our team',
+    address: '/ourTeam',
     fields: {
       intro,
       cards: {
@@ -151,6 +157,7 @@ export const SITE_PAGES = definePages({
   },
   leagueFootage: {
     title: 'League footage',
+    address: '/leagueFootage',
     fields: {
       intro,
       videos: {
@@ -163,6 +170,7 @@ export const SITE_PAGES = definePages({
   },
   youth: {
     title: 'Youth',
+    address: '/youth',
     fields: {
       welcome: { kind: 'text', label: 'Welcome' },
       picture: { kind: 'picture', label: 'Picture' },
@@ -182,6 +190,7 @@ export const SITE_PAGES = definePages({
   },
   contact: {
     title: 'Contact',
+    address: '/contact',
     fields: {
       intro,
       email: { kind: 'email', label: 'E-mail' },
@@ -190,7 +199,11 @@ export const SITE_PAGES = definePages({
       hours: { kind: 'line', label: 'When you answer', help: 'Such as weekdays, 9 AM to 5 PM.' },
     },
   },
-  about: { title: 'About', fields: { text: { kind: 'text', label: 'Text' }, picture: { kind: 'picture', label: 'Picture' } } },
+  about: {
+    title: 'About',
+    address: '/about',
+    fields: { text: { kind: 'text', label: 'Text' }, picture: { kind: 'picture', label: 'Picture' } },
+  },
   players: {
     title: 'Featured player',
     fields: {

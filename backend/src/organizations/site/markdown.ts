@@ -5,10 +5,10 @@ const HEADINGS_BELOW = 2
 const LOWEST_HEADING = 6
 
 /**
- * Markdown without HTML and without pictures: a tag is shown as the text that it is, and so is a link that could run a script
+ * Markdown without HTML, pictures and tables: a tag is shown as the text that it is, and so is a link that could run a script
  * (`validateLink` of the library refuses `javascript:`, `vbscript:`, `file:` and `data:`).
  */
-const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false }).disable('image')
+const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false }).disable(['image', 'table'])
 
 const lowered = (tag: string) => `h${Math.min(Number(tag.slice(1)) + HEADINGS_BELOW, LOWEST_HEADING)}`
 

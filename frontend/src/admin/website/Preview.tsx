@@ -1,14 +1,7 @@
 import type { OrganizationDetailAnswer } from '../../api/schema'
-import type { SitePageName } from '@fullcourt/domain/pages/site-fields'
-import { publicPage, PUBLIC_PAGE_NAMES } from '@fullcourt/domain/pages/public-pages'
+import { sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { OpenIcon } from '../../ui/icons'
 import styles from './website.module.css'
-
-/** The address of a page inside the site; what is of several pages is shown on the home page. */
-const addressOf = (page: SitePageName) => {
-  const found = PUBLIC_PAGE_NAMES.find(name => name === page)
-  return found === undefined || found === 'home' ? '' : publicPage(found).paths[0]
-}
 
 type Props = {
   organization: OrganizationDetailAnswer
@@ -23,7 +16,7 @@ export const Preview = ({ organization: { slug, domain }, page, revision }: Prop
     return (
       <p className={styles.help}>The page is shown here once the organization has a slug{domain && `, besides ${domain}`}.</p>
     )
-  const address = `/${slug}${addressOf(page)}`
+  const address = `/${slug}${sitePage(page).address ?? ''}`
   return (
     <div className={styles.preview}>
       <iframe key={revision} src={address} title="Preview of the page" />

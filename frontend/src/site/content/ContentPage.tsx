@@ -32,19 +32,13 @@ export const ContentPage = ({ title, intro, action, children }: Props) => {
   return (
     <div className={styles.page}>
       <div className={styles.band} data-template={site.tenant?.template}>
-        <div>
-          <p className={styles.kicker}>{site.name}</p>
+        <div className={styles.words}>
+          <p>{site.name}</p>
           <h1 tabIndex={-1}>{title}</h1>
-          {intro !== undefined && (
-            <div className={styles.intro}>
-              <Prose text={intro} />
-            </div>
-          )}
+          {intro !== undefined && <Prose text={intro} />}
           {action && <ActionLink {...action} />}
         </div>
-        <div className={styles.logo}>
-          <OrganizationPicture site={site} size={120} />
-        </div>
+        <OrganizationPicture site={site} size={88} />
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { publicPage, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
-import { ChevronIcon } from '../../ui/icons'
+import { Disclosure } from '../parts/Disclosure'
 import { Prose, type Text } from '../parts/Prose'
 import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
@@ -20,8 +20,8 @@ type CardProps = {
 }
 
 export const Card = ({ title, large, note, picture, text, children }: CardProps) => (
-  <li className={styles.card}>
-    {picture && <img src={picture} alt="" loading="lazy" />}
+  <li>
+    {picture && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
     <h3>{title}</h3>
     {large && <p className={styles.large}>{large}</p>}
     {note && <p className={styles.note}>{note}</p>}
@@ -47,29 +47,23 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 type Question = { readonly question: string; readonly answer: Text }
 
 /** Questions whose answers open without script. */
-export const Questions = ({ questions }: { questions: readonly Question[] }) => (
-  <div className={styles.questions}>
-    {questions.map(({ question, answer }) => (
-      <details key={question}>
-        <summary>
-          {question}
-          <ChevronIcon />
-        </summary>
-        <div>
-          <Prose text={answer} />
-        </div>
-      </details>
-    ))}
-  </div>
-)
+export const Questions = ({ questions }: { questions: readonly Question[] }) =>
+  questions.map(({ question, answer }) => (
+    <Disclosure key={question} title={question}>
+      <Prose text={answer} />
+    </Disclosure>
+  ))
 
 type Step = { readonly title: string; readonly text?: Text }
 
 /** What is to be done, one step after another. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
-  <ol className={styles.steps}>
-    {steps.map(({ title, text }) => (
+  <ol className={styles.cards}>
+    {steps.map(({ title, text }, i) => (
       <li key={title}>
+        <p className={styles.large} aria-hidden>
+          {i + 1}
+        </p>
         <h3>{title}</h3>
         {text !== undefined && <Prose text={text} />}
       </li>

@@ -27,7 +27,7 @@ const Entry = ({ label, href, external }: MenuEntry) =>
 
 /** Entries below another: opened without script; in the menu of a phone they are in sight. */
 const EntriesBelow = ({ label, below }: MenuEntry & { readonly below: readonly MenuEntry[] }) => (
-  <details className={styles.below} name="below">
+  <details>
     <summary className={styles.entry}>
       {label} <ChevronIcon size={14} />
     </summary>
