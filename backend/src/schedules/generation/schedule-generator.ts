@@ -61,12 +61,13 @@ export class ScheduleGenerator implements OnApplicationShutdown {
     await Promise.all([...this.working].map(worker => worker.terminate()))
   }
 
-  private inWorker<Result>(
+  /** The turn lasts until the thread is gone: its memory is free before the next one begins. */
+  private async inWorker<Result>(
     work: GenerationWork,
     stop: AbortSignal,
     listen: (message: GenerationMessage, done: (result: Result) => void) => void,
   ): Promise<Result> {
-    if (stop.aborted) return Promise.reject(new GeneratorStopped())
+    if (stop.aborted) throw new GeneratorStopped()
     const worker = new Worker(WORKER, {
       workerData: work,
       resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
@@ -75,13 +76,16 @@ export class ScheduleGenerator implements OnApplicationShutdown {
     this.working.add(worker)
     const end = () => void worker.terminate()
     stop.addEventListener('abort', end, { once: true })
-    return new Promise<Result>((resolve, reject) => {
-      worker.on('message', (message: GenerationMessage) => listen(message, resolve))
-      worker.once('error', reject)
-      worker.once('exit', () => reject(new GeneratorStopped()))
-    }).finally(() => {
-      this.working.delete(worker)
+    try {
+      return await new Promise<Result>((resolve, reject) => {
+        worker.on('message', (message: GenerationMessage) => listen(message, resolve))
+        worker.once('error', reject)
+        worker.once('exit', () => reject(new GeneratorStopped()))
+      })
+    } finally {
       stop.removeEventListener('abort', end)
-    })
+      await worker.terminate()
+      this.working.delete(worker)
+    }
   }
 }
