@@ -6,11 +6,11 @@ import { generate, leagueOf, reportOf, roomySchedule } from './testing/schedule-
 
 jest.setTimeout(120_000)
 
-const ROUNDS = 3
-/** How many edits the 99th of 100 is taken of, where nothing else goes on. */
+/** Of the rounds the best counts: a machine that does other work as well disturbs some of them, in whichever half. */
+const ROUNDS = 6
+const MOST_TIMES_AS_LONG = 2
+/** How many edits there are before and after a plan, where nothing else goes on. */
 const EDITS_ALONE = 150
-/** Less than twice is what is wanted; the rest is for a machine that does other work as well. */
-const MOST_TIMES_AS_LONG = 3
 /** Of 16 teams in 30 weeks. */
 const GAMES = 240
 
@@ -38,6 +38,11 @@ const editsDuring = async (game: number, goesOn: (edits: number) => boolean): Pr
   return took
 }
 
+/** The slowest of 100 edits in milliseconds, where nothing else goes on and beside a plan, and how many were made beside it. */
+type Round = { readonly alone: number; readonly beside: number; readonly edits: number }
+
+const isShort = ({ alone, beside }: Round) => beside < MOST_TIMES_AS_LONG * alone
+
 /** The edits of another organization while a plan is made and carried out. */
 const editsDuringPlan = async (schedule: number, game: number): Promise<readonly number[]> => {
   let isCarriedOut = false
@@ -54,16 +59,15 @@ it('Edits of an organization hardly wait for a plan of another to be carried out
   const schedule = await roomySchedule(staff, own, { numWeeks: 30 })
   const [home = 0, away = 0] = other.teams
   const game = await makeGame(foreign, other.league, [home, away])
-  const rounds: { readonly alone: number; readonly beside: number; readonly edits: number }[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  const rounds: Round[] = []
+  await editsDuring(game, edits => edits < EDITS_ALONE)
+  while (rounds.length < ROUNDS && !rounds.some(isShort)) {
+    const before = await editsDuring(game, edits => edits < EDITS_ALONE)
     const beside = await editsDuringPlan(schedule, game)
-    const alone = await editsDuring(game, edits => edits < EDITS_ALONE)
-    rounds.push({ alone: shareOf(alone, 0.99), beside: shareOf(beside, 0.99), edits: beside.length })
+    const after = await editsDuring(game, edits => edits < EDITS_ALONE)
+    rounds.push({ alone: shareOf([...before, ...after], 0.99), beside: shareOf(beside, 0.99), edits: beside.length })
   }
-  const ratio = shareOf(
-    rounds.map(({ alone, beside }) => beside / alone),
-    0.5,
-  )
+  const ratio = Math.min(...rounds.map(({ alone, beside }) => beside / alone))
   process.stdout.write(
     `The slowest of 100 edits in milliseconds, beside a plan ${ratio.toFixed(2)} times alone: ${JSON.stringify(rounds)}\n`,
   )
