@@ -10590,11 +10590,11 @@ export interface operations {
                 organization_id?: number;
                 /** @description A league */
                 leagueId?: number;
-                /** @description A team: its byes, and the weeks off of its leagues */
+                /** @description A team */
                 teamId?: number;
                 /** @description First day */
                 from?: string;
-                /** @description Last day */
+                /** @description Last day; games without a date are left out */
                 to?: string;
             };
             header?: never;
@@ -10771,11 +10771,11 @@ export interface operations {
                 organization_id?: number;
                 /** @description A league */
                 leagueId?: number;
-                /** @description A team: its byes, and the weeks off of its leagues */
+                /** @description A team */
                 teamId?: number;
                 /** @description First day */
                 from?: string;
-                /** @description Last day */
+                /** @description Last day; games without a date are left out */
                 to?: string;
             };
             header?: never;

@@ -3,10 +3,11 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
+import { GamesQuery } from '../../games/games.dto'
 import { Allow } from '../../http/allow'
 import { InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
-import { DatesQuery, SeasonLeaguePath } from '../dates.dto'
+import { SeasonLeaguePath } from '../dates.dto'
 import { ByeAnswer } from './byes.answers'
 import { ByePath, NewByeDto } from './byes.dto'
 import { ByeQuery, Byes, LeagueByes } from './byes.query'
@@ -32,7 +33,7 @@ export class ByesController {
   @Get('public')
   @Allow('tenant')
   @ApiOkResponse({ type: [ByeAnswer] })
-  list(@Query() query: DatesQuery, @InScope() scope: Scope): Promise<ByeAnswer[]> {
+  list(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<ByeAnswer[]> {
     return this.queries.execute(new Byes(scope, query.toFilter()))
   }
 

@@ -3,10 +3,11 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
+import { GamesQuery } from '../../games/games.dto'
 import { Allow } from '../../http/allow'
 import { InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
-import { DatesQuery, SeasonLeaguePath } from '../dates.dto'
+import { SeasonLeaguePath } from '../dates.dto'
 import { WeekOffAnswer } from './week-offs.answers'
 import { WeekOffPath, NewWeekOffDto } from './week-offs.dto'
 import { WeekOffQuery, WeekOffs, LeagueWeekOffs } from './week-offs.query'
@@ -32,7 +33,7 @@ export class WeekOffsController {
   @Get('public')
   @Allow('tenant')
   @ApiOkResponse({ type: [WeekOffAnswer] })
-  list(@Query() query: DatesQuery, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
+  list(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
     return this.queries.execute(new WeekOffs(scope, query.toFilter()))
   }
 
