@@ -120,9 +120,11 @@ for (const path of [
 test('a step back shows the list as it was left', async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${product.url}/demo/schedule`)
+  await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByLabel('League').selectOption({ index: 1 })
   await expect(page).toHaveURL(/league=\d+/)
   const filtered = page.url()
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.locator('main li a:visible').last().click()
   await expect(page).toHaveURL(/\/games\/\d+$/)
   await page.goBack()

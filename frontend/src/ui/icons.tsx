@@ -30,6 +30,7 @@ const icon = (shape: ReactNode) => {
 export const MenuIcon = icon(<path d="M3 6h14M3 10h14M3 14h14" />)
 export const CloseIcon = icon(<path d="M5 5l10 10M15 5L5 15" />)
 export const SearchIcon = icon(<path d="M9 14A5 5 0 1 0 9 4a5 5 0 0 0 0 10zM12.7 12.7L17 17" />)
+export const FilterIcon = icon(<path d="M3 5h14M6 10h8M8.5 15h3" />)
 export const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />)
 export const WarningIcon = icon(<path d="M10 3l8 14H2zM10 8v4M10 14.4v.1" />)
 export const InfoIcon = icon(<path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 9v5M10 6v.1" />)

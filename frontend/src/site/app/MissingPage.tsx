@@ -1,7 +1,7 @@
 import { Page } from '../parts/Page'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
-import { seasonNamed } from '../seasons/season-at'
+import { seasonNamed } from '../filters'
 import { useLocation } from 'react-router-dom'
 
 /** A page that is not there, or whose thing is not there. */

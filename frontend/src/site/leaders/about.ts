@@ -1,4 +1,4 @@
-import { sportOfSeason } from '../seasons/queries'
+import { sportOfSeason } from '../seasons/sport'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { progressOfLeague } from '../standings/queries'
 import { isTotal } from '../parts/PerGameSwitch'

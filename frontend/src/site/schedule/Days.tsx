@@ -8,14 +8,14 @@ import { byDay } from './by-day'
 import type { DateOff } from './dates-off'
 import styles from './Days.module.css'
 
-type Props = { games: readonly GameLine[]; off: readonly DateOff[]; withLeague: boolean }
+type Props = { games: readonly GameLine[]; off: readonly DateOff[]; withLeague: boolean; newestFirst?: boolean }
 
 /** About how high a day is, in pixels, before it has been on the screen. */
 const heightOf = (games: number, off: number) => `auto ${46 + games * 100 + off * 45}px`
 
 /** Games, weeks off and byes under their days. */
-export const Days = ({ games, off, withLeague }: Props) =>
-  byDay(games, off).map(({ date, games: ofDay, off: offDay }) => (
+export const Days = ({ games, off, withLeague, newestFirst }: Props) =>
+  byDay(games, off, newestFirst).map(({ date, games: ofDay, off: offDay }) => (
     <section key={date} className={styles.day} style={{ containIntrinsicBlockSize: heightOf(ofDay.length, offDay.length) }}>
       <DayHeading date={date} count={ofDay.length > 0 ? counted(ofDay.length, 'game') : undefined} />
       <OffRows off={offDay.filter(({ kind }) => kind === 'week off')} withLeague={withLeague} />
@@ -25,7 +25,7 @@ export const Days = ({ games, off, withLeague }: Props) =>
   ))
 
 /** A stop sign, `No Games` and why; or the teams that have a bye. Spec 2 §2. */
-const OffRows = ({ off, withLeague }: Omit<Props, 'games'>) =>
+const OffRows = ({ off, withLeague }: Pick<Props, 'off' | 'withLeague'>) =>
   off.length > 0 && (
     <GameList>
       {off.map(({ kind, text, leagues }) => (

@@ -1,61 +1,89 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../ui/Skeleton'
-import { shortDate } from '../../ui/format/dates'
 import { counted } from '../../ui/format/figures'
 import { withFilters } from '../filters'
 import { progressInWords } from '../games/progress'
+import { ResultsRow } from '../games/ResultsRow'
+import { SiteLink } from '../SiteLink'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Disclosure } from '../parts/Disclosure'
+import { FilterChips } from '../parts/FilterChips'
+import { FilterSheet } from '../parts/FilterSheet'
 import { Page } from '../parts/Page'
 import { Pager } from '../parts/Pager'
 import { noSeason } from '../seasons/queries'
 import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { choicesOf, type LeagueChoice } from '../standings/tables'
+import { chipsOf } from './chips'
 import { Days } from './Days'
+import { DayStrip } from './DayStrip'
 import { scheduleFilter } from './filter'
 import { scheduleOf, type Schedule } from './queries'
 import { ScheduleFilters } from './ScheduleFilters'
+import styles from './SchedulePage.module.css'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
 const none = 'No games, byes, or week-offs found.'
 const noChoices: readonly LeagueChoice[] = []
 
-/** All days, those before the last results folded. */
-const CollapsedDays = ({ schedule: { games, off, window }, withLeague }: { schedule: Schedule; withLeague: boolean }) => {
+type Shown = { schedule: Schedule; withLeague: boolean }
+
+/** All days; those before the last results are folded below, so that the present comes first. */
+const CollapsedDays = ({ schedule: { games, off, window }, withLeague }: Shown) => {
   const isEarlier = ({ date }: { readonly date: string | null }) =>
     date !== null && window.open !== undefined && date < window.open
   const isLater = (one: { readonly date: string | null }) => !isEarlier(one)
   const earlier = games.filter(isEarlier)
   return (
     <>
+      <Days
+        games={games.filter(isLater)}
+        off={earlier.length > 0 ? off.filter(isLater) : off}
+        withLeague={withLeague}
+        newestFirst={window.newestFirst}
+      />
       {earlier.length > 0 && (
         <Disclosure title={counted(earlier.length, 'earlier game')}>
           <Days games={earlier} off={off.filter(isEarlier)} withLeague={withLeague} />
         </Disclosure>
       )}
-      <Days games={games.filter(isLater)} off={earlier.length > 0 ? off.filter(isLater) : off} withLeague={withLeague} />
     </>
   )
 }
 
 type Steps = { schedule: Schedule; search: URLSearchParams }
 
-const Earlier = ({ schedule: { window }, search }: Steps) =>
-  window.earlier && (
-    <Pager
-      label="Earlier days"
-      before={{ label: 'Earlier games', to: withFilters('/schedule', search, { from: window.earlier }) }}
-    />
+/** To the days before and after, and to all of them on one page, which prints whole. */
+const MoreDays = ({ schedule: { window }, search }: Steps) => {
+  const to = (changes: Parameters<typeof withFilters>[2]) => withFilters('/schedule', search, { date: undefined, ...changes })
+  const isPart = window.earlier !== undefined || window.later !== undefined
+  return (
+    <>
+      {isPart && (
+        <Pager
+          label="Other days"
+          before={window.earlier ? { label: 'Earlier games', to: to({ from: window.earlier }) } : undefined}
+          after={window.later ? { label: 'Later games', to: to({ from: window.later }) } : undefined}
+        />
+      )}
+      {isPart && (
+        <p className="screen-only">
+          <SiteLink to={to({ all: '1', from: undefined })}>The whole schedule on one page</SiteLink>, to print it
+        </p>
+      )}
+    </>
   )
+}
 
-const Later = ({ schedule: { window }, search }: Steps) =>
-  window.later && (
-    <Pager label="Later days" after={{ label: 'Later games', to: withFilters('/schedule', search, { from: window.later }) }} />
-  )
+/** The first day that is in view: the one that was chosen, or where the page opens. */
+const currentDay = ({ games, off, window }: Schedule): string | undefined => {
+  const days = [...games, ...off].flatMap(({ date }) => (date !== null && date >= (window.open ?? '') ? [date] : [])).sort()
+  return window.newestFirst ? days.at(-1) : days[0]
+}
 
 /** What is played and what was played, day by day. */
 export const SchedulePage = ({ site, search }: PageAt) => {
@@ -63,11 +91,9 @@ export const SchedulePage = ({ site, search }: PageAt) => {
   const { seasons, season } = useSeason({ site, search })
   const choices = useQuery({ ...choicesOf(site, season?.id ?? 0), enabled: season !== undefined })
   const schedule = useQuery({ ...scheduleOf(site, filter), placeholderData: keepPreviousData })
+  const leagues = choices.data ?? noChoices
+  const chips = chipsOf(filter, leagues, search)
   const { progress } = schedule.data ?? {}
-  const about = [
-    progress && progressInWords(progress),
-    progress?.next && `next ${progress.next === site.today ? 'today' : shortDate(progress.next)}`,
-  ]
   if (seasons.data && !season)
     return (
       <Page title="Schedule" season={<SeasonMenu shown={season} />}>
@@ -77,12 +103,24 @@ export const SchedulePage = ({ site, search }: PageAt) => {
   return (
     <Page
       title="Schedule"
-      about={about.filter(Boolean).join(' · ')}
+      about={progress && progressInWords(progress)}
       season={<SeasonMenu shown={season} />}
       actions={<TakeAway calendar={{ leagueId: filter.league, teamId: filter.team }} />}
       wide
     >
-      <ScheduleFilters filter={filter} choices={choices.data ?? noChoices} dates={schedule.data?.dates ?? []} />
+      <div className={styles.tools}>
+        <DayStrip
+          dates={schedule.data?.dates ?? []}
+          current={filter.date ?? (schedule.data && currentDay(schedule.data))}
+          chosen={filter.date}
+          today={site.today}
+          search={search}
+        />
+        <FilterSheet id="filter" set={chips.length}>
+          <ScheduleFilters filter={filter} choices={leagues} dates={schedule.data?.dates ?? []} />
+        </FilterSheet>
+      </div>
+      <FilterChips chips={chips} />
       <Answer
         of={schedule}
         isEmpty={({ games, off }) => games.length === 0 && off.length === 0}
@@ -91,9 +129,9 @@ export const SchedulePage = ({ site, search }: PageAt) => {
       >
         {answer => (
           <>
-            <Earlier schedule={answer} search={search} />
-            <CollapsedDays schedule={answer} withLeague={filter.league === undefined && (choices.data?.length ?? 0) > 1} />
-            <Later schedule={answer} search={search} />
+            {filter.team !== undefined && <ResultsRow games={answer.games} team={filter.team} />}
+            <CollapsedDays schedule={answer} withLeague={filter.league === undefined && leagues.length > 1} />
+            <MoreDays schedule={answer} search={search} />
           </>
         )}
       </Answer>

@@ -7,12 +7,8 @@ export type Day = {
   readonly off: readonly DateOff[]
 }
 
-/** Later than every date. */
-const undecided = '9999'
-const order = ({ date }: Day) => date ?? undecided
-
-/** Games, byes and weeks off under their days, from the earliest; games without a date come last. */
-export const byDay = (games: readonly GameLine[], off: readonly DateOff[]): Day[] => {
+/** Games, byes and weeks off under their days, from the earliest or the newest; games without a date come last. */
+export const byDay = (games: readonly GameLine[], off: readonly DateOff[], newestFirst = false): Day[] => {
   const days = new Map<string | null, { games: GameLine[]; off: DateOff[] }>()
   const dayOf = (date: string | null) => {
     const day = days.get(date) ?? { games: [], off: [] }
@@ -21,5 +17,11 @@ export const byDay = (games: readonly GameLine[], off: readonly DateOff[]): Day[
   }
   for (const game of games) dayOf(game.date).games.push(game)
   for (const one of off) dayOf(one.date).off.push(one)
-  return [...days].map(([date, day]) => ({ date, ...day })).sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  const earlier = newestFirst ? 1 : -1
+  return [...days]
+    .map(([date, day]) => ({ date, ...day }))
+    .sort((a, b) => {
+      if (a.date === null || b.date === null) return a.date === null ? 1 : -1
+      return a.date < b.date ? earlier : -earlier
+    })
 }

@@ -1,5 +1,4 @@
-import { dayIn, idIn } from '../filters'
-import { seasonNamed } from '../seasons/season-at'
+import { dayIn, idIn, seasonNamed } from '../filters'
 
 /** What of the schedule is asked for. Names are those in the address. */
 export type ScheduleFilter = {
@@ -11,6 +10,8 @@ export type ScheduleFilter = {
   readonly show?: 'scheduled' | 'completed'
   /** Where the page begins, among more days than one page shows. */
   readonly from?: string
+  /** The whole schedule from its first day on one page, as it is printed. */
+  readonly whole?: true
 }
 
 const shows = ['scheduled', 'completed'] as const
@@ -22,6 +23,7 @@ export const scheduleFilter = (search: URLSearchParams): ScheduleFilter => ({
   date: dayIn(search, 'date'),
   show: shows.find(show => show === search.get('show')),
   from: dayIn(search, 'from'),
+  ...(search.has('all') && { whole: true as const }),
 })
 
 type Counts = { readonly games: number; readonly completed: number }

@@ -45,7 +45,7 @@ export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
       const [days, allOff] = await Promise.all([askDays(site, which, signal), askDatesOff(site, which, signal)])
       const off = allOff.filter(one => isOffShown(one, filter, site.today))
       const shown = countedDays(days, off, filter.show)
-      const window = filter.date ? { from: filter.date, to: filter.date } : windowOf(shown, site.today, filter.from)
+      const window = filter.date ? { from: filter.date, to: filter.date } : windowOf(shown, site.today, filter)
       const hasGames = days.some(day => countShown(day, filter.show) > 0)
       const games = hasGames ? await askGames(site, { ...which, from: window.from, to: window.to }, signal) : []
       return {

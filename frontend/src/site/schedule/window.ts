@@ -10,6 +10,8 @@ export type Window = {
   readonly later?: string
   /** Where all days are on the page: those before this one are folded, so that today is in view. */
   readonly open?: string
+  /** True where nothing comes any more: the newest day is shown first. */
+  readonly newestFirst?: true
 }
 
 /** How many games a page shows, save for a single day that has more. */
@@ -33,23 +35,30 @@ const startAround = (days: readonly CountedDay[], today: string) => {
   return next === -1 ? reach(days, days.length - 1, -1) : Math.max(0, next - 1)
 }
 
+/** Where a page should begin, or that it shows everything from the first day, as it is printed. */
+type Asked = { readonly from?: string | undefined; readonly whole?: boolean }
+
 const startFrom = (days: readonly CountedDay[], from: string) => {
   const wanted = days.findIndex(({ date }) => date >= from)
   return wanted === -1 ? reach(days, days.length - 1, -1) : wanted
 }
 
 /**
- * The days around today: the last day that was played, then what comes. After the season its last days; with `from`, the days
- * from that one on. All days where they fit on one page; then the earlier ones are folded.
+ * The days around today: the last day that was played, then what comes. After the season its last days, the newest first; with
+ * `from`, the days from that one on. All days where they fit on one page; then the earlier ones are folded.
  */
-export const windowOf = (days: readonly CountedDay[], today: string, from?: string): Window => {
+export const windowOf = (days: readonly CountedDay[], today: string, { from, whole = false }: Asked = {}): Window => {
+  if (whole) return {}
+  const newestFirst = days.length > 0 && days.every(({ date }) => date < today) && ({ newestFirst: true } as const)
   if (days.reduce((sum, day) => sum + day.games, 0) <= gamesOnAPage) {
+    if (newestFirst) return newestFirst
     const open = startAround(days, today)
     return open > 0 ? { open: days[open]?.date } : {}
   }
   const start = from === undefined ? startAround(days, today) : startFrom(days, from)
   const end = reach(days, start, 1)
   return {
+    ...newestFirst,
     from: days[start]?.date,
     ...(end < days.length - 1 && { to: days[end]?.date, later: days[end + 1]?.date }),
     ...(start > 0 && { earlier: days[reach(days, start - 1, -1)]?.date }),

@@ -11,6 +11,17 @@ type Props = {
   among?: readonly number[]
 }
 
+const Options = ({ label, seasons }: { label: string; seasons: readonly Season[] }) =>
+  seasons.length > 0 && (
+    <optgroup label={label}>
+      {seasons.map(({ id, name, active }) => (
+        <option key={id} value={active ? '' : id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )
+
 /** The season of a page, and the way to the same page in another one; without script by a button. */
 export const SeasonMenu = ({ shown, among }: Props) => {
   const { data: all = [] } = useQuery(seasonsOf(useSite()))
@@ -31,11 +42,8 @@ export const SeasonMenu = ({ shown, among }: Props) => {
           onChange={event => go(event.currentTarget.value)}
         >
           {!isRunning && !among && <option value="">Past seasons</option>}
-          {seasons.map(({ id, name, active }) => (
-            <option key={id} value={active ? '' : id}>
-              {active ? `${name} (current)` : name}
-            </option>
-          ))}
+          <Options label="Current" seasons={seasons.filter(({ active }) => active)} />
+          <Options label="Past" seasons={seasons.filter(({ active }) => !active)} />
         </select>
       </label>
       <noscript>

@@ -1,5 +1,4 @@
 import type { SportId } from '@fullcourt/domain/ids/kinds'
-import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import type { SeasonAnswer } from '../../api/schema'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
@@ -23,9 +22,6 @@ export const seasonsOf = (site: Site) =>
 
 /** The season that public pages show; where several sports have one, the first sport's comes first (design 5.1). */
 export const activeSeason = (seasons: readonly Season[]) => seasons.find(season => season.active)
-
-/** The sport of a season; without one, the first that there is. */
-export const sportOfSeason = (season: Season | undefined): Sport => (season && sportOf(season.sport)) ?? SPORTS[0]
 
 /** What a page says where no season is active. */
 export const noSeason = 'No season is running. It will be here as soon as the next one begins.'

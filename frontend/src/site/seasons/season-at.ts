@@ -1,12 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
-import { idIn } from '../filters'
+import { seasonNamed } from '../filters'
 import type { PageAt } from '../site'
 import type { Ask } from '../site-query'
 import { activeSeason, seasonsOf, type Season } from './queries'
-
-/** The season that an address names: `?season=`, or `?seasonId=`, as the address of a bracket is documented (spec 2 §2). */
-export const seasonNamed = (search: URLSearchParams): number | undefined => idIn(search, 'season') ?? idIn(search, 'seasonId')
 
 /** The season that a page shows: the one that its address names, else the active one; undefined where there is none. */
 export const seasonAt = (seasons: readonly Season[], search: URLSearchParams): Season | undefined => {

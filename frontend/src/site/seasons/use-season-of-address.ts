@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import type { Site } from '../site'
 import { seasonsOf } from './queries'
-import { seasonNamed } from './season-at'
+import { seasonNamed } from '../filters'
 
 /** The season that the address names and in which links stay. One that is active or not there, as far as is known, is not kept. */
 export const useSeasonOfAddress = (site: Site): number | undefined => {

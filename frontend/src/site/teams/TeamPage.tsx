@@ -3,6 +3,7 @@ import { counted, difference, ordinal, ratio } from '../../ui/format/figures'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { Skeleton } from '../../ui/Skeleton'
 import { GameLines } from '../games/GameLines'
+import { ResultsRow } from '../games/ResultsRow'
 import type { GameLine } from '../games/game-line'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
@@ -75,7 +76,10 @@ const Shown = ({ team, places, season }: ShownProps) => (
     <div className={styles.parts}>
       <Section id="schedule" title="Schedule" aside={<SiteLink to={`/schedule?team=${team.id}`}>By day</SiteLink>}>
         {team.games.length ? (
-          <Games games={team.games} withLeague={team.leagues.length > 1} />
+          <>
+            <ResultsRow games={team.games} team={team.id} />
+            <Games games={team.games} withLeague={team.leagues.length > 1} />
+          </>
         ) : (
           <Empty>No games available</Empty>
         )}

@@ -1,0 +1,5 @@
+import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
+import type { Season } from './queries'
+
+/** The sport of a season; without one, the first that there is. */
+export const sportOfSeason = (season: Season | undefined): Sport => (season && sportOf(season.sport)) ?? SPORTS[0]
