@@ -25,7 +25,8 @@ const browserBundle = (name: 'site' | 'admin'): EnvironmentOptions => ({
     outDir: `dist/client/${name}`,
     emptyOutDir: true,
     manifest: true,
-    cssCodeSplit: false,
+    // The site inlines the styles of each page; the admin loads all of them with its first page.
+    cssCodeSplit: name === 'site',
     rolldownOptions: { input: `${name}.html`, ...(name === 'site' && { output: commonChunk }) },
   },
 })

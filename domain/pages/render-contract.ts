@@ -128,8 +128,17 @@ export type RenderedPage = {
 
 /** Vite's `.vite/manifest.json` of the site bundle, as far as it is read. */
 export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }>
+  Record<
+    string,
+    { readonly file: string; readonly name?: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+  >
 >
+
+/** The built files of the site bundle, as far as documents are made of them; `styles`: the text of each sheet, by its file. */
+export type SiteAssets = { readonly manifest: Manifest; readonly styles: Readonly<Record<string, string>> }
+
+/** What the policy of a page depends on; `view`: of the rendered page. */
+export type PolicyOf = { readonly analytics: boolean; readonly view: string | null; readonly assets?: SiteAssets }
 
 export type SiteRenderer = {
   /** What pages look at of their query; whatever else an address carries makes no other page. */
@@ -137,11 +146,11 @@ export type SiteRenderer = {
   /** `url`: path and query of the request, with the prefix. What breaks becomes `status: 500` with `problem`. */
   render(url: string, context: RenderContext): Promise<RenderedPage>
   /** The whole document of a public page. `template`: `dist/client/site/index.html`, read once. */
-  siteDocument(template: string, page: RenderedPage, manifest?: Manifest): string
+  siteDocument(template: string, page: RenderedPage, assets?: SiteAssets): string
   /** The whole document of the admin bundle, the same for all its addresses. `template`: `dist/client/admin/index.html`. */
   adminDocument(template: string, root: RootAttributes): string
-  /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template. */
-  sitePolicy(template: string, uses: { readonly analytics: boolean }): string
+  /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template and page. */
+  sitePolicy(template: string, of: PolicyOf): string
   adminPolicy(): string
   /** The theme that applies; see `ThemeChoice`. */
   themeOf(choice: ThemeChoice): Theme

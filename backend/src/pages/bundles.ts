@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import type { Manifest, SiteRenderer } from '@fullcourt/domain/pages/render-contract'
+import type { Manifest, SiteAssets, SiteRenderer } from '@fullcourt/domain/pages/render-contract'
 
 /** Where `npm run build` puts the bundles, seen from this file's place in `src` or `dist`. */
 export const BUNDLES_FOLDER = resolve(__dirname, '../../../frontend/dist')
@@ -10,7 +10,7 @@ export const BUNDLES_FOLDER = resolve(__dirname, '../../../frontend/dist')
 export type Bundles = {
   readonly site: string
   readonly admin: string
-  readonly manifest: Manifest
+  readonly assets: SiteAssets
   readonly renderer: SiteRenderer
 }
 
@@ -20,18 +20,27 @@ const isMissing = (error: unknown) =>
 /** The bundle is CommonJS and no part of this build: it is required where it lies. */
 const rendererOf = (path: string): SiteRenderer => (createRequire(__filename)(path) as { renderer: SiteRenderer }).renderer
 
+const siteFile = (name: string) => readFile(join(BUNDLES_FOLDER, 'client/site', name), 'utf8')
+
+const readAssets = async (): Promise<SiteAssets> => {
+  const manifest = JSON.parse(await siteFile('.vite/manifest.json')) as Manifest
+  const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
+  const styles = await Promise.all(sheets.map(async sheet => [sheet, (await siteFile(sheet)).trim()] as const))
+  return { manifest, styles: Object.fromEntries(styles) }
+}
+
 /** The bundles, or undefined where they were not built (tests of the calls need none). */
 export const readBundles = async (): Promise<Bundles | undefined> => {
   try {
-    const [site, admin, manifest] = await Promise.all([
-      readFile(join(BUNDLES_FOLDER, 'client/site/index.html'), 'utf8'),
+    const [site, admin, assets] = await Promise.all([
+      siteFile('index.html'),
       readFile(join(BUNDLES_FOLDER, 'client/admin/index.html'), 'utf8'),
-      readFile(join(BUNDLES_FOLDER, 'client/site/.vite/manifest.json'), 'utf8'),
+      readAssets(),
     ])
     return {
       site,
       admin,
-      manifest: JSON.parse(manifest) as Manifest,
+      assets,
       renderer: rendererOf(join(BUNDLES_FOLDER, 'server/server.cjs')),
     }
   } catch (error) {

@@ -120,16 +120,16 @@ export class Pages {
     request: KnownRequest,
     { found, collected: { dependencies } }: Pick<Rendering, 'found' | 'collected'>,
   ): Promise<CachedResponse> {
-    const { renderer, site, manifest } = this.built()
+    const { renderer, site, assets } = this.built()
     const analytics = this.analyticsOf(request, found) !== null
     return {
       status: page.status,
       type: HTML,
       cacheControl: hasSessionCookie(request.headers.cookie) ? 'no-store' : 'public, no-cache',
       dependencies,
-      headers: { 'Content-Security-Policy': renderer.sitePolicy(site, { analytics }) },
+      headers: { 'Content-Security-Policy': renderer.sitePolicy(site, { analytics, view: page.view, assets }) },
       until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
-      ...(await encoded(renderer.siteDocument(site, page, manifest))),
+      ...(await encoded(renderer.siteDocument(site, page, assets))),
     }
   }
 

@@ -8,9 +8,11 @@ type Made = {
   readonly bytes: number
   readonly imports?: readonly string[]
   readonly comes?: 'first' | 'later' | 'with another'
+  /** Bytes of its style sheet. */
+  readonly style?: number
 }
 
-const chunk = ({ name, bytes, imports = [], comes = 'later' }: Made) => ({
+const chunk = ({ name, bytes, imports = [], comes = 'later', style }: Made) => ({
   type: 'chunk',
   name,
   fileName: name,
@@ -18,9 +20,19 @@ const chunk = ({ name, bytes, imports = [], comes = 'later' }: Made) => ({
   isEntry: comes === 'first',
   isDynamicEntry: comes === 'later',
   code: randomBytes(bytes).toString('latin1'),
+  viteMetadata: { importedCss: new Set(style === undefined ? [] : [`${name}.css`]) },
 })
 
-const bundleOf = (...made: Made[]) => Object.fromEntries(made.map(each => [each.name, chunk(each)])) as unknown as OutputBundle
+const sheet = ({ name, style = 0 }: Made) => ({
+  type: 'asset',
+  fileName: `${name}.css`,
+  source: randomBytes(style).toString('latin1'),
+})
+
+const bundleOf = (...made: Made[]) =>
+  Object.fromEntries(
+    made.flatMap(each => [chunk(each), sheet(each)]).map(file => [file.fileName, file]),
+  ) as unknown as OutputBundle
 
 const entry = (bytes: number): Made => ({ name: 'main', bytes, comes: 'first' })
 
@@ -35,6 +47,18 @@ describe('A public page', () => {
     const page: Made = { name: 'GamePage', bytes: 20_000, imports: ['shared'] }
     expect(tooHeavy('site', bundleOf(entry(20_000), shared, live, page))).toEqual([
       expect.stringMatching(/^GamePage has \d+ bytes, it may have 110000$/),
+    ])
+  })
+})
+
+describe('The style of a public page', () => {
+  const first: Made = { name: 'main', bytes: 10, comes: 'first', style: 3_000 }
+  const page = (name: string, style: number): Made => ({ name, bytes: 10, style })
+
+  it('is weighed with that of the template, apart from other pages', () => {
+    expect(tooHeavy('site', bundleOf(first, page('HomePage', 2_500), page('GamePage', 2_500)))).toEqual([])
+    expect(tooHeavy('site', bundleOf(first, page('HomePage', 9_000), page('GamePage', 2_500)))).toEqual([
+      expect.stringMatching(/^The style of HomePage has \d+ bytes, it may have 10000$/),
     ])
   })
 })
@@ -57,7 +81,7 @@ describe('A page of the admin', () => {
   it('that is too heavy is named, and so is a first load', () => {
     expect(tooHeavy('admin', bundleOf(entry(250_000), { name: 'LeaguePage', bytes: 85_000 }))).toEqual([
       expect.stringMatching(/^The first load has \d+ bytes, it may have 216000$/),
-      expect.stringMatching(/^LeaguePage has \d+ bytes, it may have 82000$/),
+      expect.stringMatching(/^LeaguePage has \d+ bytes, it may have 84000$/),
     ])
   })
 })

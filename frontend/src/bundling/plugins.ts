@@ -20,19 +20,27 @@ export const templateName = (): Plugin => ({
   },
 })
 
-/** Public CSS is small and inlined in the page: the first paint needs one request. */
+const textOf = (bundle: Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1], name: string) => {
+  const file = bundle[name]
+  return file?.type === 'asset' ? String(file.source).trim() : ''
+}
+
+/**
+ * Styles that every public page needs are inlined in the template: the first paint needs one request. The link beside them is
+ * disabled, so that nothing is loaded twice: by it the bundler's own loading of styles sees that they are there.
+ */
 export const inlineStyles = (): Plugin => ({
   name: 'inline-styles',
   enforce: 'post',
   applyToEnvironment: inEnvironments('site'),
   generateBundle(_, bundle) {
-    const styles = Object.values(bundle).filter(file => file.type === 'asset' && file.fileName.endsWith('.css'))
-    const css = styles.map(file => (file.type === 'asset' ? String(file.source) : '')).join('')
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
-      file.source = String(file.source).replace(/<link rel="stylesheet"[^>]*>/g, () => `<style>${css.trim()}</style>`)
+      file.source = String(file.source).replace(
+        /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+        (_link, name: string) => `<style>${textOf(bundle, name)}</style><link rel="stylesheet" href="/${name}" disabled>`,
+      )
     }
-    for (const file of styles) delete bundle[file.fileName]
   },
 })
 

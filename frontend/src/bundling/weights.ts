@@ -71,6 +71,30 @@ export const wholeLoads = (bundle: OutputBundle): readonly Weight[] => {
     }))
 }
 
+const sheetText = (bundle: OutputBundle, name: string) => {
+  const file = bundle[name]
+  return file?.type === 'asset' ? String(file.source) : ''
+}
+
+const sheetsOf = (bundle: OutputBundle, chunks: Iterable<string>) =>
+  new Set(
+    [...chunks].flatMap(name => {
+      const file = bundle[name]
+      return file && isChunk(file) ? [...(file.viteMetadata?.importedCss ?? [])] : []
+    }),
+  )
+
+/** The styles that come with each page of the site: those of the template and its own, packed together. */
+export const pageStyles = (bundle: OutputBundle): readonly Weight[] => {
+  const first = firstChunks(bundle)
+  return chunksIn(bundle)
+    .filter(isPage)
+    .map(page => {
+      const sheets = sheetsOf(bundle, new Set([...first, ...withImports(bundle, page.fileName)]))
+      return { name: page.name, bytes: gzipped([...sheets].map(name => sheetText(bundle, name)).join('')) }
+    })
+}
+
 /** The weight of all style sheets. */
 export const stylesOf = (bundle: OutputBundle) =>
   Object.values(bundle)

@@ -21,6 +21,14 @@ const manifest = {
   '_table.js': { file: 'assets/table-1.js', name: 'table', imports: ['site.html'] },
 }
 
+const assets = {
+  manifest: {
+    ...manifest,
+    'src/site/game/GamePage.tsx': { ...manifest['src/site/game/GamePage.tsx'], css: ['assets/GamePage-1.css'] },
+  },
+  styles: { 'assets/GamePage-1.css': 'td{color:red}' },
+}
+
 it('puts head, content, state and theme in their places, and takes text as it is', () => {
   const document = siteDocument(template, page)
   expect(document).toContain('<html lang="en" data-theme="auto">')
@@ -31,7 +39,7 @@ it('puts head, content, state and theme in their places, and takes text as it is
 })
 
 it('loads the chunk of the page ahead, with what it imports, but not what the template loads anyway', () => {
-  const links = siteDocument(template, page, manifest).match(/modulepreload" crossorigin href="[^"]+/g)
+  const links = siteDocument(template, page, { manifest, styles: {} }).match(/modulepreload" crossorigin href="[^"]+/g)
   expect(links).toEqual([
     'modulepreload" crossorigin href="/assets/GamePage-1.js',
     'modulepreload" crossorigin href="/assets/table-1.js',
@@ -40,13 +48,21 @@ it('loads the chunk of the page ahead, with what it imports, but not what the te
 
 it('allows the styles of the template, and no others', () => {
   const digest = createHash('sha256').update('p{margin:0}').digest('base64')
-  const policy = sitePolicy(template, { analytics: false })
+  const policy = sitePolicy(template, { analytics: false, view: null })
   expect(policy).toContain(`style-src 'self' 'sha256-${digest}';`)
   expect(policy).toContain("script-src 'self';")
 })
 
+it('carries the styles of the page, allows them, and keeps the bundler from loading them once more', () => {
+  const document = siteDocument(template, page, assets)
+  expect(document).toContain('<style>td{color:red}</style><link rel="stylesheet" href="/assets/GamePage-1.css" disabled></head>')
+  const digest = createHash('sha256').update('td{color:red}').digest('base64')
+  expect(sitePolicy(template, { analytics: false, view: 'GamePage', assets })).toContain(digest)
+  expect(sitePolicy(template, { analytics: false, view: 'HomePage', assets })).not.toContain(digest)
+})
+
 it('lets in the service of page views on pages that report to it, and on no others', () => {
-  const origins = (analytics: boolean) => sitePolicy(template, { analytics }).match(/(script|connect)-src [^;]*/g)
+  const origins = (analytics: boolean) => sitePolicy(template, { analytics, view: null }).match(/(script|connect)-src [^;]*/g)
   expect(origins(false)).toEqual(["script-src 'self'", "connect-src 'self'"])
   expect(origins(true)?.[0]).toBe("script-src 'self' https://www.googletagmanager.com")
   expect(origins(true)?.[1]).toContain('https://*.google-analytics.com')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape'
-import type { Brand, Manifest, RenderedPage, RootAttributes } from '@fullcourt/domain/pages/render-contract'
+import type { Brand, Manifest, PolicyOf, RenderedPage, RootAttributes, SiteAssets } from '@fullcourt/domain/pages/render-contract'
 import { brandVariables } from '../ui/brand'
 import { stateElement } from './state'
 
@@ -8,6 +8,8 @@ import { stateElement } from './state'
 const marks = {
   html: '<html lang="en"',
   head: '<!--head-->',
+  /** After the styles that every page has. */
+  styles: '</head>',
   bodyClass: '<body class="',
   body: '<!--body-->',
   state: '<!--state-->',
@@ -29,42 +31,50 @@ const brandStyle = (brand: Brand) =>
 export const documentAttributes = ({ theme, brand, position }: RootAttributes) =>
   ` data-theme="${theme}" data-position="${escapeHtml(position)}"${brand ? ` style="${escapeHtml(brandStyle(brand))}"` : ''}`
 
+/** Keys of a chunk and of all that it imports. */
 const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
   const chunk = manifest[key]
-  if (!chunk || found.has(chunk.file)) return found
-  found.add(chunk.file)
+  if (!chunk || found.has(key)) return found
+  found.add(key)
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, found)
   return found
 }
 
 /** The chunks of a page beyond those that the template loads anyway. */
-const preloads = (template: string, manifest: Manifest, view: string) => {
-  const key = Object.keys(manifest).find(source => manifest[source]?.name === view)
-  const files = key ? [...withImports(manifest, key)] : []
-  return files
-    .filter(file => !template.includes(file))
-    .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('')
+const chunksOf = (template: string, manifest: Manifest, view: string | null) => {
+  const key = Object.keys(manifest).find(source => view !== null && manifest[source]?.name === view)
+  const keys = key === undefined ? [] : [...withImports(manifest, key)]
+  return keys.flatMap(each => manifest[each] ?? []).filter(({ file }) => !template.includes(file))
 }
 
-export const siteDocument = (template: string, page: RenderedPage, manifest: Manifest = {}) => {
-  const ahead = page.view ? preloads(template, manifest, page.view) : ''
+/** The style sheets of a page beyond those of the template. */
+const sheetsOf = (template: string, { manifest }: SiteAssets, view: string | null) =>
+  [...new Set(chunksOf(template, manifest, view).flatMap(({ css = [] }) => css))].filter(sheet => !template.includes(sheet))
+
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
+
+/** Disabled, it loads nothing, and tells the bundler's own loading that the sheet is there. */
+const inlined = (sheet: string, { styles }: SiteAssets) =>
+  `<style>${styles[sheet] ?? ''}</style><link rel="stylesheet" href="/${sheet}" disabled>`
+
+const NO_ASSETS: SiteAssets = { manifest: {}, styles: {} }
+
+export const siteDocument = (template: string, page: RenderedPage, assets: SiteAssets = NO_ASSETS) => {
+  const ahead = chunksOf(template, assets.manifest, page.view).map(({ file }) => preload(file))
+  const own = sheetsOf(template, assets, page.view).map(sheet => inlined(sheet, assets))
   const state = `<script type="application/json" id="${stateElement}">${page.state}</script>`
   const rooted = put(template, marks.html, marks.html + page.attributes)
-  const framed = put(put(rooted, marks.bodyClass, marks.bodyClass + page.bodyClass), marks.head, page.head + ahead)
+  const styled = put(rooted, marks.styles, own.join('') + marks.styles)
+  const framed = put(put(styled, marks.bodyClass, marks.bodyClass + page.bodyClass), marks.head, page.head + ahead.join(''))
   return put(put(framed, marks.state, state), marks.body, page.html)
 }
 
 export const adminDocument = (template: string, root: RootAttributes) =>
   put(template, marks.html, marks.html + documentAttributes(root))
 
-const inlineStyles = (template: string) =>
-  [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, css]) =>
-      `'sha256-${createHash('sha256')
-        .update(css ?? '')
-        .digest('base64')}'`,
-  )
+const digestOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+const stylesIn = (template: string) => [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 
 /** Where the service of page views is loaded from, and what it reports to. */
 const ANALYTICS = {
@@ -87,12 +97,15 @@ const policy = (styles: readonly string[], { script, connect } = { script: '', c
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Attributes may carry styles (a team's stripe, the brand); style elements must be the template's own. */
-export const sitePolicy = (template: string, { analytics }: { readonly analytics: boolean }) =>
-  policy(
-    [`style-src ${["'self'", ...inlineStyles(template)].join(' ')}`, "style-src-attr 'unsafe-inline'"],
+/** Attributes may carry styles (a team's stripe, the brand); style elements must be those of the template and of the page. */
+export const sitePolicy = (template: string, { analytics, view, assets = NO_ASSETS }: PolicyOf) => {
+  const own = sheetsOf(template, assets, view).map(sheet => assets.styles[sheet] ?? '')
+  const digests = [...stylesIn(template), ...own].map(digestOf)
+  return policy(
+    [`style-src ${["'self'", ...digests].join(' ')}`, "style-src-attr 'unsafe-inline'"],
     analytics ? ANALYTICS : undefined,
   )
+}
 
 /** The admin's library writes style elements of its own. */
 export const adminPolicy = () => policy(["style-src 'self' 'unsafe-inline'"])
