@@ -58,6 +58,11 @@ it('names the nearest first: equal words, then beginnings, then short forms', ()
   expect(found('james l')).toEqual(['LeBron James'])
 })
 
+it('takes a single letter for the beginning of a word', () => {
+  const index = nameIndex([named('Ana Ruiz'), named('Luc Mbah a Moute')])
+  expect(findNames(index, 'a').map(({ thing }) => thing)).toEqual(['Ana Ruiz', 'Luc Mbah a Moute'])
+})
+
 it('leaves out what fits by mistakes where something fits without', () => {
   expect(found('seth')).toEqual(['Seth Curry'])
 })

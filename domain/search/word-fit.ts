@@ -40,9 +40,11 @@ const mistaken = (sought: string, word: string, most: number): WordFit | undefin
   return { cost, slips: count, from: 0, letters: isWhole ? word.length : Math.min(word.length, sought.length) }
 }
 
-/** How a sought text fits a word that it is, or that begins with it. */
+/** How a sought text fits a word that it is, or that begins with it; a single letter always stands for a beginning. */
 export const beginningFit = (sought: string, word: string): WordFit | undefined =>
-  word.startsWith(sought) ? { cost: word === sought ? 0 : COSTS.beginning, slips: 0, from: 0, letters: sought.length } : undefined
+  word.startsWith(sought)
+    ? { cost: word === sought && sought.length > 1 ? 0 : COSTS.beginning, slips: 0, from: 0, letters: sought.length }
+    : undefined
 
 /** How a sought word fits words of names, both as they are compared; undefined where it does not. */
 export const fitsOf = (sought: string): ((word: ComparedWord) => WordFit | undefined) => {

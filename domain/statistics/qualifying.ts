@@ -27,8 +27,8 @@ export const minimumOf = (
 
 /** The same in words, below a list. */
 export const minimumInWords = (sport: Sport, abbreviation: Abbreviation, by: LeaderForm): string => {
-  const half = 'At least half of the games of the team'
-  if (!isPercentage(abbreviation)) return by === 'game' ? `${half}.` : 'No minimum of games.'
+  const half = 'Players in at least half of their team’s games'
+  if (!isPercentage(abbreviation)) return by === 'game' ? `${half}.` : 'All players, however many games they played.'
   const attempts = attemptsAsked(sport, abbreviation)
-  return `${half}, and ${attempts === 1 ? 'one attempt' : `${attempts} attempts`} for each of them.`
+  return `${half}, with at least ${attempts === 1 ? 'one attempt' : `${attempts} attempts`} for each game of the team.`
 }

@@ -59,12 +59,12 @@ describe('Leaders of a percentage', () => {
 
   it('say in words what they need', () => {
     expect(minimumInWords(basketball, 'FT%', 'game')).toBe(
-      'At least half of the games of the team, and one attempt for each of them.',
+      'Players in at least half of their team’s games, with at least one attempt for each game of the team.',
     )
     expect(minimumInWords(basketball, 'FG%', 'total')).toBe(
-      'At least half of the games of the team, and 4 attempts for each of them.',
+      'Players in at least half of their team’s games, with at least 4 attempts for each game of the team.',
     )
-    expect(minimumInWords(basketball, 'PTS', 'game')).toBe('At least half of the games of the team.')
-    expect(minimumInWords(basketball, 'PTS', 'total')).toBe('No minimum of games.')
+    expect(minimumInWords(basketball, 'PTS', 'game')).toBe('Players in at least half of their team’s games.')
+    expect(minimumInWords(basketball, 'PTS', 'total')).toBe('All players, however many games they played.')
   })
 })

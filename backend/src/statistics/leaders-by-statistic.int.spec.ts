@@ -52,7 +52,9 @@ it('ranks per game those with half of the games of their team, in total everybod
 
 it('counts attempts in the lines that keep both figures alone', async () => {
   const [answer] = await leaders('&stat=FT%25')
-  expect(answer?.minimum).toBe('At least half of the games of the team, and one attempt for each of them.')
+  expect(answer?.minimum).toBe(
+    'Players in at least half of their team’s games, with at least one attempt for each game of the team.',
+  )
   await calls.recorded((await calls.schedule()).id, hawk(1), { PTS: 9, FTM: 9 })
   expect(shown(await leaders('&stat=FT%25'))).toEqual([`FT%: 1. ${hawk(1)} 83.3`])
 })

@@ -88,7 +88,7 @@ export const leadersOf = ({ api }: Site, { seasonId, by, stat }: Asked) =>
         rows: leaders.map(leader => ({
           ...player(leader),
           figure: figureOf(abbreviation as Abbreviation, by, leader.value),
-          note: `${player(leader).note} · ${counted(leader.games, 'game')}`,
+          note: `${player(leader).note} · ${counted(leader.games, 'game').replace(' ', '\u00a0')}`,
         })),
       }))
     },

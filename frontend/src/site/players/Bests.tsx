@@ -42,7 +42,7 @@ export const Bests = ({ games, season, shown }: Props) => (
     caption="The best games by statistic"
     rows={rowsOf(games, season, shown)}
     rowKey={({ figure }) => figure}
-    head={{ key: 'figure', name: 'Statistic', show: ({ figure }) => statName(figure) }}
+    head={{ key: 'figure', name: 'Statistic', show: ({ figure }) => <abbr title={statName(figure)}>{figure}</abbr> }}
     columns={[
       { key: 'season', name: season.name, words: true, show: ({ ofSeason }) => <InGame best={ofSeason} /> },
       ...(season.games.length < games.length

@@ -102,7 +102,7 @@ it('has the averages of each season and of the career, and totals by a switch', 
 
 it('names the best games of the season and of all, each with its game', async () => {
   const { text } = await open('/player/3/stats', { gameStats: games })
-  expect(text).toMatch(/Best games .* Points 12 vs Bulls , Sat, Oct 3 12 vs Bulls , Sat, Oct 3/)
+  expect(text).toMatch(/Best games .* PTS 12 vs Bulls , Sat, Oct 3 12 vs Bulls , Sat, Oct 3/)
 })
 
 it('has the banner and the video of the featured player alone', async () => {
