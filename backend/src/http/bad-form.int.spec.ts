@@ -69,7 +69,6 @@ const FORMS: readonly FormCall[] = [
   formCall('POST', '/api/organizations', 'logo', named),
   formCall('POST', '/api/admin/organizations', 'logo', named),
   formCall('PUT', '/api/organizations/{id}', 'logo', named),
-  formCall('POST', '/api/organizations/{id}/pictures', 'picture', () => []),
   formCall('PUT', '/api/playersv2/{id}', 'image', () => [{ name: 'firstName', value: unique('Ana') }]),
   formCall('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', 'logo', named),
   formCall('POST', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', 'image', () => [
