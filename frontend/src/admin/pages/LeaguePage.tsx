@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { Boundary } from '../parts/Boundary'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
+import { HistoryPanel } from '../history/HistoryPanel'
 import { LeagueTeams } from '../entries/LeagueTeams'
 import { LeagueSchedule } from '../schedules/league/LeagueSchedule'
 import { useLeagueGames } from '../games/list/queries'
@@ -13,13 +14,15 @@ import { isUnfinished } from './league-setup'
 
 const LeagueSetup = lazy(() => import('./LeagueSetup').then(chunk => ({ default: chunk.LeagueSetup })))
 
-/** The games and the teams of a league in a season; the tab is in the address. */
+const TABS = ['games', 'teams', 'history'] as const
+
+/** The games, the teams and the history of a league in a season; the tab is in the address. */
 export const LeaguePage = () => {
   const { season, league } = useParams()
   const [search, setSearch] = useSearchParams()
   const at = { seasonId: Number(season), leagueId: Number(league) }
   const breadcrumbs = useBreadcrumbs('league', { season: at.seasonId, league: at.leagueId })
-  const tab = search.get('tab') === 'teams' ? 'teams' : 'games'
+  const tab = TABS.find(name => name === search.get('tab')) ?? 'games'
 
   return (
     <Page title={breadcrumbs.at(-1)?.label ?? 'League'} breadcrumbs={breadcrumbs.slice(0, -1)}>
@@ -28,12 +31,13 @@ export const LeaguePage = () => {
       </Boundary>
       <Tabs
         value={tab}
-        onChange={chosen => setSearch(chosen === 'teams' ? { tab: 'teams' } : {}, { replace: true })}
+        onChange={chosen => setSearch(chosen === null || chosen === 'games' ? {} : { tab: chosen }, { replace: true })}
         keepMounted={false}
       >
         <Tabs.List mb="md">
           <Tabs.Tab value="games">Games</Tabs.Tab>
           <Tabs.Tab value="teams">Teams</Tabs.Tab>
+          <Tabs.Tab value="history">History</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="games">
           <Boundary>
@@ -43,6 +47,11 @@ export const LeaguePage = () => {
         <Tabs.Panel value="teams">
           <Boundary>
             <LeagueTeams at={at} />
+          </Boundary>
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          <Boundary>
+            <HistoryPanel kind="league" id={at.leagueId} />
           </Boundary>
         </Tabs.Panel>
       </Tabs>
