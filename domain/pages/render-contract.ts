@@ -1,3 +1,4 @@
+import type { LocaleForms } from './locale-forms'
 import type { Role } from '../users/events'
 import type { PageContent } from './site-fields'
 import type { SiteTemplate } from './site-templates'
@@ -98,6 +99,8 @@ export type RenderContext = {
   readonly theme: Theme
   /** The signed-in person who looks; null for a visitor. A page that was made for a person is never cached. */
   readonly user: SiteUser | null
+  /** How the reader's language writes times and numbers; American English where nothing is said. */
+  readonly forms?: LocaleForms
   /** Measurement id to which page views of this host are reported; without one nothing is. */
   readonly analytics?: string | null
   /** Id of the request, under which the log has an error: a page that could not be made says it. */

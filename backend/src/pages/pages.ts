@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { CacheKeys } from '../response-cache/cache-keys'
+import { readerForms } from '../response-cache/reader-forms'
 import { encoded } from '../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
@@ -107,6 +108,7 @@ export class Pages {
       position,
       theme: this.themeOf(request, found, user),
       user: user ? siteUser(user, found.tenant?.organization.id ?? null) : null,
+      forms: readerForms(request.headers['accept-language']),
       analytics: this.analyticsOf(request, found),
       request: request.id,
       answer: address => this.answers.answer(address, collected),
@@ -127,7 +129,10 @@ export class Pages {
       type: HTML,
       cacheControl: hasSessionCookie(request.headers.cookie) ? 'no-store' : 'public, no-cache',
       dependencies,
-      headers: { 'Content-Security-Policy': renderer.sitePolicy(site, { analytics, view: page.view, assets }) },
+      headers: {
+        Vary: 'Accept-Encoding, Accept-Language',
+        'Content-Security-Policy': renderer.sitePolicy(site, { analytics, view: page.view, assets }),
+      },
       until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
       ...(await encoded(renderer.siteDocument(site, page, assets))),
     }

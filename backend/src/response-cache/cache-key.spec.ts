@@ -51,21 +51,26 @@ describe('the address of a page', () => {
 })
 
 describe('the key of a page', () => {
+  const visitor = { cookies: undefined, languages: undefined }
   const origin = { scheme: 'https', host: 'league.example' } as const
 
-  it('distinguishes schemes, hosts, themes and addresses', () => {
+  it('distinguishes schemes, hosts, themes, forms of times and numbers, and addresses', () => {
     const keys = [
-      pageKey('/', origin, undefined),
-      pageKey('/', { ...origin, scheme: 'http' }, undefined),
-      pageKey('/', { ...origin, host: 'other.example' }, undefined),
-      pageKey('/', origin, 'theme=dark'),
-      pageKey('/schedule', origin, undefined),
+      pageKey('/', origin, visitor),
+      pageKey('/', { ...origin, scheme: 'http' }, visitor),
+      pageKey('/', { ...origin, host: 'other.example' }, visitor),
+      pageKey('/', origin, { ...visitor, cookies: 'theme=dark' }),
+      pageKey('/schedule', origin, visitor),
+      pageKey('/', origin, { ...visitor, languages: 'de-DE,de' }),
+      pageKey('/', origin, { ...visitor, languages: 'en-GB' }),
     ]
     expect(new Set(keys).size).toBe(keys.length)
   })
 
   it('is the same whatever other cookies come along', () =>
-    expect(pageKey('/', origin, 'seen=1; theme=dark')).toBe(pageKey('/', origin, 'theme=dark; other=2')))
+    expect(pageKey('/', origin, { ...visitor, cookies: 'seen=1; theme=dark' })).toBe(
+      pageKey('/', origin, { ...visitor, cookies: 'theme=dark; other=2' }),
+    ))
 
-  it('is none where it is longer than 500 characters', () => expect(pageKey(`/${'x'.repeat(500)}`, origin, undefined)).toBeNull())
+  it('is none where it is longer than 500 characters', () => expect(pageKey(`/${'x'.repeat(500)}`, origin, visitor)).toBeNull())
 })

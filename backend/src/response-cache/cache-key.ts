@@ -1,4 +1,5 @@
 import { parseQuery, splitAddress, writeQuery } from '../http/query-text'
+import { readerForms } from './reader-forms'
 import type { TrustedOrigin } from '../http/trusted-origin'
 
 /** No key is longer, in characters: what would be is not cached. */
@@ -38,6 +39,11 @@ export const pageAddress = (url: string, parameters: ReadonlySet<string>): strin
 const chosenTheme = (cookies: string | undefined): string =>
   /(?:^|;\s*)theme=(light|dark|auto)(?:;|$)/.exec(cookies ?? '')?.[1] ?? ''
 
+/** What of a request a page is made for, beside its address: the theme and the forms of times and numbers are written into it. */
+export type PageReader = { readonly cookies: string | undefined; readonly languages: string | undefined }
+
 /** The key of a page; `address` is its one form. */
-export const pageKey = (address: string, { scheme, host }: TrustedOrigin, cookies: string | undefined): string | null =>
-  bounded(`page ${scheme}://${host} ${chosenTheme(cookies)} ${address}`)
+export const pageKey = (address: string, { scheme, host }: TrustedOrigin, { cookies, languages }: PageReader): string | null => {
+  const { hours, decimal } = readerForms(languages)
+  return bounded(`page ${scheme}://${host} ${chosenTheme(cookies)}${hours}${decimal} ${address}`)
+}

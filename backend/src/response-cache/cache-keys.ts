@@ -22,7 +22,9 @@ export class CacheKeys {
 
   /** Pages of signed-in people are never cached. */
   ofPage({ url = '/', headers }: IncomingMessage, origin: TrustedOrigin): string | null {
-    return hasSessionCookie(headers.cookie) ? null : pageKey(this.pageAddress(url), origin, headers.cookie)
+    if (hasSessionCookie(headers.cookie)) return null
+    const reader = { cookies: headers.cookie, languages: headers['accept-language'] }
+    return pageKey(this.pageAddress(url), origin, reader)
   }
 
   /** The one form of a page's address, of which the page is made. */

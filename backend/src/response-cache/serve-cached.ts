@@ -11,7 +11,7 @@ type Head = Readonly<Record<string, string | number>>
 type Heads = { readonly unchanged: Head } & { readonly [encoding in Encoding]: Head }
 
 const headsOf = ({ etag, cacheControl, headers, type, bytes }: CachedResponse, scheme: Scheme): Heads => {
-  const own = { ...headers, ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' }
+  const own = { Vary: 'Accept-Encoding', ...headers, ETag: etag, 'Cache-Control': cacheControl }
   const unchanged = { ...securityHeaders(scheme), ...own }
   const identity = { ...unchanged, 'Content-Type': type, 'Content-Length': bytes.identity.length }
   const packed = (encoding: Encoding) => ({ ...identity, 'Content-Length': bytes[encoding].length, 'Content-Encoding': encoding })

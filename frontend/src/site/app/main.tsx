@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import type { QueryClient } from '@tanstack/react-query'
 import { addressOf, type TenantName } from '../../api/address'
 import { createApi, overTheWire } from '../../api/client'
+import { writeIn } from '../../ui/format/forms'
 import { matchPage, pathInside } from '../match'
 import { pagesOf } from './pages'
 import { isStaff, staffBar } from '../shell/staff-bar'
@@ -25,7 +26,8 @@ const followChanges = async (client: QueryClient, tenant: TenantName) => {
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
-  const { tenant, today, theme, user, missing, rendered, noted, analytics, editedAt, answers } = readState()
+  const { tenant, today, theme, user, missing, rendered, noted, analytics, forms, editedAt, answers } = readState()
+  writeIn(forms)
   const api = createApi(overTheWire, tenantName(tenant))
   const site = siteOnDay({ tenant, theme, user, analytics, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { ENGLISH_FORMS } from '@fullcourt/domain/pages/locale-forms'
+import { inForms } from '../../ui/format/forms'
 import { createApi, type Send } from '../../api/client'
 import { isRefusal } from '../../api/api-error'
 import { documentAttributes } from '../document'
@@ -83,7 +85,7 @@ type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
 /** Renders public pages; see `render-contract.ts`. */
 export const rendererOf =
   (pagesOf: PagesOf): SiteRenderer['render'] =>
-  async (address, { tenant, now, position, theme, user, analytics = null, request, answer }) => {
+  async (address, { tenant, now, position, theme, user, forms = ENGLISH_FORMS, analytics = null, request, answer }) => {
     const url = new URL(`http://site${address}`)
     const better = withoutSlashAtEnd(url.pathname)
     if (better) return redirectTo(better + url.search)
@@ -97,7 +99,8 @@ export const rendererOf =
     const [{ status, head, problem }] = await Promise.all([prepared(match, at, client), isStaff(site) && staffBar.load()])
 
     const missing = status === 404
-    const made = problem === null ? attempt({ site, prefix, url, client, missing, head }) : { html: '', problem }
+    const made =
+      problem === null ? inForms(forms, () => attempt({ site, prefix, url, client, missing, head })) : { html: '', problem }
     const rendered = made.problem === null
     return {
       status: rendered ? status : 500,
@@ -113,6 +116,7 @@ export const rendererOf =
         rendered,
         noted: rendered ? null : notedAs(request),
         analytics,
+        forms,
         editedAt: (isStaff(site) && head.editedAt) || null,
         answers: rendered ? answersOf(client) : [],
       }),

@@ -7,6 +7,9 @@ import styles from './shell.module.css'
 const PoweredBy = ({ address }: { address: string | null | undefined }) =>
   address ? <a href={address}>Powered by {productName}</a> : <>Powered by {productName}</>
 
+/** `Los Angeles` of `America/Los_Angeles`: written from the name alone, so that server and browser write the same. */
+const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
 /** Social links (each only when there is one), powered-by, copyright, the sign-in for staff. Spec 1 §2. */
 export const Footer = () => {
   const site = useSite()
@@ -29,6 +32,7 @@ export const Footer = () => {
           © {site.today.slice(0, 4)} {site.organization?.slug?.toUpperCase() ?? 'LEAGUE'} ·{' '}
           <PoweredBy address={site.tenant?.product} />
         </p>
+        {site.tenant && <p>Times are those of {placeOf(site.zone)}.</p>}
         <div className={styles.footerEnd}>
           <ThemeSwitch />
           <SiteLink to="/login">Admin Sign In</SiteLink>

@@ -1,4 +1,5 @@
 import { isTime } from '@fullcourt/domain/facts/dates'
+import { currentForms } from './forms'
 import { MONTHS, timeOfDay as timeInWords } from '@fullcourt/domain/facts/wall-time'
 
 /**
@@ -47,8 +48,11 @@ export const dayHeading = (date: string | null | undefined, today?: string) => {
   return day ? `${day.weekday}, ${day.month} ${day.day}${otherYear(day, today)}` : 'Date to be decided'
 }
 
-/** `7:30 PM` for `19:30`; only `HH:MM` is a time (spec 2 §4). */
-export const timeOfDay = (time: string | null | undefined) => (time && isTime(time) ? timeInWords(time) : toBeDecided)
+/** `7:30 PM` for `19:30`, or `19:30` where the reader's language has 24 hours; only `HH:MM` is a time (spec 2 §4). */
+export const timeOfDay = (time: string | null | undefined) => {
+  if (!time || !isTime(time)) return toBeDecided
+  return currentForms().hours === 24 ? time : timeInWords(time)
+}
 
 /** Whole days from one date to another: −1 is yesterday. Undefined where one of them is no date. */
 export const daysBetween = (from: string, to: string) => {

@@ -1,3 +1,5 @@
+import { currentForms } from './forms'
+
 /** What is shown where there is no figure. */
 export const none = '–'
 
@@ -7,16 +9,22 @@ const isFigure = (value: Figure): value is number => typeof value === 'number' &
 /** Made once: making one costs more than all figures of a page. */
 const thousands = new Intl.NumberFormat('en-US')
 
-const withMinus = (text: string) => text.replace('-', '−')
+const NARROW_SPACE = '\u202f'
+
+/** English digits in the reader's form, with a real minus sign. */
+const inReadersForm = (text: string) => {
+  const signed = text.replace('-', '−')
+  return currentForms().decimal === '.' ? signed : signed.replaceAll(',', NARROW_SPACE).replace('.', ',')
+}
 
 /** A count or a sum: `1,204`, with a real minus sign. */
-export const whole = (value: Figure) => (isFigure(value) ? withMinus(thousands.format(Math.round(value))) : none)
+export const whole = (value: Figure) => (isFigure(value) ? inReadersForm(thousands.format(Math.round(value))) : none)
 
 /** An average: one decimal, `12.3`. */
-export const oneDecimal = (value: Figure) => (isFigure(value) ? withMinus(value.toFixed(1)) : none)
+export const oneDecimal = (value: Figure) => (isFigure(value) ? inReadersForm(value.toFixed(1)) : none)
 
 /** A share between 0 and 1 as sports print it: `.667`, `1.000`. */
-export const ratio = (value: Figure) => (isFigure(value) ? withMinus(value.toFixed(3)).replace(/^(−?)0\./, '$1.') : none)
+export const ratio = (value: Figure) => (isFigure(value) ? inReadersForm(value.toFixed(3)).replace(/^(−?)0([.,])/, '$1$2') : none)
 
 /** A percentage between 0 and 100: `78.4%`. */
 export const percent = (value: Figure) => (isFigure(value) ? `${oneDecimal(value)}%` : none)
