@@ -21,9 +21,9 @@ export const LandingPage = ({ site }: PageAt) => {
           id="leagues"
           title="Leagues"
           aside={
-            <>
+            <span>
               <SiteLink to="/browse">Find a league</SiteLink> · <SiteLink to="/listings">All Listings</SiteLink>
-            </>
+            </span>
           }
         >
           <ListingCards listings={listings.slice(0, shownAtMost)} />
