@@ -15,6 +15,8 @@ describe('What a calendar knows of a game', () => {
       teams: [A.team, B.team],
       sequence: 0,
       changedAt: '2025-06-30T21:33:09.401Z',
+      scoredAt: null,
+      correctedAt: null,
       status: 'active',
     }))
 
@@ -36,6 +38,16 @@ describe('What a calendar knows of a game', () => {
         sequence: 0,
       },
     ))
+
+  it('says when the game got its score, when that was corrected, and forgets both with the score', () => {
+    const at = '2025-06-30T21:33:09.401Z'
+    given(game.scheduled(), game.scored('61–58')).thenOf('41', { scoredAt: at, correctedAt: null })
+    given(game.scheduled(), game.scored('61–58'), game.scored('61–59', '61–58')).thenOf('41', { scoredAt: at, correctedAt: at })
+    given(game.scheduled(), game.scored('61–58'), game.reset({ score: { home: 61, away: 58 } })).thenOf('41', {
+      scoredAt: null,
+      correctedAt: null,
+    })
+  })
 
   it('is in the list of cancelled games of its season while it is deleted', () => {
     given(game.scheduled()).thenList('cancelled', String(SEASON))

@@ -1,11 +1,11 @@
-import type { GameContext } from '@fullcourt/domain/games/events'
+import type { GameContext, Score } from '@fullcourt/domain/games/events'
 import type { GameId, LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { deleted, knownOf, unknownCard, type Card, type Known } from '../card'
 import { padded } from '../order'
 import { projection } from '../projection'
 
-/** What a calendar needs of a game besides its card: whether those who have it already must look at it again. */
+/** What calendars and feeds need of a game besides its card: whether those who have it already must look at it again. */
 export type Appointment = Card<{
   readonly id: GameId
   readonly season: SeasonId
@@ -15,6 +15,10 @@ export type Appointment = Card<{
   readonly sequence: number
   /** When anything that a calendar shows changed last, the score too; a moment of ISO 8601. */
   readonly changedAt: string
+  /** When the game got its score; null without one. */
+  readonly scoredAt: string | null
+  /** When that score was last corrected; null where it never was. */
+  readonly correctedAt: string | null
 }>
 
 type At = { readonly fact: { readonly metadata: { readonly time: string } } }
@@ -32,16 +36,25 @@ const APPOINTED = ['date', 'time', 'location', 'status'] as const
 
 /** A known appointment, changed at the moment of the fact. */
 const changed =
-  <Data>(change: (appointment: Known<Appointment>, data: Data) => Known<Appointment> = appointment => appointment) =>
+  <Data>(change: (appointment: Known<Appointment>, data: Data, time: string) => Known<Appointment>) =>
   (card: Appointment, data: Data, { fact }: At): Appointment => {
     const appointment = knownOf(card)
-    return appointment ? { ...change(appointment, data), changedAt: fact.metadata.time } : card
+    return appointment ? { ...change(appointment, data, fact.metadata.time), changedAt: fact.metadata.time } : card
   }
 
 const again = (appointment: Known<Appointment>): Known<Appointment> => ({ ...appointment, sequence: appointment.sequence + 1 })
 
+const scored = (appointment: Known<Appointment>, { was }: { readonly was: Score | null }, time: string): Known<Appointment> =>
+  was === null ? { ...appointment, scoredAt: time, correctedAt: null } : { ...appointment, correctedAt: time }
+
+const withoutScore = (appointment: Known<Appointment>): Known<Appointment> => ({
+  ...appointment,
+  scoredAt: null,
+  correctedAt: null,
+})
+
 export const appointment = projection<Appointment, AnyFact>('appointment', {
-  version: 1,
+  version: 2,
   initial: () => unknownCard,
   indexes: {
     /** The cancelled games of a season. */
@@ -53,6 +66,8 @@ export const appointment = projection<Appointment, AnyFact>('appointment', {
     ...belongsTo(context),
     sequence: 0,
     changedAt: fact.metadata.time,
+    scoredAt: null,
+    correctedAt: null,
     status: 'active',
   }))
   .on(
@@ -66,7 +81,8 @@ export const appointment = projection<Appointment, AnyFact>('appointment', {
     idOf,
     changed((card, { in: context, is }) => again({ ...card, ...belongsTo({ ...context, ...is }) })),
   )
-  .on('ScoreUpdated', idOf, changed())
+  .on('ScoreUpdated', idOf, changed(scored))
+  .on('GameReset', idOf, changed(withoutScore))
   .on(
     'GameDeleted',
     idOf,

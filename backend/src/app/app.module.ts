@@ -5,6 +5,8 @@ import { CalendarModule } from '../calendar/calendar.module'
 import { ErasureModule } from '../erasure/erasure.module'
 import { PeriodsModule } from '../games/period-list/periods.module'
 import { StatListModule } from '../statistics/stat-list/stat-list.module'
+import { ExportsModule } from '../exports/exports.module'
+import { FeedsModule } from '../feeds/feeds.module'
 import { GamesModule } from '../games/games.module'
 import { HttpModule } from '../server/http.module'
 import { OrganizationsModule } from '../organizations/organizations.module'
@@ -59,6 +61,8 @@ export class AppModule {
         TeamsModule,
         GamesModule,
         CalendarModule,
+        FeedsModule,
+        ExportsModule,
         PeriodsModule,
         StatListModule,
         DivisionsModule,

@@ -20,6 +20,9 @@ export type CalendarGame = {
   readonly changedAt: string
 }
 
+/** The media type of a calendar. */
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
+
 /** How long a game blocks a calendar: leagues do not say it. In milliseconds. */
 const LENGTH = 60 * 60 * 1000
 

@@ -1,23 +1,32 @@
-import { Controller, Get, Query } from '@nestjs/common'
+import { Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { GamesQuery } from '../games/games.dto'
+import { GamePath, GamesQuery } from '../games/games.dto'
 import { Allow } from '../http/allow'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import type { TextAnswer } from '../http/text-answer'
 import { Calendar } from './calendar.query'
+import { GameCalendar } from './game-calendar.query'
 
 @ApiTags('games')
-@Controller('api/calendar.ics')
+@Controller('api')
 export class CalendarController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Get('calendar.ics')
   @Allow('tenant')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ type: String, description: 'The games of the active season, of a league or of a team, as iCalendar' })
   calendar(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
     return this.queries.execute(new Calendar(scope, query.toFilter()))
+  }
+
+  @Get('gamesv2/:id/calendar.ics')
+  @Allow('tenant')
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ type: String, description: 'One game, as iCalendar' })
+  game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TextAnswer> {
+    return this.queries.execute(new GameCalendar(scope, id))
   }
 }

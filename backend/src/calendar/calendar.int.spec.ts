@@ -79,3 +79,16 @@ it('leaves out a game without a date', async () => {
   const { id } = await games.schedule({ date: null, time: null })
   expect(await eventOf(id)).toBeUndefined()
 })
+
+it('of one game is that game alone, as a file to be opened', async () => {
+  const { id } = await games.schedule({ date: '2026-07-05' })
+  const { status, headers, body } = await product
+    .as('nobody')
+    .get(`/api/gamesv2/${id}/calendar.ics?slug=${product.organization.slug}`)
+  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    `attachment; filename="game-${id}.ics"`,
+  ])
+  expect(readCalendar(String(body)).events).toEqual([await eventOf(id)])
+})

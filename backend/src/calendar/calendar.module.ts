@@ -4,10 +4,11 @@ import { ReadersModule } from '../readers/readers.module'
 import { CalendarController } from './calendar.controller'
 import { CalendarHandler } from './calendar.query'
 import { CancelledGames } from './cancelled-games'
+import { GameCalendarHandler } from './game-calendar.query'
 
 @Module({
   imports: [GamesModule, ReadersModule],
   controllers: [CalendarController],
-  providers: [CancelledGames, CalendarHandler],
+  providers: [CancelledGames, CalendarHandler, GameCalendarHandler],
 })
 export class CalendarModule {}

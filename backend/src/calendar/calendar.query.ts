@@ -16,7 +16,7 @@ import { EVENT_STORE, SETTINGS } from '../injection/tokens'
 import { SeasonReader } from '../readers/season-reader'
 import type { Settings } from '../settings/settings'
 import { calendarGame } from './calendar-game'
-import { calendarText } from './calendar-text'
+import { CALENDAR_TYPE, calendarText } from './calendar-text'
 import { CancelledGames } from './cancelled-games'
 import { siteAddress } from './site-address'
 
@@ -49,10 +49,7 @@ export class CalendarHandler implements IQueryHandler<Calendar> {
     const [names, appointments, log] = await Promise.all([this.names.of(games), this.appointments(games), logIdOf(this.events)])
     const around = { names, log, site: siteAddress(organization.profile, this.settings.rootHost) }
     const shown = games.flatMap(game => calendarGame(game, appointments.get(String(game.id)), around) ?? [])
-    return new TextAnswer(
-      calendarText(await this.nameOf(organization.profile.name, filter), shown),
-      'text/calendar; charset=utf-8',
-    )
+    return new TextAnswer(calendarText(await this.nameOf(organization.profile.name, filter), shown), CALENDAR_TYPE)
   }
 
   private appointments(games: readonly GameRecord[]): Promise<ReadonlyMap<string, Appointment>> {

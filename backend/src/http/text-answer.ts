@@ -1,7 +1,13 @@
-/** An answer that is no JSON: its text, and the media type that it is sent with. */
+/** An answer that is no JSON: its text, and the media type that it is sent with; a named file is saved under that name. */
 export class TextAnswer {
   constructor(
     readonly text: string,
     readonly type: string,
+    readonly file?: string,
   ) {}
+
+  /** Headers beside the type. Names of files are of the product's own making: they hold nothing to be quoted. */
+  get headers(): Readonly<Record<string, string>> {
+    return this.file === undefined ? {} : { 'Content-Disposition': `attachment; filename="${this.file}"` }
+  }
 }

@@ -38,7 +38,7 @@ export class CacheInterceptor implements NestInterceptor {
     const answer = await this.documents.within(reading, () => firstValueFrom(next.handle(), { defaultValue: undefined }))
     if (reading.stale()) void reply.headers(STALE)
     if (!(answer instanceof TextAnswer)) return answer
-    void reply.type(answer.type)
+    void reply.type(answer.type).headers(answer.headers)
     return answer.text
   }
 
@@ -52,7 +52,7 @@ export class CacheInterceptor implements NestInterceptor {
       type: answer instanceof TextAnswer ? answer.type : 'application/json; charset=utf-8',
       cacheControl: PUBLIC,
       dependencies: reading.dependencies(),
-      ...(reading.stale() ? { headers: STALE } : {}),
+      headers: { ...(answer instanceof TextAnswer ? answer.headers : {}), ...(reading.stale() ? STALE : {}) },
       ...(await encoded(answer instanceof TextAnswer ? answer.text : JSON.stringify(answer ?? null))),
     }
     const key = this.keys.ofCall(request.url)

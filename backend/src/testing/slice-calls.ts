@@ -2,7 +2,6 @@ import { ATTRIBUTE_CALLS } from './calls/attributes'
 import { BRACKET_CALLS } from './calls/brackets'
 import { BUSINESS_CALLS } from './calls/businesses'
 import { DIVISION_CALLS } from './calls/divisions'
-import { game } from './calls/fillings'
 import { BYE_CALLS } from './calls/byes'
 import { ENTRY_CALLS } from './calls/entries'
 import { GAME_CALLS } from './calls/games'
@@ -19,6 +18,7 @@ import { SITE_CALLS } from './calls/site'
 import { STATISTIC_CALLS } from './calls/statistics'
 import { TEAM_CALLS } from './calls/teams'
 import { USER_CALLS } from './calls/users'
+import { game, player } from './calls/fillings'
 import { call, type SliceCall } from './slice'
 
 /** Every documented call that is built, as the list of calls names it; those of a context are in its file of `calls/`. */
@@ -52,6 +52,14 @@ export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/gamesv2/corrections', 'tenant', 'organization'),
   call('GET', '/api/gamesv2/progress', 'tenant', 'organization'),
   call('GET', '/api/gamesv2/{id}/comparison', 'tenant', 'thing', game),
+  call('GET', '/api/gamesv2/{id}/calendar.ics', 'tenant', 'thing', game),
+  call('GET', '/api/results.rss', 'tenant', 'organization'),
+  call('GET', '/api/standings.csv', 'tenant', 'organization'),
+  call('GET', '/api/schedule.csv', 'tenant', 'organization'),
+  call('GET', '/api/leaders.csv', 'tenant', 'organization'),
+  call('GET', '/api/players.csv', 'tenant', 'organization'),
+  call('GET', '/api/gamesv2/{id}/box-score.csv', 'tenant', 'thing', game),
+  call('GET', '/api/playersv2/{id}/games.csv', 'tenant', 'thing', player),
   call('GET', '/api/health/live', 'anyone', 'nothing'),
   call('GET', '/api/health/ready', 'anyone', 'nothing'),
   call('GET', '/api/leaders', 'tenant', 'organization'),

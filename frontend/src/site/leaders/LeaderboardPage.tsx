@@ -16,6 +16,7 @@ import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf, statIn, type Board as Boarded } from './queries'
 import { StatisticLeaders } from './StatisticLeaders'
+import { leadersTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
@@ -57,7 +58,13 @@ export const LeaderboardPage = ({ site, search }: PageAt) => {
   const { points: first, threes: second } = sportOfSeason(season).leaders
   const fresh = season && progress.data ? `Regular games · ${progressInWords(progress.data)}` : undefined
   return (
-    <Page title="Leaders" about={fresh} season={<SeasonMenu shown={season} />} actions={<TakeAway />} wide>
+    <Page
+      title="Leaders"
+      about={fresh}
+      season={<SeasonMenu shown={season} />}
+      actions={<TakeAway tables={[{ label: 'Leaders', href: leadersTableOf(site, { seasonId }) }]} />}
+      wide
+    >
       <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
         {() => (
           <>

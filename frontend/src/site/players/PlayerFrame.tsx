@@ -13,6 +13,7 @@ import { Tile, Tiles } from '../parts/Tiles'
 import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt } from '../site'
+import { gameLogTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { Featured } from './Featured'
 import { profileIn, type Profile } from './profile'
@@ -56,7 +57,7 @@ export const PlayerFrame = ({ site, id, search, children }: Props) => {
           season={<SeasonMenu shown={season} among={answer.games.map(game => game.season.id)} />}
           about={aboutOf(profileIn(answer, season))}
           picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} colors={answer.stays[0]?.team.colors} />}
-          actions={<TakeAway of={answer.name} />}
+          actions={<TakeAway of={answer.name} tables={[{ label: 'Games', href: gameLogTableOf(site, id) }]} />}
           wide
         >
           <Featured player={answer} />

@@ -24,6 +24,7 @@ import { scheduleFilter } from './filter'
 import { scheduleOf, type Schedule } from './queries'
 import { ScheduleFilters } from './ScheduleFilters'
 import styles from './SchedulePage.module.css'
+import { scheduleTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
@@ -88,7 +89,7 @@ const currentDay = ({ games, off, window }: Schedule): string | undefined => {
 /** What is played and what was played, day by day. */
 export const SchedulePage = ({ site, search }: PageAt) => {
   const filter = scheduleFilter(search)
-  const { seasons, season } = useSeason({ site, search })
+  const { seasons, season, seasonId } = useSeason({ site, search })
   const choices = useQuery({ ...choicesOf(site, season?.id ?? 0), enabled: season !== undefined })
   const schedule = useQuery({ ...scheduleOf(site, filter), placeholderData: keepPreviousData })
   const leagues = choices.data ?? noChoices
@@ -105,7 +106,15 @@ export const SchedulePage = ({ site, search }: PageAt) => {
       title="Schedule"
       about={progress && progressInWords(progress)}
       season={<SeasonMenu shown={season} />}
-      actions={<TakeAway calendar={{ leagueId: filter.league, teamId: filter.team }} />}
+      actions={
+        <TakeAway
+          calendar={{ seasonId, leagueId: filter.league, teamId: filter.team }}
+          results={{ seasonId, leagueId: filter.league, teamId: filter.team }}
+          tables={[
+            { label: 'Schedule', href: scheduleTableOf(site, { seasonId, leagueId: filter.league, teamId: filter.team }) },
+          ]}
+        />
+      }
       wide
     >
       <div className={styles.tools}>

@@ -16,6 +16,7 @@ import type { Site } from '../site'
 import { chosenIn, divisionsIn, LEAGUE_TABLES, shownBy, type Chosen } from './shown'
 import { progressOfLeague } from './queries'
 import { StandingsTable } from './StandingsTable'
+import { standingsTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
@@ -84,7 +85,13 @@ export const StandingsPage = ({ site, search }: PageAt) => {
       title="Standings"
       about={season && fresh}
       season={<SeasonMenu shown={season} />}
-      actions={<TakeAway calendar={{ leagueId: chosen.league }} />}
+      actions={
+        <TakeAway
+          calendar={{ seasonId, leagueId: chosen.league }}
+          results={{ seasonId, leagueId: chosen.league }}
+          tables={[{ label: 'Standings', href: standingsTableOf(site, { seasonId, leagueId: chosen.league }) }]}
+        />
+      }
       wide
     >
       <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>

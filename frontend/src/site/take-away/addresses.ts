@@ -5,7 +5,11 @@ import type { Alternate, Site } from '../site'
 /** Addresses under which the server gives what pages show in other forms; each carries the tenant. */
 
 /** Which games: all of the active season, or those of one of these. */
-export type GamesOf = { readonly leagueId?: number | undefined; readonly teamId?: number | undefined }
+export type GamesOf = {
+  readonly seasonId?: number | undefined
+  readonly leagueId?: number | undefined
+  readonly teamId?: number | undefined
+}
 
 /** Where the site that is open is served from, for programs outside of it. */
 export const originOf = ({ tenant }: Site) => (tenant ? (tenant.product ?? new URL(tenant.home).origin) : '')

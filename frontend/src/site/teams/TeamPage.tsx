@@ -66,7 +66,7 @@ const Shown = ({ team, places, season }: ShownProps) => (
     title={team.name}
     about={team.leagues.map(({ name }) => name).join(' · ') || undefined}
     picture={<TeamBadge team={team} size={72} />}
-    actions={<TakeAway of={team.name} calendar={{ teamId: team.id }} />}
+    actions={<TakeAway of={team.name} calendar={{ teamId: team.id }} results={{ teamId: team.id }} />}
     season={<SeasonMenu shown={season} among={team.seasons} />}
     wide
   >

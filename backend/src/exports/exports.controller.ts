@@ -1,0 +1,79 @@
+import { applyDecorators, Controller, Get, Param, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { BoxScore } from '../games/queries/box-score.query'
+import type { BoxScoreAnswer } from '../games/box-score.answers'
+import type { GameAnswer } from '../games/games.answers'
+import { GamePath, GamesQuery } from '../games/games.dto'
+import { Games } from '../games/queries/games.query'
+import { Allow } from '../http/allow'
+import { InScope } from '../http/parameters'
+import type { Scope } from '../http/scope'
+import { TextAnswer } from '../http/text-answer'
+import type { PlayerAnswer, PlayerStatsAnswer } from '../players/players.answers'
+import { PlayerPath } from '../players/players.dto'
+import { PlayerList } from '../players/queries/player-list.query'
+import { PlayerStats } from '../players/queries/player-stats.query'
+import { csvText, type Table } from './csv'
+import { OfSeason } from '../http/of-season.dto'
+import { TablesQuery } from './exports.dto'
+import { LeadersExport } from './leaders-export.query'
+import { StandingsExport } from './standings-export.query'
+import { boxScoreTable } from './tables/box-score-table'
+import { gameLogTable } from './tables/game-log-table'
+import { playersTable } from './tables/players-table'
+import { scheduleTable } from './tables/schedule-table'
+
+const AnswersTable = (description: string) =>
+  applyDecorators(
+    Allow('tenant'),
+    ApiProduces('text/csv'),
+    ApiOkResponse({ type: String, description: `${description}, as CSV` }),
+  )
+
+const asCsv = (table: Table) => new TextAnswer(csvText(table), 'text/csv; charset=utf-8', `${table.name}.csv`)
+
+/** The tables of public pages, to be taken along: each shows what a page shows, and nothing more. */
+@ApiTags('tables')
+@Controller('api')
+export class ExportsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('standings.csv')
+  @AnswersTable('The tables of the active season, of another or of one league')
+  async standings(@Query() { seasonId, leagueId }: TablesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
+    const table = new StandingsExport(scope, { season: seasonId, league: leagueId })
+    return asCsv(await this.queries.execute<StandingsExport, Table>(table))
+  }
+
+  @Get('schedule.csv')
+  @AnswersTable('The games of the active season, of another, of a league or a team')
+  async schedule(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
+    const games = new Games(scope, query.toFilter(), 'active season')
+    return asCsv(scheduleTable(await this.queries.execute<Games, GameAnswer[]>(games)))
+  }
+
+  @Get('leaders.csv')
+  @AnswersTable('The leaders of the active season or of another')
+  async leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(await this.queries.execute<LeadersExport, Table>(new LeadersExport(scope, seasonId)))
+  }
+
+  @Get('players.csv')
+  @AnswersTable('The players with their teams')
+  async players(@InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(playersTable(await this.queries.execute<PlayerList, PlayerAnswer[]>(new PlayerList(scope))))
+  }
+
+  @Get('gamesv2/:id/box-score.csv')
+  @AnswersTable('The box score of a game')
+  async boxScore(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(boxScoreTable(await this.queries.execute<BoxScore, BoxScoreAnswer>(new BoxScore(scope, id))))
+  }
+
+  @Get('playersv2/:id/games.csv')
+  @AnswersTable('The games of a player with his figures')
+  async gameLog(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(gameLogTable(id, await this.queries.execute<PlayerStats, PlayerStatsAnswer>(new PlayerStats(scope, id))))
+  }
+}
