@@ -28,7 +28,7 @@ const BACKEND = [
   ['teams'],
   ['schedules'],
   ['brackets', 'calendar', 'erasure', 'exports', 'history', 'imports', 'search'],
-  ['feeds'],
+  ['feeds', 'previews'],
   ['projections-admin', 'response-cache', 'today'],
   ['health', 'live', 'server'],
   ['pages'],

@@ -129,6 +129,9 @@ export type RenderedPage = {
   readonly problem: unknown
 }
 
+/** A whole document for a frame on another website; it has no script. */
+export type RenderedEmbed = { readonly status: 200 | 404 | 500; readonly html: string; readonly problem: unknown }
+
 /** Vite's `.vite/manifest.json` of the site bundle, as far as it is read. */
 export type Manifest = Readonly<
   Record<
@@ -152,6 +155,9 @@ export type SiteRenderer = {
   siteDocument(template: string, page: RenderedPage, assets?: SiteAssets): string
   /** The whole document of the admin bundle, the same for all its addresses. `template`: `dist/client/admin/index.html`. */
   adminDocument(template: string, root: RootAttributes): string
+  /** A part of a site for other websites: `/embed/standings`, `/embed/schedule`. `url` as in `render`. */
+  renderEmbed(url: string, context: RenderContext): Promise<RenderedEmbed>
+  embedPolicy(): string
   /** Content-Security-Policy of public pages: no inline script, and only the styles of this very template and page. */
   sitePolicy(template: string, of: PolicyOf): string
   adminPolicy(): string

@@ -18,6 +18,7 @@ const FURTHER: readonly string[] = [
   'admin',
   'bracket',
   'businesspage',
+  'embed',
   'fab',
   'health',
   'leaguelist',

@@ -25,6 +25,7 @@ import { PagesModule } from '../pages/pages.module'
 import { AttributesModule } from '../players/attribute-list/attributes.module'
 import { MergingModule } from '../players/merging/merging.module'
 import { PlayersModule } from '../players/players.module'
+import { PreviewsModule } from '../previews/previews.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
 import { ByesModule } from '../schedules/byes/byes.module'
 import { WeekOffsModule } from '../schedules/week-offs/week-offs.module'
@@ -63,6 +64,7 @@ export class AppModule {
         CalendarModule,
         FeedsModule,
         ExportsModule,
+        PreviewsModule,
         PeriodsModule,
         StatListModule,
         DivisionsModule,

@@ -18,11 +18,12 @@ import { csvText, type Table } from './csv'
 import { OfSeason } from '../http/of-season.dto'
 import { TablesQuery } from './exports.dto'
 import { LeadersExport } from './leaders-export.query'
-import { StandingsExport } from './standings-export.query'
+import { ShownTables } from './shown-tables'
 import { boxScoreTable } from './tables/box-score-table'
 import { gameLogTable } from './tables/game-log-table'
 import { playersTable } from './tables/players-table'
 import { scheduleTable } from './tables/schedule-table'
+import { standingsTable } from './tables/standings-table'
 
 const AnswersTable = (description: string) =>
   applyDecorators(
@@ -37,13 +38,15 @@ const asCsv = (table: Table) => new TextAnswer(csvText(table), 'text/csv; charse
 @ApiTags('tables')
 @Controller('api')
 export class ExportsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly tables: ShownTables,
+  ) {}
 
   @Get('standings.csv')
   @AnswersTable('The tables of the active season, of another or of one league')
   async standings(@Query() { seasonId, leagueId }: TablesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
-    const table = new StandingsExport(scope, { season: seasonId, league: leagueId })
-    return asCsv(await this.queries.execute<StandingsExport, Table>(table))
+    return asCsv(standingsTable(await this.tables.of(scope, { season: seasonId, league: leagueId })))
   }
 
   @Get('schedule.csv')

@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common'
 import { ReadersModule } from '../readers/readers.module'
 import { ExportsController } from './exports.controller'
 import { LeadersExportHandler } from './leaders-export.query'
-import { StandingsExportHandler } from './standings-export.query'
+import { ShownTables } from './shown-tables'
 
-@Module({ imports: [ReadersModule], controllers: [ExportsController], providers: [StandingsExportHandler, LeadersExportHandler] })
+@Module({
+  imports: [ReadersModule],
+  controllers: [ExportsController],
+  providers: [ShownTables, LeadersExportHandler],
+  exports: [ShownTables],
+})
 export class ExportsModule {}

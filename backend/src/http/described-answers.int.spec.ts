@@ -41,7 +41,8 @@ afterAll(() => product.close())
 const faultsOf = ({ method, path }: SliceCall, { status, body }: Answer): readonly string[] => {
   const response = paths[path]?.[method.toLowerCase()]?.responses[status]
   if (response === undefined) return [`${status} is not described`]
-  const schema = response.content?.['application/json']?.schema
+  const [described] = Object.values(response.content ?? {})
+  const schema = described?.schema
   if (schema === undefined) return body === null || typeof body === 'string' ? [] : ['an answer is not described']
   return schemaFaults(body, schema, schemas)
 }

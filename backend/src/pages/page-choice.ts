@@ -39,6 +39,9 @@ const namesDomain = (url: string) => Boolean(new URL(url, 'http://page').searchP
 /** Whether an address is a call's or a file's, and answered like one where it leads to nothing. */
 export const isNoPage = (path: string) => SEGMENTS_WITHOUT_PAGES.includes(firstSegment(path))
 
+/** Whether an address is a part of a site for frames on other websites. */
+export const isEmbed = (asked: Asked) => asked.tenant.kind !== 'product' && firstSegment(inside(asked)) === 'embed'
+
 /** Whether it matters who asks: public pages are the same for everybody, as long as they exist. */
 export const dependsOnPerson = (asked: Asked) =>
   isEntrance(asked) || adminPageOf(asked) !== undefined || publicPageAt(siteOf(asked.tenant), inside(asked)) === undefined

@@ -9,9 +9,10 @@ import type { Settings } from '../settings/settings'
 import { BeingBuiltFilter } from './being-built.filter'
 import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
-import { choiceFor, choiceForVisitors, dependsOnPerson, isNoPage, type Asked, type PageChoice } from './page-choice'
+import { choiceFor, choiceForVisitors, dependsOnPerson, isEmbed, isNoPage, type Asked, type PageChoice } from './page-choice'
 import { pageTenant } from './page-tenant'
 import { Pages } from './pages'
+import { SiteFiles } from './site-files/site-files'
 
 /** Every address that is no call is a page: of the admin for signed-in people, of an organization's site, or of the product. */
 @ApiExcludeController()
@@ -23,6 +24,7 @@ export class PagesController {
     private readonly sessions: Sessions,
     private readonly merged: MergedPlayerPages,
     private readonly leagues: LeaguePages,
+    private readonly files: SiteFiles,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -30,8 +32,11 @@ export class PagesController {
   @Allow('anyone')
   async page(@Req() request: KnownRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?')
+    const named = pageTenant(originOf(request).host, request.url, this.settings.rootHost)
+    if (await this.files.send(request, reply, named, path)) return
     if (isNoPage(path)) throw new NotFoundException(`There is no ${path}.`)
-    const asked = { tenant: pageTenant(originOf(request).host, request.url, this.settings.rootHost), path, url: request.url }
+    const asked = { tenant: named, path, url: request.url }
+    if (isEmbed(asked)) return this.pages.embed(request, reply, named)
     const choice = await this.choice(request, asked)
     if ('redirect' in choice) return void (await reply.redirect(choice.redirect, 302))
     if (choice.send === 'admin') return this.pages.admin(request, reply, choice.status)

@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common'
+import { GamesModule } from '../games/games.module'
 import { HttpModule } from '../server/http.module'
 import { PageUsers } from './page-users'
 import { PageAnswers } from './page-answers'
 import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
 import { Pages } from './pages'
+import { SiteEntries } from './site-files/site-entries'
+import { SiteFiles } from './site-files/site-files'
 import { PagesController } from './pages.controller'
 
 @Module({
-  imports: [HttpModule],
+  imports: [HttpModule, GamesModule],
   controllers: [PagesController],
-  providers: [Pages, PageAnswers, PageUsers, MergedPlayerPages, LeaguePages],
+  providers: [Pages, PageAnswers, PageUsers, MergedPlayerPages, LeaguePages, SiteFiles, SiteEntries],
 })
 export class PagesModule {}

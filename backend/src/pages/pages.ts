@@ -29,7 +29,7 @@ import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
 import { PageUsers, siteUser, type PageUser } from './page-users'
 import type { PageTenant } from './page-tenant'
-import type { Brand, MenuLink, RenderedPage, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import type { Brand, MenuLink, RenderContext, RenderedPage, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 
 type Found = { readonly tenant: SiteTenant | null; readonly organizationTheme: string | null }
@@ -101,8 +101,35 @@ export class Pages {
     writeCached(made, originOf(request).scheme, request.raw, reply.raw)
   }
 
-  private async render(request: KnownRequest, { found, user, collected, position }: Rendering): Promise<RenderedPage> {
-    const page = await this.built().renderer.render(this.keys.pageAddress(request.url), {
+  /** A part of a site for a frame on another website, the same for everybody. */
+  async embed(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
+    const { renderer } = this.built()
+    const pending = this.cache.begin()
+    const reading = this.documents.open()
+    const found = await this.documents.within(reading, () => this.tenantOf(request, named))
+    const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
+    const context = this.contextOf(request, { found, user: undefined, collected, position: reading.position })
+    const { status, html, problem } = await renderer.renderEmbed(this.keys.pageAddress(request.url), context)
+    if (problem != null) this.logger.error(`${request.url} (${request.id})`, String(problem))
+    if (collected.missing) throw new NotBuiltYet('of this page')
+    const made: CachedResponse = {
+      status,
+      type: HTML,
+      cacheControl: 'public, no-cache',
+      dependencies: collected.dependencies,
+      headers: { 'Content-Security-Policy': renderer.embedPolicy() },
+      framable: true,
+      until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
+      ...(await encoded(html)),
+    }
+    const key = this.keys.ofPage(request.raw, originOf(request))
+    if (key !== null && collected.complete && status === 200) this.cache.keep(pending, key, made)
+    reply.hijack()
+    writeCached(made, originOf(request).scheme, request.raw, reply.raw)
+  }
+
+  private contextOf(request: KnownRequest, { found, user, collected, position }: Rendering): RenderContext {
+    return {
       tenant: found.tenant,
       now: this.clock().toISOString(),
       position,
@@ -112,7 +139,11 @@ export class Pages {
       analytics: this.analyticsOf(request, found),
       request: request.id,
       answer: address => this.answers.answer(address, collected),
-    })
+    }
+  }
+
+  private async render(request: KnownRequest, rendering: Rendering): Promise<RenderedPage> {
+    const page = await this.built().renderer.render(this.keys.pageAddress(request.url), this.contextOf(request, rendering))
     if (page.problem != null) this.logger.error(`${request.url} (${request.id})`, String(page.problem))
     return page
   }

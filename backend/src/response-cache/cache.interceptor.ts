@@ -3,9 +3,10 @@ import type { FastifyReply } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
 import { Documents } from '../documents/documents'
 import { knownOf, originOf, type KnownRequest, type PublicLook } from '../http/request'
+import { BytesAnswer } from '../http/bytes-answer'
 import { TextAnswer } from '../http/text-answer'
 import { CacheKeys } from './cache-keys'
-import { encoded } from './encoded'
+import { encoded, uncompressed } from './encoded'
 import { ResponseCache, type CachedResponse } from './response-cache'
 import { writeCached } from './serve-cached'
 
@@ -14,6 +15,12 @@ const PUBLIC = 'public, no-cache'
 
 /** Says that a parked document was looked at: the answer shows less than has happened (design 3). */
 const STALE = { 'Fullcourt-Stale': '1' }
+
+/** The bytes of an answer. A picture is compressed already. */
+const bodyOf = (answer: unknown) => {
+  if (answer instanceof BytesAnswer) return uncompressed(answer.bytes)
+  return encoded(answer instanceof TextAnswer ? answer.text : JSON.stringify(answer ?? null))
+}
 
 /** Caches the answers of public reads, as bytes; everything else is `no-store`. */
 @Injectable()
@@ -37,6 +44,10 @@ export class CacheInterceptor implements NestInterceptor {
     const reading = this.documents.open()
     const answer = await this.documents.within(reading, () => firstValueFrom(next.handle(), { defaultValue: undefined }))
     if (reading.stale()) void reply.headers(STALE)
+    if (answer instanceof BytesAnswer) {
+      void reply.type(answer.type)
+      return answer.bytes
+    }
     if (!(answer instanceof TextAnswer)) return answer
     void reply.type(answer.type).headers(answer.headers)
     return answer.text
@@ -49,11 +60,11 @@ export class CacheInterceptor implements NestInterceptor {
     if (reply.sent) return
     const made: CachedResponse = {
       status: 200,
-      type: answer instanceof TextAnswer ? answer.type : 'application/json; charset=utf-8',
+      type: answer instanceof TextAnswer || answer instanceof BytesAnswer ? answer.type : 'application/json; charset=utf-8',
       cacheControl: PUBLIC,
       dependencies: reading.dependencies(),
       headers: { ...(answer instanceof TextAnswer ? answer.headers : {}), ...(reading.stale() ? STALE : {}) },
-      ...(await encoded(answer instanceof TextAnswer ? answer.text : JSON.stringify(answer ?? null))),
+      ...(await bodyOf(answer)),
     }
     const key = this.keys.ofCall(request.url)
     if (key !== null) this.cache.keep(look, key, made)

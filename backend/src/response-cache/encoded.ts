@@ -7,6 +7,14 @@ import type { CachedResponse } from './response-cache'
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
+const etagOf = (bytes: Buffer) => `"${createHash('sha1').update(bytes).digest('base64url')}"`
+
+/** Bytes that no encoding makes smaller, with a strong ETag of their content. */
+export const uncompressed = (bytes: Buffer): Pick<CachedResponse, 'bytes' | 'etag'> => ({
+  bytes: { identity: bodyOf(bytes), gzip: null, br: null },
+  etag: etagOf(bytes),
+})
+
 /** Bytes in every encoding (gzip 6, brotli 5: design 3) with a strong ETag of their content. */
 export const encoded = async (text: string): Promise<Pick<CachedResponse, 'bytes' | 'etag'>> => {
   const identity = Buffer.from(text)
@@ -16,6 +24,6 @@ export const encoded = async (text: string): Promise<Pick<CachedResponse, 'bytes
   ])
   return {
     bytes: { identity: bodyOf(identity), gzip: bodyOf(gzip), br: bodyOf(br) },
-    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+    etag: etagOf(identity),
   }
 }

@@ -11,9 +11,12 @@ export type CachedResponse = {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  readonly bytes: { readonly identity: Body; readonly gzip: Body; readonly br: Body }
+  /** Null in an encoding that would not make it smaller. */
+  readonly bytes: { readonly identity: Body; readonly gzip: Body | null; readonly br: Body | null }
   /** What it was made of: it is dropped when any of that changes. */
   readonly dependencies: ReadonlySet<Change>
+  /** Any website may show it in a frame. */
+  readonly framable?: true
   /** Headers of its own, beside or instead of those of every answer. */
   readonly headers?: Readonly<Record<string, string>>
   /** When it stops being true by itself (a page says which day is today), in milliseconds since 1970. */
@@ -36,7 +39,7 @@ const LAST_MILLISECOND = 1
 
 /** Bytes of memory, with the key and all that the answer depends on. */
 const sizeOf = (key: string, { bytes, dependencies }: CachedResponse): number => {
-  let size = bytes.identity.length + bytes.gzip.length + bytes.br.length + key.length + OF_EACH_ANSWER
+  let size = bytes.identity.length + (bytes.gzip?.length ?? 0) + (bytes.br?.length ?? 0) + key.length + OF_EACH_ANSWER
   for (const change of dependencies) size += change.length + OF_EACH_DEPENDENCY
   return size
 }

@@ -10,11 +10,21 @@ const isCurrent = (asked: string | undefined, etag: string) =>
 type Head = Readonly<Record<string, string | number>>
 type Heads = { readonly unchanged: Head } & { readonly [encoding in Encoding]: Head }
 
-const headsOf = ({ etag, cacheControl, headers, type, bytes }: CachedResponse, scheme: Scheme): Heads => {
+/** An old header that says of frames what the content security policy says too, but cannot name every website. */
+const FRAMES = 'X-Frame-Options'
+
+const withoutFrames = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== FRAMES))
+
+const headsOf = ({ etag, cacheControl, headers, framable, type, bytes }: CachedResponse, scheme: Scheme): Heads => {
   const own = { Vary: 'Accept-Encoding', ...headers, ETag: etag, 'Cache-Control': cacheControl }
-  const unchanged = { ...securityHeaders(scheme), ...own }
+  const ofEveryAnswer = securityHeaders(scheme)
+  const unchanged = { ...(framable ? withoutFrames(ofEveryAnswer) : ofEveryAnswer), ...own }
   const identity = { ...unchanged, 'Content-Type': type, 'Content-Length': bytes.identity.length }
-  const packed = (encoding: Encoding) => ({ ...identity, 'Content-Length': bytes[encoding].length, 'Content-Encoding': encoding })
+  const packed = (encoding: Encoding) => {
+    const body = bytes[encoding]
+    return body === null ? identity : { ...identity, 'Content-Length': body.length, 'Content-Encoding': encoding }
+  }
   return { unchanged, identity, gzip: packed('gzip'), br: packed('br') }
 }
 
@@ -39,5 +49,5 @@ export const writeCached = (answer: CachedResponse, scheme: Scheme, request: Inc
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.writeHead(answer.status, heads[encoding])
-  reply.end(request.method === 'HEAD' ? '' : answer.bytes[encoding], 'latin1')
+  reply.end(request.method === 'HEAD' ? '' : (answer.bytes[encoding] ?? answer.bytes.identity), 'latin1')
 }

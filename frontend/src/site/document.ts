@@ -47,6 +47,9 @@ const chunksOf = (template: string, manifest: Manifest, view: string | null) => 
   return keys.flatMap(each => manifest[each] ?? []).filter(({ file }) => !template.includes(file))
 }
 
+/** The product's own icon gives way to that of an organization. */
+const withoutIcon = (template: string) => template.replace(/<link rel="icon"[^>]*>/, '')
+
 /** The style sheets of a page beyond those of the template. */
 const sheetsOf = (template: string, { manifest }: SiteAssets, view: string | null) =>
   [...new Set(chunksOf(template, manifest, view).flatMap(({ css = [] }) => css))].filter(sheet => !template.includes(sheet))
@@ -59,7 +62,8 @@ const inlined = (sheet: string, { styles }: SiteAssets) =>
 
 const NO_ASSETS: SiteAssets = { manifest: {}, styles: {} }
 
-export const siteDocument = (template: string, page: RenderedPage, assets: SiteAssets = NO_ASSETS) => {
+export const siteDocument = (built: string, page: RenderedPage, assets: SiteAssets = NO_ASSETS) => {
+  const template = page.head.includes('<link rel="icon"') ? withoutIcon(built) : built
   const ahead = chunksOf(template, assets.manifest, page.view).map(({ file }) => preload(file))
   const own = sheetsOf(template, assets, page.view).map(sheet => inlined(sheet, assets))
   const state = `<script type="application/json" id="${stateElement}">${page.state}</script>`

@@ -1,7 +1,7 @@
 import { createApi } from '../api/client'
 import { headTags } from './head'
 import { siteOnDay, tenantName, type PageAt, type PageHead } from './site'
-import { breadcrumbs } from './structured/breadcrumbs'
+import { breadcrumbs } from './breadcrumbs'
 import { alternatesOf } from './take-away/addresses'
 import { demoTenant } from './testing/tenant'
 
@@ -43,11 +43,27 @@ describe('The preview of a page', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
+  it('is that of the site where the page has no picture at all', () =>
+    expect(tags({})).toContain('<meta property="og:image" content="https://fullcourt.example/api/preview.png?slug=demo">'))
+
   it('is the small picture of the thing where it has none of its own', () => {
     const html = tags({ image: '/uploads/logo.webp' })
     expect(html).toContain('<meta property="og:image" content="https://fullcourt.example/uploads/logo.webp">')
     expect(html).toContain('<meta name="twitter:card" content="summary">')
   })
+})
+
+it('An organization has its own icons, manifest and colours in the browser', () => {
+  const branded = {
+    ...tenant,
+    brand: { light: { accent: '#005', onAccent: '#fff' }, dark: { accent: '#9bf', onAccent: '#000' } },
+  }
+  const html = headTags({ title: '', description: '' }, undefined, { ...at, site: { ...site, tenant: branded } })
+  expect(html).toContain('<link rel="icon" type="image/png" href="/api/icon.png?size=32&amp;slug=demo">')
+  expect(html).toContain('<link rel="apple-touch-icon" href="/api/icon.png?size=180&amp;slug=demo">')
+  expect(html).toContain('<link rel="manifest" href="/api/site.webmanifest?slug=demo">')
+  expect(html).toContain('<meta name="theme-color" content="#005" media="(prefers-color-scheme: light)">')
+  expect(html).toContain('<meta name="theme-color" content="#9bf" media="(prefers-color-scheme: dark)">')
 })
 
 it('Other forms of a page are found by programs, for this tenant', () =>

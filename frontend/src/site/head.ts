@@ -1,12 +1,15 @@
-import { addressOf } from '@fullcourt/domain/pages/path'
+import { addressOf as pathWith } from '@fullcourt/domain/pages/path'
+import { addressOf } from '../api/address'
 import { escapeHtml, jsonForScript } from './escape'
 import { absoluteAddress, productName, type PageAt, type PageHead, type Site } from './site'
 import type { Match } from './match'
+import type { StructuredData } from './structured-data'
+import { breadcrumbs } from './breadcrumbs'
 
 /** The head of a page that is not there. */
 export const missingHead: PageHead = { title: 'Page not found', description: 'There is no such page.', hidden: true }
 
-const pathOf = ({ page, id }: Match) => addressOf(page.paths[0], { id })
+const pathOf = ({ page, id }: Match) => pathWith(page.paths[0], { id })
 
 const kept = (search: URLSearchParams, names: readonly string[]) => {
   const pairs = names.flatMap(name => search.getAll(name).map(value => [name, value]))
@@ -30,10 +33,39 @@ const link = (attributes: Readonly<Record<string, string>>) =>
     .join(' ')}>`
 
 /** Data, which no browser executes: the content security policy has nothing against it. */
-const structuredTags = ({ structured = [] }: PageHead) =>
-  structured.map(
+const structuredTags = (things: readonly StructuredData[]) =>
+  things.map(
     thing => `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...thing })}</script>`,
   )
+
+/** What searches show as the way to the page. */
+const wayTo = (head: PageHead, match: Match | undefined, { site }: PageAt) => {
+  if (!site.tenant || !match || head.hidden || !head.title) return []
+  return [breadcrumbs(site, [...(head.above ? [head.above] : []), { name: head.title, to: pathOf(match) }])]
+}
+
+const icon = (site: Site, size: number) => addressOf('/api/icon.png', {}, { size }, site.api.tenant)
+
+/** The organization's sign and colours in the browser around the page. */
+const identityTags = (site: Site) => {
+  if (!site.tenant) return ''
+  const { brand } = site.tenant
+  const colour = (scheme: 'light' | 'dark') =>
+    brand && (site.theme === 'auto' || site.theme === scheme)
+      ? `<meta name="theme-color" content="${escapeHtml(brand[scheme].accent)}"${site.theme === 'auto' ? ` media="(prefers-color-scheme: ${scheme})"` : ''}>`
+      : ''
+  return [
+    link({ rel: 'icon', type: 'image/png', href: icon(site, 32) }),
+    link({ rel: 'apple-touch-icon', href: icon(site, 180) }),
+    link({ rel: 'manifest', href: addressOf('/api/site.webmanifest', {}, {}, site.api.tenant) }),
+    colour('light'),
+    colour('dark'),
+  ].join('')
+}
+
+/** The page's own preview picture; without any picture of its thing, that of the site. */
+const previewOf = ({ preview, image }: PageHead, site: Site) =>
+  preview ?? (site.tenant && !image ? addressOf('/api/preview.png', {}, {}, site.api.tenant) : null)
 
 const previewSize: [string, string][] = [
   ['og:image:width', '1200'],
@@ -44,11 +76,12 @@ const previewSize: [string, string][] = [
 export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) => {
   const { site } = at
   const canonical = canonicalAddress(head, match, at)
-  const image = head.preview ?? head.image ?? site.organization?.logo_url
+  const preview = previewOf(head, site)
+  const image = preview ?? head.image
   const named: [string, string | null | undefined][] = [
     ['description', head.description],
     ['robots', head.hidden ? 'noindex' : null],
-    ['twitter:card', image ? (head.preview ? 'summary_large_image' : 'summary') : null],
+    ['twitter:card', image ? (preview ? 'summary_large_image' : 'summary') : null],
   ]
   const properties: [string, string | null | undefined][] = [
     ['og:title', head.title || site.name],
@@ -57,7 +90,7 @@ export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) =
     ['og:type', 'website'],
     ['og:url', canonical],
     ['og:image', image ? absolute(image, site) : null],
-    ...(head.preview ? previewSize : []),
+    ...(preview ? previewSize : []),
   ]
   const meta =
     (attribute: string) =>
@@ -66,10 +99,11 @@ export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) =
   return [
     `<title>${escapeHtml(fullTitle(head, site))}</title>`,
     ...named.map(meta('name')),
+    identityTags(site),
     canonical ? link({ rel: 'canonical', href: canonical }) : '',
     ...(head.alternates ?? []).map(alternate => link({ rel: 'alternate', ...alternate })),
     ...properties.map(meta('property')),
-    ...structuredTags(head),
+    ...structuredTags([...(head.structured ?? []), ...wayTo(head, match, at)]),
   ].join('')
 }
 

@@ -47,6 +47,8 @@ export type PageHead = {
   readonly image?: string | null
   /** Address of the page's own preview picture, 1,200 × 630 (`previewOf…` in `take-away/addresses.ts`); it goes before `image`. */
   readonly preview?: string | null
+  /** The page above it, for searches: of a game the schedule. The home page is above all. */
+  readonly above?: { readonly name: string; readonly to: string }
   /** What the page says of itself as data, for searches. */
   readonly structured?: readonly StructuredData[]
   /** The same content in other forms, for programs that subscribe. */

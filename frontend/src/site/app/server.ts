@@ -1,6 +1,7 @@
 /** Entry of the server bundle: exactly what `SiteRenderer` promises. */
 import { adminDocument, adminPolicy, siteDocument, sitePolicy } from '../document'
 import { pageParameters } from '../page-parameters'
+import { embedPolicy, renderEmbed } from '../embeds/render-embed'
 import { pagesOf } from './pages'
 import { rendererOf } from './render'
 import type { SiteRenderer } from '@fullcourt/domain/pages/render-contract'
@@ -9,6 +10,8 @@ import { themeOf } from '../../ui/theme'
 const renderer: SiteRenderer = {
   parameters: pageParameters,
   render: rendererOf(pagesOf),
+  renderEmbed,
+  embedPolicy,
   siteDocument,
   adminDocument,
   sitePolicy,

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error'
 import type { ShownBracket } from '../../ui/bracket/shown-bracket'
 import { pageAbout } from '../page'
+import { previewOfBracket } from '../take-away/addresses'
 import type { Season } from '../seasons/queries'
 import { askSeason } from '../seasons/season-at'
 import { divisionAt } from './place'
@@ -33,6 +34,7 @@ export const about = pageAbout<Data>({
     title: division ? `${division.name} bracket` : 'Brackets',
     description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
     keep: ['divisionId', 'seasonId'],
+    preview: season && division ? previewOfBracket(site, season.id, division.id) : undefined,
     editedAt: season && division ? `/dashboard/seasons/${season.id}/divisions/${division.id}` : '/bracket',
   }),
 })

@@ -6,6 +6,8 @@ import { leaderIn } from './leaders'
 import { isAhead } from './game-line'
 import { comparisonOf, gameOf } from './game-queries'
 import { pageAbout } from '../page'
+import { sportsEvent } from '../sports-event'
+import { previewOfGame } from '../take-away/addresses'
 
 const topScorers = ({ lines, shown }: BoxScore) =>
   [lines.away, lines.home]
@@ -28,10 +30,12 @@ export const about = pageAbout({
     if (isAhead(game)) await ask(comparisonOf(site, id))
     return game
   },
-  head: (game, { id }) => ({
+  head: (game, { id, site }) => ({
     title: `${inWords(game.away, game.home)}, ${longDate(game.date)}`,
     description: described(game),
-    image: game.home.logo ?? game.away.logo,
+    preview: previewOfGame(site, id),
+    above: { name: 'Schedule', to: '/schedule' },
+    structured: sportsEvent(site, game, previewOfGame(site, id)),
     editedAt: `/games/${id}`,
   }),
 })

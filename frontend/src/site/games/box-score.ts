@@ -31,6 +31,8 @@ export type PeriodLine = {
 export type BoxScore = GameLine & {
   readonly placeUrl: string | null
   readonly video: string | null
+  /** A moment with the offset of the organization, or a day alone; null where it is to be decided. */
+  readonly startsAt: string | null
   readonly periods: readonly PeriodLine[]
   readonly lines: { readonly away: readonly PlayerLine[]; readonly home: readonly PlayerLine[] }
   /** How the final score was corrected, the newest correction first. */
@@ -83,6 +85,7 @@ export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
     ...gameLine(answer.game),
     placeUrl: answer.game.location_url,
     video: answer.game.video_url,
+    startsAt: answer.game.time === null ? answer.game.date : answer.game.game_dateTime,
     periods: periodsOf(answer),
     corrections: answer.corrections.map(correction),
     lines: { away: lines(answer.awayRoster), home: lines(answer.homeRoster) },

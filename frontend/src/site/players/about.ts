@@ -3,6 +3,7 @@ import { oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { pageAbout } from '../page'
 import type { PageHead } from '../site'
+import { previewOfPlayer } from '../take-away/addresses'
 import { askSeason, seasonKept } from '../seasons/season-at'
 import type { Season } from '../seasons/queries'
 import { profileIn, type Profile } from './profile'
@@ -23,7 +24,6 @@ const headOf = (player: Profile, season: Season | undefined, what: string): Page
   return {
     title: `${player.name} – ${what}`,
     description: [player.stays[0]?.team.name, figures].filter(Boolean).join(': ') || `${player.name}: teams and statistics.`,
-    image: player.photo,
     keep: seasonKept(season),
   }
 }
@@ -41,5 +41,10 @@ export const aboutPlayer = ({ what, editedAt }: About) =>
       const [season] = await Promise.all([askSeason(at, ask), ask(featuredOf(at.site))])
       return { season, player: profileIn(await ask(playerOf(at.site, at.id)), season) }
     },
-    head: ({ season, player }, { id }) => ({ ...headOf(player, season, what), editedAt: editedAt(id) }),
+    head: ({ season, player }, { id, site }) => ({
+      ...headOf(player, season, what),
+      preview: previewOfPlayer(site, id),
+      above: { name: 'Players', to: '/playerList' },
+      editedAt: editedAt(id),
+    }),
   })

@@ -110,6 +110,7 @@ export const SchedulePage = ({ site, search }: PageAt) => {
         <TakeAway
           calendar={{ seasonId, leagueId: filter.league, teamId: filter.team }}
           results={{ seasonId, leagueId: filter.league, teamId: filter.team }}
+          embed={{ page: 'schedule', league: filter.league, team: filter.team, season: seasonId }}
           tables={[
             { label: 'Schedule', href: scheduleTableOf(site, { seasonId, leagueId: filter.league, teamId: filter.team }) },
           ]}

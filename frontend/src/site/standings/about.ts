@@ -5,6 +5,7 @@ import { leaderOf } from './leader'
 import { chosenIn, shownBy } from './shown'
 import { progressOfLeague } from './queries'
 import { pageAbout } from '../page'
+import { previewOfStandings } from '../take-away/addresses'
 
 export const about = pageAbout({
   queries: async (at, ask) => {
@@ -22,10 +23,11 @@ export const about = pageAbout({
     const isOne = chosen.league !== undefined || typeof chosen.division === 'number'
     return { season, shown, isOne }
   },
-  head: ({ season, shown, isOne }, { site }) => ({
+  head: ({ season, shown, isOne }, { site, search }) => ({
     title: `Standings – ${(isOne && shown?.tables[0]?.name) || season?.name || 'league tables'}`,
     description: (shown?.kind === 'leagues' && leaderOf(shown.tables)) || `Standings of ${site.name}.`,
     keep: ['league', 'division', ...seasonKept(season)],
+    preview: previewOfStandings(site, { seasonId: seasonAsked(season), leagueId: chosenIn(search).league }),
     editedAt: '/fab/standings',
   }),
 })

@@ -63,3 +63,13 @@ export const embedOf = (site: Site, { page, ...query }: EmbedOf, name: string) =
   const title = `${page === 'standings' ? 'Standings' : 'Schedule'} of ${name}`
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="${embedHeight}" style="border:0" loading="lazy"></iframe>`
 }
+
+const gamePreview = forTenant('/api/gamesv2/{id}/preview.png')
+const playerPreview = forTenant('/api/playersv2/{id}/preview.png')
+const standingsPreview = forTenant('/api/standings/preview.png')
+const bracketPreview = forTenant('/api/seasonsv2/{season}/divisions/{division}/preview.png')
+
+export const previewOfGame = (site: Site, id: number) => gamePreview(site, {}, { id })
+export const previewOfPlayer = (site: Site, id: number) => playerPreview(site, {}, { id })
+export const previewOfStandings = (site: Site, of: GamesOf) => standingsPreview(site, of)
+export const previewOfBracket = (site: Site, season: number, division: number) => bracketPreview(site, {}, { season, division })

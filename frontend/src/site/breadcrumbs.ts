@@ -1,5 +1,5 @@
-import { absoluteAddress, type Site } from '../site'
-import type { BreadcrumbList } from '../structured-data'
+import { absoluteAddress, type Site } from './site'
+import type { BreadcrumbList } from './structured-data'
 
 /** A page above another, or the page itself: its name, and its address inside the site. */
 export type Crumb = { readonly name: string; readonly to: string }

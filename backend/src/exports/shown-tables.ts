@@ -1,32 +1,27 @@
-import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { Injectable } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
 import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../http/scope'
 import type { LeagueWithTeamsAnswer } from '../leagues/leagues.answers'
 import { LeaguesWithTeams } from '../leagues/leagues-with-teams.query'
 import { SeasonReader } from '../readers/season-reader'
-import type { Table } from './csv'
-import { standingsTable } from './tables/standings-table'
 
-/** The tables of a league, or of all leagues of a season: the active one where none is named. */
-export class StandingsExport {
-  constructor(
-    readonly scope: Scope,
-    readonly of: { readonly season?: SeasonId | undefined; readonly league?: LeagueId | undefined },
-  ) {}
-}
+/** Whose tables: of a league, or of all leagues of a season, the active one where none is named. */
+export type TablesOf = { readonly season?: SeasonId | undefined; readonly league?: LeagueId | undefined }
 
-@QueryHandler(StandingsExport)
-export class StandingsExportHandler implements IQueryHandler<StandingsExport> {
+/** Reads the tables that a page of standings shows. */
+@Injectable()
+export class ShownTables {
   constructor(
     private readonly seasons: SeasonReader,
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ scope, of }: StandingsExport): Promise<Table> {
-    const season = of.season ?? (await this.seasonOf(scope, of.league))
-    if (season === undefined) return standingsTable([])
+  async of(scope: Scope, { season: named, league }: TablesOf): Promise<readonly LeagueWithTeamsAnswer[]> {
+    const season = named ?? (await this.seasonOf(scope, league))
+    if (season === undefined) return []
     const leagues = await this.queries.execute<LeaguesWithTeams, LeagueWithTeamsAnswer[]>(new LeaguesWithTeams(scope, season))
-    return standingsTable(leagues.filter(({ id }) => of.league === undefined || id === of.league))
+    return leagues.filter(({ id }) => league === undefined || id === league)
   }
 
   private async seasonOf(scope: Scope, league: LeagueId | undefined): Promise<SeasonId | undefined> {

@@ -1,0 +1,82 @@
+import { XMLParser } from 'fast-xml-parser'
+import { gameCalls, type GameCalls } from '../../games/testing/calls'
+import { leagueMaker, type TestLeague } from '../../games/testing/league'
+import { openProduct, type Product } from '../../testing/product'
+import { thingOf } from '../../testing/made-league'
+import { openWire, type Wire } from '../../testing/wire'
+
+type Listed = { readonly loc: string; readonly lastmod?: string }
+type Parsed = {
+  readonly urlset?: { readonly url: readonly Listed[] }
+  readonly sitemapindex?: { readonly sitemap: readonly Listed[] }
+}
+
+let product: Product
+let wire: Wire
+let league: TestLeague
+let games: GameCalls
+
+beforeAll(async () => {
+  product = await openProduct()
+  wire = await openWire(product)
+  league = await leagueMaker(product).league(product.organization.id, { players: 1 })
+  games = gameCalls(product, league)
+  thingOf(await product.as('org_owner').put(`/api/organizations/${product.organization.id}`, { domain: 'hoops.example.com' }))
+})
+afterAll(() => product.close())
+
+const parser = new XMLParser({ parseTagValue: false, isArray: name => name === 'url' || name === 'sitemap' })
+const read = (path: string, host = 'localhost', headers: Readonly<Record<string, string>> = {}) =>
+  wire.read(path, { host, ...headers })
+const sitemap = async (path: string, host?: string) => parser.parse((await read(path, host)).bytes.toString()) as Parsed
+const pages = async () => (await sitemap('/sitemap.xml', 'hoops.example.com')).urlset?.url ?? []
+
+it('names the pages of a domain by its own addresses, players and teams too', async () => {
+  const addresses = (await pages()).map(({ loc }) => loc)
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      'https://hoops.example.com',
+      'https://hoops.example.com/schedule',
+      `https://hoops.example.com/teams/${league.teams[0].id}`,
+      `https://hoops.example.com/players/${league.teams[0].players[0]}`,
+    ]),
+  )
+  expect(addresses.filter(address => /login|tournamentBracket/.test(address))).toEqual([])
+})
+
+it('says when a game changed, follows it, and drops one that is deleted', async () => {
+  const { id } = await games.schedule()
+  const of = async () => (await pages()).find(({ loc }) => loc === `https://hoops.example.com/games/${id}`)
+  const before = await of()
+  expect(before?.lastmod).toMatch(/^\d{4}-\d\d-\d\dT/)
+  await games.score(id, 61, 58)
+  expect((await of())?.lastmod).not.toBe(before?.lastmod)
+  await product.as('staff').delete(`${games.base}/games/${id}`)
+  expect(await of()).toBeUndefined()
+})
+
+it('of a shared host lists the sites that are found there', async () => {
+  const listed = (await sitemap('/sitemap.xml')).sitemapindex?.sitemap.map(({ loc }) => loc)
+  expect(listed).toEqual(['http://localhost/hillside/sitemap.xml'])
+  expect((await read('/hillside/sitemap.xml')).status).toBe(200)
+})
+
+it('is kept, and asked for again by its ETag', async () => {
+  const { headers } = await read('/sitemap.xml', 'hoops.example.com')
+  expect([headers['content-type'], headers['cache-control']]).toEqual(['application/xml; charset=utf-8', 'public, no-cache'])
+  expect((await read('/sitemap.xml', 'hoops.example.com', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+  expect((await wire.read('/sitemap.xml', { host: 'hoops.example.com' }, 'HEAD')).bytes).toHaveLength(0)
+})
+
+it('has no part and no site that is not there', async () => {
+  expect((await read('/sitemap-2.xml', 'hoops.example.com')).status).not.toBe(200)
+  expect((await read('/nobody/sitemap.xml')).status).not.toBe(200)
+  expect((await read('/sitemap.xml', 'evil.example.com')).status).toBe(404)
+})
+
+it('is named by the rules for robots, which keep them off a host that is nobody’s', async () => {
+  const rules = async (host: string) => (await read('/robots.txt', host)).bytes.toString()
+  expect(await rules('hoops.example.com')).toContain('Sitemap: http://hoops.example.com/sitemap.xml\n')
+  expect(await rules('localhost')).toContain('Sitemap: http://localhost/sitemap.xml\n')
+  expect(await rules('evil.example.com')).toBe('User-agent: *\nDisallow: /\n')
+})

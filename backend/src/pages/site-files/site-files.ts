@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { activeOf } from '@fullcourt/projections/card'
+import { ALL_ORGANIZATIONS, organizationCard } from '@fullcourt/projections/organizations/organization'
+import { Documents } from '../../documents/documents'
+import { Refused } from '../../facts/refused'
+import { originOf, type KnownRequest } from '../../http/request'
+import { CacheKeys } from '../../response-cache/cache-keys'
+import { encoded } from '../../response-cache/encoded'
+import { ResponseCache, type CachedResponse } from '../../response-cache/response-cache'
+import { writeCached } from '../../response-cache/serve-cached'
+import { Tenants, type ActiveOrganization } from '../../tenants/tenants'
+import type { PageTenant } from '../page-tenant'
+import { robotsText } from './robots'
+import { SiteEntries } from './site-entries'
+import { sitemapIndexText, sitemapOfSite } from './sitemap'
+
+type Content = { readonly type: string; readonly text: string }
+
+/** A site that somebody asks for by host or path, and where that host is. */
+type Asked = { readonly tenant: PageTenant; readonly path: string; readonly origin: string }
+
+const ROBOTS = 'text/plain; charset=utf-8'
+const XML = 'application/xml; charset=utf-8'
+
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
+
+/** Files that programs look for at fixed addresses of a site: `robots.txt` and its sitemaps. Cached like pages. */
+@Injectable()
+export class SiteFiles {
+  constructor(
+    private readonly documents: Documents,
+    private readonly tenants: Tenants,
+    private readonly entries: SiteEntries,
+    private readonly cache: ResponseCache,
+    private readonly keys: CacheKeys,
+  ) {}
+
+  /** Sends a file; false where the address is none's, or the site is not there. */
+  async send(request: KnownRequest, reply: FastifyReply, tenant: PageTenant, path: string): Promise<boolean> {
+    const inside = tenant.kind === 'slug' ? path.slice(tenant.prefix.length) : path
+    if (inside !== '/robots.txt' && !SITEMAP.test(inside)) return false
+    const { scheme, host } = originOf(request)
+    const pending = this.cache.begin()
+    const reading = this.documents.open()
+    const asked = { tenant, path: inside, origin: `${scheme}://${host}` }
+    const content = await this.documents.within(reading, () => this.contentOf(asked))
+    if (content === undefined) return false
+    const made: CachedResponse = {
+      status: 200,
+      type: content.type,
+      cacheControl: 'public, no-cache',
+      dependencies: reading.dependencies(),
+      ...(await encoded(content.text)),
+    }
+    const key = this.keys.ofPage(request.raw, originOf(request))
+    if (key !== null) this.cache.keep(pending, key, made)
+    reply.hijack()
+    writeCached(made, scheme, request.raw, reply.raw)
+    return true
+  }
+
+  private async contentOf({ tenant, path, origin }: Asked): Promise<Content | undefined> {
+    const organization = tenant.kind === 'product' ? undefined : await this.find(tenant)
+    if (path === '/robots.txt') return tenant.kind === 'slug' ? undefined : this.robots(tenant, organization, origin)
+    const part = SITEMAP.exec(path)?.[1]
+    const text = await this.sitemap(tenant, organization, origin, part === undefined ? null : Number(part))
+    return text === undefined ? undefined : { type: XML, text }
+  }
+
+  private robots(tenant: PageTenant, organization: ActiveOrganization | undefined, origin: string): Content {
+    const isNobodys = tenant.kind === 'domain' && organization === undefined
+    return { type: ROBOTS, text: robotsText(isNobodys ? null : origin) }
+  }
+
+  private async sitemap(
+    tenant: PageTenant,
+    organization: ActiveOrganization | undefined,
+    origin: string,
+    part: number | null,
+  ): Promise<string | undefined> {
+    if (tenant.kind === 'product') return part === null ? this.sitesOf(origin) : undefined
+    if (!organization) return undefined
+    const { domain } = organization.profile
+    const home = domain === null ? `${origin}${tenant.prefix}` : `https://${domain}`
+    return sitemapOfSite(home, await this.entries.of(organization, home), part)
+  }
+
+  /** The sites of a shared host; one with a domain of its own is found there. */
+  private async sitesOf(origin: string): Promise<string> {
+    const listed = await this.documents.list(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
+    const slugs = listed.flatMap(({ body }) => {
+      const profile = activeOf(body)?.profile
+      return profile?.slug && !profile.domain ? [profile.slug] : []
+    })
+    return sitemapIndexText(slugs.map(slug => ({ address: `${origin}/${slug}/sitemap.xml`, changedAt: null })))
+  }
+
+  private async find(tenant: Exclude<PageTenant, { kind: 'product' }>): Promise<ActiveOrganization | undefined> {
+    try {
+      return await this.tenants.find(tenant.kind === 'slug' ? { slug: tenant.slug } : { domain: tenant.domain })
+    } catch (problem) {
+      if (problem instanceof Refused) return undefined
+      throw problem
+    }
+  }
+}

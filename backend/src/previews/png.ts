@@ -1,0 +1,2 @@
+/** The media type of pictures. */
+export const PNG = 'image/png'

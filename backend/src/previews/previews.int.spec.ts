@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { gameCalls, type GameCalls } from '../games/testing/calls'
+import { leagueMaker, type TestLeague } from '../games/testing/league'
+import { openProduct, type Product } from '../testing/product'
+import { openWire, type Wire } from '../testing/wire'
+
+let product: Product
+let wire: Wire
+let league: TestLeague
+let games: GameCalls
+let game: number
+
+beforeAll(async () => {
+  product = await openProduct()
+  wire = await openWire(product)
+  league = await leagueMaker(product).league(product.organization.id, { players: 1 })
+  games = gameCalls(product, league)
+  game = (await games.schedule()).id
+})
+afterAll(() => product.close())
+
+const at = (path: string, query = '') => `/api/${path}?slug=${product.organization.slug}${query}`
+const read = (path: string, query = '', headers: Readonly<Record<string, string>> = {}) => wire.read(at(path, query), headers)
+
+const previews = () => [
+  'preview.png',
+  'standings/preview.png',
+  `gamesv2/${game}/preview.png`,
+  `playersv2/${league.teams[0].players[0]}/preview.png`,
+]
+
+it('is a picture of the size that readers of previews ask for, which anybody may keep', async () => {
+  for (const path of previews()) {
+    const { status, headers, bytes } = await read(path)
+    expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([
+      path,
+      200,
+      'image/png',
+      'public, no-cache',
+    ])
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  }
+})
+
+it('is not compressed once more, and asked for again by its ETag', async () => {
+  const path = `gamesv2/${game}/preview.png`
+  const { headers, bytes } = await read(path, '', { 'accept-encoding': 'gzip, br' })
+  expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(bytes.length)])
+  expect((await read(path, '', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+  expect((await wire.read(at(path), {}, 'HEAD')).bytes).toHaveLength(0)
+})
+
+it('is made anew when the score changes', async () => {
+  const path = `gamesv2/${game}/preview.png`
+  const before = await read(path)
+  await games.score(game, 61, 58)
+  expect((await read(path)).headers.etag).not.toBe(before.headers.etag)
+})
+
+it('shows a name in letters that this machine may have no font for, and one of emoji alone', async () => {
+  for (const name of ['東京ホークス', '🏀🏀', '</svg><script>alert(1)</script>']) {
+    await product.as('staff').put(`${games.base}/teams/${league.teams[0].id}`, { name })
+    expect([name, (await read(`gamesv2/${game}/preview.png`)).status]).toEqual([name, 200])
+  }
+})
+
+it.each([
+  [32, 'any'],
+  [180, 'any'],
+  [512, 'maskable'],
+])('is an icon of %i pixels, %s', async (size, purpose) => {
+  const { bytes } = await read('icon.png', `&size=${size}&purpose=${purpose}`)
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: size, height: size })
+})
+
+it('is no icon of a size that nobody asks for', async () => expect((await read('icon.png', '&size=4000')).status).toBe(400))
+
+it('says the site as an app, with icons that are there', async () => {
+  const { headers, bytes } = await read('site.webmanifest')
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  const manifest = JSON.parse(bytes.toString()) as { start_url: string; short_name: string; icons: { src: string }[] }
+  expect(manifest).toMatchObject({
+    name: 'Riverside League',
+    start_url: '/riverside',
+    scope: '/riverside',
+    theme_color: '#b93c0b',
+  })
+  for (const { src } of manifest.icons) expect((await wire.read(src)).status).toBe(200)
+})
+
+it('is not there for what is not', async () => {
+  expect((await read('gamesv2/999/preview.png')).status).toBe(404)
+  expect((await wire.read('/api/preview.png?slug=nobody')).status).toBe(404)
+})

@@ -1,0 +1,27 @@
+import { shortDate, timeOfDay } from '../../ui/format/dates'
+import type { GameLine } from '../games/game-line'
+import { inWords } from '../parts/game-sides'
+import type { Site } from '../site'
+import { OutLink } from './EmbedDocument'
+
+const When = ({ site, game: { date, time, completed } }: { site: Site; game: GameLine }) => {
+  const words = [shortDate(date, site.today), !completed && time && timeOfDay(time)].filter(Boolean).join(', ')
+  return <span>{date === null ? words : <time dateTime={time === null ? date : `${date}T${time}`}>{words}</time>}</span>
+}
+
+/** Games in the order in which they are played, with the scores of those that were. */
+export const ScheduleEmbed = ({ site, games }: { site: Site; games: readonly GameLine[] }) =>
+  games.length === 0 ? (
+    <p>No games found.</p>
+  ) : (
+    <ol>
+      {games.map(game => (
+        <li key={game.id}>
+          <OutLink site={site} to={`/games/${game.id}`}>
+            {inWords(game.away, game.home)}
+          </OutLink>
+          <When site={site} game={game} />
+        </li>
+      ))}
+    </ol>
+  )

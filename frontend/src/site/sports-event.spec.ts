@@ -1,0 +1,100 @@
+import { createApi } from '../api/client'
+import { breadcrumbs } from './breadcrumbs'
+import { siteOnDay, tenantName } from './site'
+import { sportsEvent, sportsOrganization, type EventGame } from './sports-event'
+import { demoTenant } from './testing/tenant'
+
+const tenant = demoTenant()
+const api = createApi(() => Promise.resolve({ status: 404, body: null }), tenantName(tenant))
+const site = siteOnDay({ tenant, theme: 'auto', user: null, api, pages: [] }, '2026-11-21')
+
+const game = (over: Partial<EventGame> = {}): EventGame => ({
+  id: 41,
+  startsAt: '2026-07-01T19:30:00-07:00',
+  place: 'Court 1',
+  status: 'Scheduled',
+  away: { id: 1, name: 'DINKs', logo: null },
+  home: { id: 2, name: 'Ohana', logo: '/uploads/ohana.webp' },
+  ...over,
+})
+const [event] = sportsEvent(site, game(), '/api/gamesv2/41/preview.png?slug=demo')
+
+/** Rules of schema.org, and of the searches that read it: what a type must have, and of what kind that is. */
+const isUrl = (value: unknown) => typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value)
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isStart = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/.test(value)
+const isOneOf = (words: readonly string[]) => (value: unknown) =>
+  words.map(word => `https://schema.org/${word}`).includes(String(value))
+const isPart = (type: string) => (value: unknown) => faultsOf(value as Thing, type).length === 0
+type Thing = Readonly<Record<string, unknown>>
+type Rules = Readonly<Record<string, { readonly must?: true; readonly is: (value: unknown) => boolean }>>
+
+const named: Rules = { name: { must: true, is: isText }, url: { is: isUrl } }
+const VOCABULARY: Readonly<Record<string, Rules>> = {
+  SportsEvent: {
+    ...named,
+    startDate: { must: true, is: isStart },
+    eventStatus: { must: true, is: isOneOf(['EventScheduled', 'EventCancelled', 'EventPostponed', 'EventRescheduled']) },
+    eventAttendanceMode: { is: isOneOf(['OfflineEventAttendanceMode']) },
+    location: { is: isPart('Place') },
+    homeTeam: { must: true, is: isPart('SportsTeam') },
+    awayTeam: { must: true, is: isPart('SportsTeam') },
+    organizer: { is: isPart('SportsOrganization') },
+    image: { is: isUrl },
+    sport: { is: isText },
+  },
+  Place: { ...named, address: { must: true, is: isText } },
+  SportsTeam: { ...named, sport: { is: isText }, logo: { is: isUrl } },
+  SportsOrganization: {
+    ...named,
+    sport: { is: isText },
+    logo: { is: isUrl },
+    sameAs: { is: value => Array.isArray(value) && value.every(isUrl) },
+  },
+  BreadcrumbList: {
+    itemListElement: { must: true, is: value => Array.isArray(value) && value.length > 0 && value.every(isPart('ListItem')) },
+  },
+  ListItem: { position: { must: true, is: Number.isInteger }, name: { must: true, is: isText }, item: { must: true, is: isUrl } },
+}
+
+function faultsOf(thing: Thing, type = String(thing['@type'])): readonly string[] {
+  const rules = VOCABULARY[type] ?? {}
+  if (thing['@type'] !== type) return [`${String(thing['@type'])} is no ${type}`]
+  const missing = Object.keys(rules).filter(name => rules[name]?.must && !(name in thing))
+  const unknown = Object.keys(thing).filter(name => name !== '@type' && !(name in rules))
+  const wrong = Object.keys(thing).filter(name => rules[name]?.is(thing[name]) === false)
+  return [...missing.map(name => `no ${name}`), ...unknown.map(name => `unknown ${name}`), ...wrong.map(name => `wrong ${name}`)]
+}
+
+it.each([
+  ['a game', event],
+  ['a game without a place', sportsEvent(site, game({ place: null }), '/p.png')[0]],
+  ['a game of which the day alone is known', sportsEvent(site, game({ startsAt: '2026-07-01' }), '/p.png')[0]],
+  ['an organization', sportsOrganization(site)],
+  ['the way to a page', breadcrumbs(site, [{ name: 'Schedule', to: '/schedule' }])],
+])('%s is as the vocabulary has it', (_, thing) => expect(faultsOf((thing ?? {}) as Thing)).toEqual([]))
+
+it('A rule that is broken is found', () => {
+  const broken = { '@type': 'SportsEvent', name: '', startDate: '7:30 PM', colour: 'red' }
+  expect(faultsOf(broken)).toEqual([
+    'no eventStatus',
+    'no homeTeam',
+    'no awayTeam',
+    'unknown colour',
+    'wrong name',
+    'wrong startDate',
+  ])
+})
+
+it.each([
+  ['Cancelled', 'EventCancelled'],
+  ['canceled', 'EventCancelled'],
+  ['Postponed', 'EventPostponed'],
+  ['Completed', 'EventScheduled'],
+])('A game that is %s is an %s', (status, is) =>
+  expect(sportsEvent(site, game({ status }), '/p.png')[0]?.eventStatus).toBe(`https://schema.org/${is}`),
+)
+
+it('A game whose day is to be decided is no event', () =>
+  expect(sportsEvent(site, game({ startsAt: null }), '/p.png')).toEqual([]))

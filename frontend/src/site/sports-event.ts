@@ -1,0 +1,71 @@
+import { absoluteAddress, type Site } from './site'
+import type { Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
+
+/** The organization of a site as searches know it. */
+export const sportsOrganization = (site: Site): SportsOrganization => {
+  const { organization } = site
+  const logo = organization?.logo_url
+  const profiles = [organization?.facebook_url, organization?.instagram_url, organization?.youtube_url]
+  const sameAs = profiles.filter(address => address != null)
+  return {
+    '@type': 'SportsOrganization',
+    name: site.name,
+    url: absoluteAddress(site, '/'),
+    ...(organization?.sports[0] ? { sport: organization.sports[0].name } : {}),
+    ...(logo ? { logo: absolutePicture(site, logo) } : {}),
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  }
+}
+
+/** The address of a picture as others find it. */
+const absolutePicture = (site: Site, address: string) => new URL(address, absoluteAddress(site, '/')).href
+
+type Team = { readonly id: number; readonly name: string; readonly logo: string | null }
+
+export const sportsTeam = (site: Site, { id, name, logo }: Team): SportsTeam => ({
+  '@type': 'SportsTeam',
+  name,
+  url: absoluteAddress(site, `/teams/${id}`),
+  ...(site.organization?.sports[0] ? { sport: site.organization.sports[0].name } : {}),
+  ...(logo ? { logo: absolutePicture(site, logo) } : {}),
+})
+
+/** A game as far as its page knows it. */
+export type EventGame = {
+  readonly id: number
+  /** A moment with its offset, or a day alone; null where it is to be decided. */
+  readonly startsAt: string | null
+  readonly place: string | null
+  readonly status: string
+  readonly away: Team
+  readonly home: Team
+}
+
+const statuses: Readonly<Record<string, SportsEvent['eventStatus']>> = {
+  cancelled: 'https://schema.org/EventCancelled',
+  canceled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+}
+
+const placeOf = (name: string): Place => ({ '@type': 'Place', name, address: name })
+
+/** A game as an event; none without a day, which every event has to have. */
+export const sportsEvent = (site: Site, game: EventGame, preview: string): readonly SportsEvent[] => {
+  if (game.startsAt === null) return []
+  return [
+    {
+      '@type': 'SportsEvent',
+      name: `${game.away.name} @ ${game.home.name}`,
+      url: absoluteAddress(site, `/games/${game.id}`),
+      startDate: game.startsAt,
+      eventStatus: statuses[game.status.toLowerCase()] ?? 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      image: absolutePicture(site, preview),
+      homeTeam: sportsTeam(site, game.home),
+      awayTeam: sportsTeam(site, game.away),
+      organizer: sportsOrganization(site),
+      ...(game.place === null ? {} : { location: placeOf(game.place) }),
+      ...(site.organization?.sports[0] ? { sport: site.organization.sports[0].name } : {}),
+    },
+  ]
+}
