@@ -1,12 +1,19 @@
 import { shortDate, timeOfDay } from '../../ui/format/dates'
 import type { GameLine } from '../games/game-line'
 import { inWords } from '../parts/game-sides'
+import { Time } from '../parts/Time'
 import type { Site } from '../site'
 import { OutLink } from './EmbedDocument'
 
 const When = ({ site, game: { date, time, completed } }: { site: Site; game: GameLine }) => {
   const words = [shortDate(date, site.today), !completed && time && timeOfDay(time)].filter(Boolean).join(', ')
-  return <span>{date === null ? words : <time dateTime={time === null ? date : `${date}T${time}`}>{words}</time>}</span>
+  return (
+    <span>
+      <Time date={date} time={time}>
+        {words}
+      </Time>
+    </span>
+  )
 }
 
 /** Games in the order in which they are played, with the scores of those that were. */

@@ -1,5 +1,6 @@
 import { timeOfDay, shortDate } from '../../ui/format/dates'
 import { GameList, GameRow } from '../parts/GameRow'
+import { Time } from '../parts/Time'
 import { sideOf, toldApart, type GameLine } from './game-line'
 
 type Props = {
@@ -27,7 +28,11 @@ export const GameLines = ({ games, withLeague = false, withDate = false }: Props
         to={`/games/${game.id}`}
         away={sideOf(game, 'away')}
         home={sideOf(game, 'home')}
-        when={whenOf(game, withDate)}
+        when={
+          <Time date={game.date} time={game.time}>
+            {whenOf(game, withDate)}
+          </Time>
+        }
         status={game.status}
         place={placeOf(game, withLeague) || undefined}
       />

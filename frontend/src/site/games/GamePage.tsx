@@ -23,6 +23,7 @@ import { LineScore } from './LineScore'
 import { comparisonOf, gameOf } from './game-queries'
 import { ScoreNews } from './ScoreNews'
 import { TeamComparison } from './TeamComparison'
+import { GameTakeAway } from './GameTakeAway'
 import { Video } from './Video'
 import { about } from './about'
 
@@ -92,6 +93,7 @@ const Game = ({ site, game }: { site: Site; game: BoxScore }) => (
     <ScoreHead away={sideOf(game, 'away')} home={sideOf(game, 'home')} status={game.status} details={detailsOf(game)} />
     <CorrectionNotes game={game} />
     {isAhead(game) && <Before site={site} game={game} />}
+    <GameTakeAway game={game} />
     {game.periods.length > 0 && <LineScore game={game} />}
     {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
     {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}

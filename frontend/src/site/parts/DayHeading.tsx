@@ -1,6 +1,7 @@
 import { dayHeading, nearDay } from '../../ui/format/dates'
 import { useSite } from '../site'
 import styles from './DayHeading.module.css'
+import { Time } from './Time'
 
 type Props = {
   /** `YYYY-MM-DD`; null is a day to be decided. */
@@ -15,7 +16,9 @@ export const DayHeading = ({ date, count }: Props) => {
   const near = date ? nearDay(date, today) : undefined
   return (
     <h2 className={styles.day} id={near === 'Today' ? 'today' : (date ?? 'undecided')}>
-      <span>{dayHeading(date, today)}</span>
+      <span>
+        <Time date={date}>{dayHeading(date, today)}</Time>
+      </span>
       {near && <span className={near === 'Today' ? styles.today : styles.near}>{near}</span>}
       {count && <span className={styles.count}>{count}</span>}
     </h2>

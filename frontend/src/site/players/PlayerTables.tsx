@@ -5,6 +5,7 @@ import { oneDecimal, whole } from '../../ui/format/figures'
 import { stat } from '../../ui/format/stat'
 import { summaryText } from '../../ui/format/summary'
 import { StatTable, type StatColumn } from '../parts/StatTable'
+import { Time } from '../parts/Time'
 import { SiteLink } from '../SiteLink'
 import styles from './PlayerTables.module.css'
 import type { PlayedGame } from '../../ui/played/played-games'
@@ -42,7 +43,9 @@ const ofSeason =
 
 const Matchup = ({ game: { id, date, atHome, opponent, playoff } }: { game: PlayedGame }) => (
   <span className={styles.game}>
-    <SiteLink to={`/games/${id}`}>{shortDate(date)}</SiteLink>
+    <SiteLink to={`/games/${id}`}>
+      <Time date={date}>{shortDate(date)}</Time>
+    </SiteLink>
     <span className={styles.matchup}>
       {atHome ? 'vs' : 'at'} {opponent.name}
       {playoff && ', play-offs'}

@@ -86,6 +86,9 @@ const currentDay = ({ games, off, window }: Schedule): string | undefined => {
   return window.newestFirst ? days.at(-1) : days[0]
 }
 
+/** Whether there are games beyond those that the page shows. */
+const isPart = ({ window }: Schedule) => window.earlier !== undefined || window.later !== undefined
+
 /** What is played and what was played, day by day. */
 export const SchedulePage = ({ site, search }: PageAt) => {
   const filter = scheduleFilter(search)
@@ -111,6 +114,7 @@ export const SchedulePage = ({ site, search }: PageAt) => {
           calendar={{ seasonId, leagueId: filter.league, teamId: filter.team }}
           results={{ seasonId, leagueId: filter.league, teamId: filter.team }}
           embed={{ page: 'schedule', league: filter.league, team: filter.team, season: seasonId }}
+          whole={schedule.data && isPart(schedule.data) ? withFilters('/schedule', search, { all: '1' }) : undefined}
           tables={[
             { label: 'Schedule', href: scheduleTableOf(site, { seasonId, leagueId: filter.league, teamId: filter.team }) },
           ]}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { CloseIcon, ShareIcon } from '../../ui/icons'
+import { closeDrawer } from '../../ui/Drawer'
 import { useSite, type Site } from '../site'
+import { SiteLink } from '../SiteLink'
 import { calendarOf, embedOf, originOf, resultsOf, type EmbedOf, type GamesOf } from './addresses'
 import { CopyField } from './CopyField'
 import { googleSubscription, webcal } from './calendar-links'
@@ -18,6 +20,8 @@ type Props = {
   results?: GamesOf
   /** The page's tables as CSV (`…TableOf` in `addresses.ts`). */
   tables?: readonly Table[]
+  /** Address of the whole, inside the site, where the page shows a part alone: on paper it is wanted whole. */
+  whole?: string
   /** The page as a part of another website. */
   embed?: EmbedOf
 }
@@ -64,7 +68,7 @@ const Tables = ({ tables }: { tables: readonly Table[] }) => (
 )
 
 /** What visitors take along from a page: its link, its games, results and tables, on paper, or on a website of their own. */
-export const TakeAway = ({ of, calendar, results, tables = [], embed }: Props) => {
+export const TakeAway = ({ of, calendar, results, tables = [], whole, embed }: Props) => {
   const site = useSite()
   const what = of ?? site.name
   return (
@@ -90,6 +94,11 @@ export const TakeAway = ({ of, calendar, results, tables = [], embed }: Props) =
           <Part title="On your website">
             <CopyField label="HTML to paste" text={embedOf(site, embed, what)} />
           </Part>
+        )}
+        {whole && (
+          <SiteLink to={whole} onClick={() => closeDrawer(sheet)}>
+            Show all of it, to print
+          </SiteLink>
         )}
         <p className={styles.scripted}>
           <button type="button" className={styles.button} onClick={() => window.print()}>
