@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, followDevice, sidewaysScroll, test, violationsInBothThemes } from './visit'
 
 test('A page says of itself as data what it is, which no policy refuses, and how it is an app', async ({ page, product }) => {
@@ -12,7 +14,11 @@ test('Another website shows the standings in a frame, in their own style, with l
   page,
   product,
 }) => {
-  await page.setContent(`<iframe src="${product.url}/demo/embed/standings" width="400" height="400"></iframe>`)
+  const other = createServer((_, reply) => {
+    reply.setHeader('content-type', 'text/html')
+    reply.end(`<iframe src="${product.url}/demo/embed/standings" width="400" height="400"></iframe>`)
+  }).listen(0)
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
   const embed = page.frameLocator('iframe')
   await expect(embed.getByRole('heading', { name: 'Standings' })).toBeVisible()
   expect(
@@ -23,6 +29,7 @@ test('Another website shows the standings in a frame, in their own style, with l
   ).toBe('collapse')
   await embed.getByRole('link', { name: 'Standings', exact: true }).click()
   await expect(page).toHaveURL(/\/demo\/teamList/)
+  other.close()
 })
 
 test('What a page offers to take along is accessible, fits a phone, and is copied with a word', async ({

@@ -2,7 +2,6 @@ import { createApi } from '../api/client'
 import { headTags } from './head'
 import { siteOnDay, tenantName, type PageAt, type PageHead } from './site'
 import { breadcrumbs } from './breadcrumbs'
-import { alternatesOf } from './take-away/addresses'
 import { demoTenant } from './testing/tenant'
 
 const hostile = '</script><img src=x onerror=alert(1)>'
@@ -18,12 +17,12 @@ const data = (html: string) =>
 
 describe('Structured data of a page', () => {
   it('says its vocabulary, and comes back as it was given', () =>
-    expect(data(tags({ structured: [{ '@type': 'SportsTeam', name: 'Ohana' }] }))).toEqual([
-      { '@context': 'https://schema.org', '@type': 'SportsTeam', name: 'Ohana' },
+    expect(data(tags({ subject: { team: { id: 7, name: 'Ohana', logo: null } } }))).toEqual([
+      expect.objectContaining({ '@context': 'https://schema.org', '@type': 'SportsTeam', name: 'Ohana' }),
     ]))
 
   it('is not ended by a name', () => {
-    const html = tags({ structured: [{ '@type': 'SportsTeam', name: hostile }] })
+    const html = tags({ subject: { team: { id: 7, name: hostile, logo: null } } })
     expect(html).not.toContain('<img')
     expect(data(html)).toEqual([expect.objectContaining({ name: hostile })])
   })
@@ -37,7 +36,7 @@ describe('Structured data of a page', () => {
 
 describe('The preview of a page', () => {
   it('is its own picture, large, by an absolute address', () => {
-    const html = tags({ preview: '/api/gamesv2/7/preview.png?slug=demo', image: '/uploads/logo.webp' })
+    const html = tags({ preview: '/api/gamesv2/7/preview.png', image: '/uploads/logo.webp' })
     expect(html).toContain('<meta property="og:image" content="https://fullcourt.example/api/gamesv2/7/preview.png?slug=demo">')
     expect(html).toContain('<meta property="og:image:width" content="1200">')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
@@ -67,6 +66,6 @@ it('An organization has its own icons, manifest and colours in the browser', () 
 })
 
 it('Other forms of a page are found by programs, for this tenant', () =>
-  expect(tags({ alternates: alternatesOf(site, { teamId: 7 }, `"${hostile}`) })).toContain(
+  expect(tags({ follow: { of: { teamId: 7 }, name: `"${hostile}` } })).toContain(
     '<link rel="alternate" type="text/calendar" title="Games of &quot;&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;" href="/api/calendar.ics?slug=demo&amp;teamId=7">',
   ))

@@ -1,10 +1,11 @@
 import { addressOf as pathWith } from '@fullcourt/domain/pages/path'
 import { addressOf } from '../api/address'
 import { escapeHtml, jsonForScript } from './escape'
-import { absoluteAddress, productName, type PageAt, type PageHead, type Site } from './site'
+import { absoluteAddress, productName, type GamesOf, type PageAt, type PageHead, type Site } from './site'
 import type { Match } from './match'
 import type { StructuredData } from './structured-data'
 import { breadcrumbs } from './breadcrumbs'
+import { sportsEvent, sportsOrganization, sportsTeam } from './sports-event'
 
 /** The head of a page that is not there. */
 export const missingHead: PageHead = { title: 'Page not found', description: 'There is no such page.', hidden: true }
@@ -31,6 +32,38 @@ const link = (attributes: Readonly<Record<string, string>>) =>
   `<link ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')}>`
+
+/** A call of the tenant whose page it is. */
+const forTenant = (site: Site, path: string, query: GamesOf = {}) => {
+  const [plain = path, asked = ''] = path.split('?')
+  return addressOf(plain, {}, { ...query, ...Object.fromEntries(new URLSearchParams(asked)) }, site.api.tenant)
+}
+
+/** The same content in other forms, for programs that subscribe. */
+const alternateTags = ({ follow }: PageHead, site: Site) =>
+  follow
+    ? [
+        link({
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title: `Results of ${follow.name}`,
+          href: forTenant(site, '/api/results.rss', follow.of),
+        }),
+        link({
+          rel: 'alternate',
+          type: 'text/calendar',
+          title: `Games of ${follow.name}`,
+          href: forTenant(site, '/api/calendar.ics', follow.of),
+        }),
+      ]
+    : []
+
+const dataOf = ({ subject, preview }: PageHead, site: Site): readonly StructuredData[] => {
+  if (subject === undefined || !site.tenant) return []
+  if ('game' in subject) return sportsEvent(site, subject.game, forTenant(site, preview ?? '/api/preview.png'))
+  if ('team' in subject) return [{ ...sportsTeam(site, subject.team), memberOf: sportsOrganization(site) }]
+  return [sportsOrganization(site)]
+}
 
 /** Data, which no browser executes: the content security policy has nothing against it. */
 const structuredTags = (things: readonly StructuredData[]) =>
@@ -65,7 +98,7 @@ const identityTags = (site: Site) => {
 
 /** The page's own preview picture; without any picture of its thing, that of the site. */
 const previewOf = ({ preview, image }: PageHead, site: Site) =>
-  preview ?? (site.tenant && !image ? addressOf('/api/preview.png', {}, {}, site.api.tenant) : null)
+  site.tenant && (preview || !image) ? forTenant(site, preview ?? '/api/preview.png') : null
 
 const previewSize: [string, string][] = [
   ['og:image:width', '1200'],
@@ -101,9 +134,9 @@ export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) =
     ...named.map(meta('name')),
     identityTags(site),
     canonical ? link({ rel: 'canonical', href: canonical }) : '',
-    ...(head.alternates ?? []).map(alternate => link({ rel: 'alternate', ...alternate })),
+    ...alternateTags(head, site),
     ...properties.map(meta('property')),
-    ...structuredTags([...(head.structured ?? []), ...wayTo(head, match, at)]),
+    ...structuredTags([...dataOf(head, site), ...wayTo(head, match, at)]),
   ].join('')
 }
 

@@ -5,7 +5,7 @@ import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
 import type { SiteOrganization, SiteTenant, SiteUser } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 import type { Ask } from './site-query'
-import type { StructuredData } from './structured-data'
+import type { Subject } from './structured-data'
 
 /** What every page of a public site may know about where it is. */
 export type Site = {
@@ -31,11 +31,11 @@ export type Site = {
 /** Where a visitor is: the number in the path (`/games/:id`; 0 in a path without one), the filters, the site. */
 export type PageAt = { readonly id: number; readonly search: URLSearchParams; readonly site: Site }
 
-/** A page's content in another form (`<link rel="alternate">`). */
-export type Alternate = {
-  readonly type: 'application/rss+xml' | 'text/calendar' | 'text/csv'
-  readonly title: string
-  readonly href: string
+/** Which games: all of the active season, or those of one of these. */
+export type GamesOf = {
+  readonly seasonId?: number | undefined
+  readonly leagueId?: number | undefined
+  readonly teamId?: number | undefined
 }
 
 /** What a page says about itself to browsers, searches and link previews. */
@@ -45,14 +45,14 @@ export type PageHead = {
   readonly description: string
   /** An address of a picture for link previews; the organization's logo where there is none. */
   readonly image?: string | null
-  /** Address of the page's own preview picture, 1,200 × 630 (`previewOf…` in `take-away/addresses.ts`); it goes before `image`. */
+  /** Address of the call that draws the page's own preview picture, 1,200 × 630, without the tenant; it goes before `image`. */
   readonly preview?: string | null
   /** The page above it, for searches: of a game the schedule. The home page is above all. */
   readonly above?: { readonly name: string; readonly to: string }
-  /** What the page says of itself as data, for searches. */
-  readonly structured?: readonly StructuredData[]
-  /** The same content in other forms, for programs that subscribe. */
-  readonly alternates?: readonly Alternate[]
+  /** What it is about, for searches. */
+  readonly subject?: Subject
+  /** The games and results that programs can subscribe to, and whose they are. */
+  readonly follow?: { readonly of: GamesOf; readonly name: string }
   /** Filters that make a page of their own and stay in the canonical address, such as `divisionId`. */
   readonly keep?: readonly string[]
   readonly hidden?: boolean

@@ -1,14 +1,15 @@
 import { createApi } from '../api/client'
 import { breadcrumbs } from './breadcrumbs'
 import { siteOnDay, tenantName } from './site'
-import { sportsEvent, sportsOrganization, type EventGame } from './sports-event'
+import { sportsEvent, sportsOrganization } from './sports-event'
+import type { KnownGame } from './structured-data'
 import { demoTenant } from './testing/tenant'
 
 const tenant = demoTenant()
 const api = createApi(() => Promise.resolve({ status: 404, body: null }), tenantName(tenant))
 const site = siteOnDay({ tenant, theme: 'auto', user: null, api, pages: [] }, '2026-11-21')
 
-const game = (over: Partial<EventGame> = {}): EventGame => ({
+const game = (over: Partial<KnownGame> = {}): KnownGame => ({
   id: 41,
   startsAt: '2026-07-01T19:30:00-07:00',
   place: 'Court 1',

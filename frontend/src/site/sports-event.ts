@@ -1,5 +1,5 @@
 import { absoluteAddress, type Site } from './site'
-import type { Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
+import type { KnownGame, KnownTeam, Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
 
 /** The organization of a site as searches know it. */
 export const sportsOrganization = (site: Site): SportsOrganization => {
@@ -20,26 +20,13 @@ export const sportsOrganization = (site: Site): SportsOrganization => {
 /** The address of a picture as others find it. */
 const absolutePicture = (site: Site, address: string) => new URL(address, absoluteAddress(site, '/')).href
 
-type Team = { readonly id: number; readonly name: string; readonly logo: string | null }
-
-export const sportsTeam = (site: Site, { id, name, logo }: Team): SportsTeam => ({
+export const sportsTeam = (site: Site, { id, name, logo }: KnownTeam): SportsTeam => ({
   '@type': 'SportsTeam',
   name,
   url: absoluteAddress(site, `/teams/${id}`),
   ...(site.organization?.sports[0] ? { sport: site.organization.sports[0].name } : {}),
   ...(logo ? { logo: absolutePicture(site, logo) } : {}),
 })
-
-/** A game as far as its page knows it. */
-export type EventGame = {
-  readonly id: number
-  /** A moment with its offset, or a day alone; null where it is to be decided. */
-  readonly startsAt: string | null
-  readonly place: string | null
-  readonly status: string
-  readonly away: Team
-  readonly home: Team
-}
 
 const statuses: Readonly<Record<string, SportsEvent['eventStatus']>> = {
   cancelled: 'https://schema.org/EventCancelled',
@@ -50,7 +37,7 @@ const statuses: Readonly<Record<string, SportsEvent['eventStatus']>> = {
 const placeOf = (name: string): Place => ({ '@type': 'Place', name, address: name })
 
 /** A game as an event; none without a day, which every event has to have. */
-export const sportsEvent = (site: Site, game: EventGame, preview: string): readonly SportsEvent[] => {
+export const sportsEvent = (site: Site, game: KnownGame, preview: string): readonly SportsEvent[] => {
   if (game.startsAt === null) return []
   return [
     {

@@ -48,5 +48,22 @@ export type BreadcrumbList = {
   }[]
 }
 
+/** A team as far as its page knows it. */
+export type KnownTeam = { readonly id: number; readonly name: string; readonly logo: string | null }
+
+/** A game as far as its page knows it. */
+export type KnownGame = {
+  readonly id: number
+  /** A moment with its offset, or a day alone; null where it is to be decided. */
+  readonly startsAt: string | null
+  readonly place: string | null
+  readonly status: string
+  readonly away: KnownTeam
+  readonly home: KnownTeam
+}
+
+/** What a page is about, of which the server makes structured data. */
+export type Subject = { readonly game: KnownGame } | { readonly team: KnownTeam } | { readonly organization: true }
+
 /** What a page says of itself as data (JSON-LD); `@context` is added when it is written. */
 export type StructuredData = SportsEvent | SportsTeam | SportsOrganization | Person | BreadcrumbList

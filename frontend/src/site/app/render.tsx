@@ -11,6 +11,7 @@ import { homepageClass } from '../homepage'
 import { headTags, missingHead } from '../head'
 import { isStaff, staffBar } from '../shell/staff-bar'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from '../match'
+import { loadSheet } from '../take-away/load-sheet'
 import { siteAtMoment, tenantName, type Page, type PageAt, type PageHead, type Site } from '../site'
 import type { AnswerAddress, RenderedPage, SiteRenderer, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import { askingThrough, siteQueryClient } from '../site-query'
@@ -42,7 +43,7 @@ type Outcome = { status: RenderedPage['status']; head: PageHead; problem: unknow
 const prepared = async (match: Match | undefined, at: PageAt, client: QueryClient): Promise<Outcome> => {
   if (!match) return { status: 404, head: missingHead, problem: null }
   try {
-    const [head] = await Promise.all([match.page.prepare(at, askingThrough(client)), match.page.load()])
+    const [head] = await Promise.all([match.page.prepare(at, askingThrough(client)), match.page.load(), loadSheet()])
     return { status: 200, head, problem: null }
   } catch (problem) {
     if (isRefusal(problem)) return { status: 404, head: missingHead, problem: null }

@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/api-error'
 import type { ShownBracket } from '../../ui/bracket/shown-bracket'
 import { pageAbout } from '../page'
-import { previewOfBracket } from '../take-away/addresses'
 import type { Season } from '../seasons/queries'
 import { askSeason } from '../seasons/season-at'
 import { divisionAt } from './place'
@@ -34,7 +33,7 @@ export const about = pageAbout<Data>({
     title: division ? `${division.name} bracket` : 'Brackets',
     description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
     keep: ['divisionId', 'seasonId'],
-    preview: season && division ? previewOfBracket(site, season.id, division.id) : undefined,
+    preview: season && division ? `/api/seasonsv2/${season.id}/divisions/${division.id}/preview.png` : undefined,
     editedAt: season && division ? `/dashboard/seasons/${season.id}/divisions/${division.id}` : '/bracket',
   }),
 })

@@ -6,8 +6,6 @@ import { leaderIn } from './leaders'
 import { isAhead } from './game-line'
 import { comparisonOf, gameOf } from './game-queries'
 import { pageAbout } from '../page'
-import { sportsEvent } from '../sports-event'
-import { previewOfGame } from '../take-away/addresses'
 
 const topScorers = ({ lines, shown }: BoxScore) =>
   [lines.away, lines.home]
@@ -30,12 +28,12 @@ export const about = pageAbout({
     if (isAhead(game)) await ask(comparisonOf(site, id))
     return game
   },
-  head: (game, { id, site }) => ({
+  head: (game, { id }) => ({
     title: `${inWords(game.away, game.home)}, ${longDate(game.date)}`,
     description: described(game),
-    preview: previewOfGame(site, id),
+    preview: `/api/gamesv2/${id}/preview.png`,
     above: { name: 'Schedule', to: '/schedule' },
-    structured: sportsEvent(site, game, previewOfGame(site, id)),
+    subject: { game },
     editedAt: `/games/${id}`,
   }),
 })

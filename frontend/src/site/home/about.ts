@@ -11,8 +11,6 @@ import { headlineGame } from './headline-game'
 import { phaseOf } from './phase'
 import { championsOf, correctedGamesOf, nowOf, storyGameOf } from './queries'
 import { seasonBefore } from './season-shown'
-import { sportsOrganization } from '../sports-event'
-import { alternatesOf } from '../take-away/addresses'
 
 /** All that the home page shows of a season. */
 const askAll = async (site: Site, season: Season, ask: Ask) => {
@@ -45,8 +43,8 @@ export const about = pageAbout({
   head: ({ season, next }, { site }) => ({
     title: season && !season.active ? season.name : '',
     keep: seasonKept(season),
-    structured: [sportsOrganization(site)],
-    alternates: alternatesOf(site),
+    subject: { organization: true },
+    follow: { of: {}, name: site.name },
     description: [
       `${site.name}: standings, schedule, players and results${season ? ` of ${season.name}` : ''}.`,
       next && `Next games on ${longDate(next)}.`,

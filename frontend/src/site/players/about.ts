@@ -3,7 +3,6 @@ import { oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { pageAbout } from '../page'
 import type { PageHead } from '../site'
-import { previewOfPlayer } from '../take-away/addresses'
 import { askSeason, seasonKept } from '../seasons/season-at'
 import type { Season } from '../seasons/queries'
 import { profileIn, type Profile } from './profile'
@@ -41,9 +40,9 @@ export const aboutPlayer = ({ what, editedAt }: About) =>
       const [season] = await Promise.all([askSeason(at, ask), ask(featuredOf(at.site))])
       return { season, player: profileIn(await ask(playerOf(at.site, at.id)), season) }
     },
-    head: ({ season, player }, { id, site }) => ({
+    head: ({ season, player }, { id }) => ({
       ...headOf(player, season, what),
-      preview: previewOfPlayer(site, id),
+      preview: `/api/playersv2/${id}/preview.png`,
       above: { name: 'Players', to: '/playerList' },
       editedAt: editedAt(id),
     }),

@@ -1,3 +1,4 @@
+import { addressOf } from '../../api/address'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { tablesOf } from './tables'
 import { divisionsOf, hasBrackets } from '../brackets/queries'
@@ -5,7 +6,6 @@ import { leaderOf } from './leader'
 import { chosenIn, shownBy } from './shown'
 import { progressOfLeague } from './queries'
 import { pageAbout } from '../page'
-import { previewOfStandings } from '../take-away/addresses'
 
 export const about = pageAbout({
   queries: async (at, ask) => {
@@ -27,7 +27,7 @@ export const about = pageAbout({
     title: `Standings – ${(isOne && shown?.tables[0]?.name) || season?.name || 'league tables'}`,
     description: (shown?.kind === 'leagues' && leaderOf(shown.tables)) || `Standings of ${site.name}.`,
     keep: ['league', 'division', ...seasonKept(season)],
-    preview: previewOfStandings(site, { seasonId: seasonAsked(season), leagueId: chosenIn(search).league }),
+    preview: addressOf('/api/standings/preview.png', {}, { seasonId: seasonAsked(season), leagueId: chosenIn(search).league }),
     editedAt: '/fab/standings',
   }),
 })

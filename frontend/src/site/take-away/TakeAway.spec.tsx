@@ -5,11 +5,14 @@ import { createApi } from '../../api/client'
 import { siteOnDay, SiteProvider, tenantName } from '../site'
 import { demoTenant } from '../testing/tenant'
 import { AddToCalendar } from './AddToCalendar'
+import { loadSheet } from './load-sheet'
 import { TakeAway } from './TakeAway'
 
 const tenant = demoTenant({ product: 'https://fullcourt.example' })
 const api = createApi(() => Promise.resolve({ status: 404, body: null }), tenantName(tenant))
 const site = siteOnDay({ tenant, theme: 'auto', user: null, api, pages: [] }, '2026-11-21')
+
+beforeAll(() => loadSheet())
 
 type Props = Parameters<typeof TakeAway>[0]
 

@@ -1,111 +1,29 @@
-import type { ReactNode } from 'react'
-import { CloseIcon, ShareIcon } from '../../ui/icons'
-import { closeDrawer } from '../../ui/Drawer'
-import { useSite, type Site } from '../site'
-import { SiteLink } from '../SiteLink'
-import { calendarOf, embedOf, originOf, resultsOf, type EmbedOf, type GamesOf } from './addresses'
-import { CopyField } from './CopyField'
-import { googleSubscription, webcal } from './calendar-links'
-import { ShareButton } from './ShareButton'
+import { createElement, Suspense, use } from 'react'
+import { ShareIcon } from '../../ui/icons'
+import { loadedSheet, requestedSheet, requestSheet } from './load-sheet'
+import { sheet, type TakeAwayProps } from './take-away'
 import styles from './TakeAway.module.css'
 
-type Table = { readonly label: string; readonly href: string }
-
-type Props = {
-  /** What it is of, in words: `Monday league`; the whole site's name where nothing narrower is shown. */
-  of?: string
-  /** Games to subscribe to. */
-  calendar?: GamesOf
-  /** Results to subscribe to. */
-  results?: GamesOf
-  /** The page's tables as CSV (`…TableOf` in `addresses.ts`). */
-  tables?: readonly Table[]
-  /** Address of the whole, inside the site, where the page shows a part alone: on paper it is wanted whole. */
-  whole?: string
-  /** The page as a part of another website. */
-  embed?: EmbedOf
-}
-
-const sheet = 'take-away'
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part}>
-    <h3>{title}</h3>
-    {children}
-  </section>
-)
-
-const Calendar = ({ site, of, games }: { site: Site; of: string; games: GamesOf }) => {
-  const path = calendarOf(site, games)
-  const address = originOf(site) + path
-  return (
-    <Part title="Calendar">
-      <p>The games of {of}, with every change of date, time or place.</p>
-      <p className={styles.links}>
-        <a href={webcal(address)}>Subscribe</a>
-        <a href={googleSubscription(address)} rel="noopener">
-          Google Calendar
-        </a>
-        <a href={path} download>
-          Download
-        </a>
-      </p>
-      <CopyField label="Address of the calendar" text={address} />
-    </Part>
-  )
-}
-
-const Tables = ({ tables }: { tables: readonly Table[] }) => (
-  <Part title="Tables">
-    <p className={styles.links}>
-      {tables.map(({ label, href }) => (
-        <a key={href} href={href} download>
-          {label} (CSV)
-        </a>
-      ))}
-    </p>
-  </Part>
-)
+/** Until its code is there, what the server rendered stays and works. */
+const Content = (props: TakeAwayProps) => createElement(loadedSheet() ?? use(requestedSheet()), props)
 
 /** What visitors take along from a page: its link, its games, results and tables, on paper, or on a website of their own. */
-export const TakeAway = ({ of, calendar, results, tables = [], whole, embed }: Props) => {
-  const site = useSite()
-  const what = of ?? site.name
-  return (
-    <div className="screen-only">
-      <button type="button" className={styles.button} popoverTarget={sheet}>
-        <ShareIcon /> Share &amp; save
-      </button>
-      <div id={sheet} className={styles.sheet} popover="auto" role="dialog" aria-label="Share and save">
-        <button type="button" className={styles.button} popoverTarget={sheet} popoverTargetAction="hide">
-          <CloseIcon /> Close
-        </button>
-        <ShareButton />
-        {calendar && <Calendar site={site} of={what} games={calendar} />}
-        {results && (
-          <Part title="Results">
-            <p className={styles.links}>
-              <a href={resultsOf(site, results)}>Results of {what} (RSS)</a>
-            </p>
-          </Part>
-        )}
-        {tables.length > 0 && <Tables tables={tables} />}
-        {embed && (
-          <Part title="On your website">
-            <CopyField label="HTML to paste" text={embedOf(site, embed, what)} />
-          </Part>
-        )}
-        {whole && (
-          <SiteLink to={whole} onClick={() => closeDrawer(sheet)}>
-            Show all of it, to print
-          </SiteLink>
-        )}
-        <p className={styles.scripted}>
-          <button type="button" className={styles.button} onClick={() => window.print()}>
-            Print
-          </button>
-        </p>
-      </div>
+export const TakeAway = (props: TakeAwayProps) => (
+  <div className="screen-only">
+    <button
+      type="button"
+      className={styles.button}
+      popoverTarget={sheet}
+      onPointerEnter={requestSheet}
+      onFocus={requestSheet}
+      onClick={requestSheet}
+    >
+      <ShareIcon /> Share &amp; save
+    </button>
+    <div id={sheet} className={styles.sheet} popover="auto" role="dialog" aria-label="Share and save">
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
     </div>
-  )
-}
+  </div>
+)

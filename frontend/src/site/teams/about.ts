@@ -5,8 +5,6 @@ import { placeInWords } from './place-in-words'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { teamOf } from './queries'
 import { pageAbout } from '../page'
-import { sportsOrganization, sportsTeam } from '../sports-event'
-import { alternatesOf } from '../take-away/addresses'
 
 export const about = pageAbout({
   queries: async (at, ask) => {
@@ -23,8 +21,8 @@ export const about = pageAbout({
       description: said.filter(Boolean).join(' ') || `${team.name}: roster, schedule and results.`,
       image: team.logo,
       above: { name: 'Standings', to: '/teamList' },
-      structured: [{ ...sportsTeam(site, { ...team, id }), memberOf: sportsOrganization(site) }],
-      alternates: alternatesOf(site, { teamId: id }, team.name),
+      subject: { team: { id, name: team.name, logo: team.logo } },
+      follow: { of: { teamId: id }, name: team.name },
       editedAt: `/teams/${id}`,
       keep: seasonKept(season),
     }

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { CloseIcon } from '../../ui/icons'
+import { closeDrawer } from '../../ui/Drawer'
+import { useSite, type Site } from '../site'
+import { SiteLink } from '../SiteLink'
+import { calendarOf, originOf, resultsOf, type GamesOf } from './addresses'
+import { embedOf } from './embed-of'
+import { CopyField } from './CopyField'
+import { googleSubscription, webcal } from './calendar-links'
+import { ShareButton } from './ShareButton'
+import { sheet, type Table, type TakeAwayProps } from './take-away'
+import styles from './TakeAway.module.css'
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+)
+
+const Calendar = ({ site, of, games }: { site: Site; of: string; games: GamesOf }) => {
+  const path = calendarOf(site, games)
+  const address = originOf(site) + path
+  return (
+    <Part title="Calendar">
+      <p>The games of {of}, with every change of date, time or place.</p>
+      <p className={styles.links}>
+        <a href={webcal(address)}>Subscribe</a>
+        <a href={googleSubscription(address)} rel="noopener">
+          Google Calendar
+        </a>
+        <a href={path} download>
+          Download
+        </a>
+      </p>
+      <CopyField label="Address of the calendar" text={address} />
+    </Part>
+  )
+}
+
+const Tables = ({ tables }: { tables: readonly Table[] }) => (
+  <Part title="Tables">
+    <p className={styles.links}>
+      {tables.map(({ label, href }) => (
+        <a key={href} href={href} download>
+          {label} (CSV)
+        </a>
+      ))}
+    </p>
+  </Part>
+)
+
+/** What is in the sheet of `TakeAway`. */
+export const TakeAwaySheet = ({ of, calendar, results, tables = [], whole, embed }: TakeAwayProps) => {
+  const site = useSite()
+  const what = of ?? site.name
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={sheet} popoverTargetAction="hide">
+        <CloseIcon /> Close
+      </button>
+      <ShareButton />
+      {calendar && <Calendar site={site} of={what} games={calendar} />}
+      {results && (
+        <Part title="Results">
+          <p className={styles.links}>
+            <a href={resultsOf(site, results)}>Results of {what} (RSS)</a>
+          </p>
+        </Part>
+      )}
+      {tables.length > 0 && <Tables tables={tables} />}
+      {embed && (
+        <Part title="On your website">
+          <CopyField label="HTML to paste" text={embedOf(site, embed, what)} />
+        </Part>
+      )}
+      {whole && (
+        <SiteLink to={whole} onClick={() => closeDrawer(sheet)}>
+          Show all of it, to print
+        </SiteLink>
+      )}
+      <p className={styles.scripted}>
+        <button type="button" className={styles.button} onClick={() => window.print()}>
+          Print
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { EmbedOf, GamesOf } from './addresses'
+
+export type Table = { readonly label: string; readonly href: string }
+
+/** What a page offers to take along. */
+export type TakeAwayProps = {
+  /** What it is of, in words: `Monday league`; the whole site's name where nothing narrower is shown. */
+  of?: string
+  /** Games to subscribe to. */
+  calendar?: GamesOf
+  /** Results to subscribe to. */
+  results?: GamesOf
+  /** The page's tables as CSV (`…TableOf` in `addresses.ts`). */
+  tables?: readonly Table[]
+  /** Address of the whole, inside the site, where the page shows a part alone: on paper it is wanted whole. */
+  whole?: string
+  /** The page as a part of another website. */
+  embed?: EmbedOf
+}
+
+/** Id of the sheet; a page has one. */
+export const sheet = 'take-away'
