@@ -1,6 +1,6 @@
 import { absoluteAddress, useSite } from '../site'
 import { calendarOfGame } from './addresses'
-import { googleGame } from './calendar-links'
+import { googleGame } from './google-game'
 import styles from './TakeAway.module.css'
 
 type Props = {

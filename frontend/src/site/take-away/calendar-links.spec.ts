@@ -1,4 +1,5 @@
-import { googleGame, googleSubscription, webcal, type CalendarGame } from './calendar-links'
+import { googleSubscription, webcal } from './calendar-links'
+import { googleGame, type CalendarGame } from './google-game'
 
 const game = (over: Partial<CalendarGame> = {}): CalendarGame => ({
   title: 'DINKs @ Ohana',
