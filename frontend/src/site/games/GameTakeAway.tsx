@@ -4,10 +4,11 @@ import { boxScoreTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import type { BoxScore } from './box-score'
 
-/** What visitors take along from a game: its link and its box score. */
+/** What visitors take along from a game: its link, its date before it is played, its box score after. */
 export const GameTakeAway = ({ game }: { game: BoxScore }) => {
   const site = useSite()
   const hasFigures = [...game.lines.away, ...game.lines.home].some(({ figures }) => figures !== null)
   const tables = hasFigures ? [{ label: 'Box score', href: boxScoreTableOf(site, game.id) }] : []
-  return <TakeAway of={inWords(game.away, game.home)} tables={tables} />
+  const title = `${game.away.name} @ ${game.home.name}`
+  return <TakeAway of={inWords(game.away, game.home)} game={game.completed ? undefined : { ...game, title }} tables={tables} />
 }

@@ -1,18 +1,10 @@
 import { absoluteAddress, useSite } from '../site'
 import { calendarOfGame } from './addresses'
 import { googleGame } from './google-game'
+import type { GameToAdd } from './take-away'
 import styles from './TakeAway.module.css'
 
-type Props = {
-  game: {
-    readonly id: number
-    readonly date: string | null
-    readonly time: string | null
-    readonly place: string | null
-    /** `DINKs @ Ohana` */
-    readonly title: string
-  }
-}
+type Props = { game: GameToAdd }
 
 /** One game into the visitor's calendar; nothing for a game without a date. */
 export const AddToCalendar = ({ game }: Props) => {
@@ -21,7 +13,7 @@ export const AddToCalendar = ({ game }: Props) => {
   if (date === null) return null
   const url = absoluteAddress(site, `/games/${id}`)
   return (
-    <p className={`${styles.links} screen-only`}>
+    <p className={styles.links}>
       <a href={calendarOfGame(site, id)} download>
         Add to calendar
       </a>

@@ -35,6 +35,11 @@ it('A calendar is offered by subscription, through Google, as a file, and as an 
   )
 })
 
+it('A game is offered for the calendar', () => {
+  open({ game: { id: 41, date: '2026-07-01', time: '19:30', place: null, title: 'DINKs @ Ohana' } })
+  expect(hrefOf('Add to calendar')).toBe('/api/gamesv2/41/calendar.ics?slug=demo')
+})
+
 it('The part for another website is HTML in which a name is text', () => {
   open({ of: '"><script>', embed: { page: 'standings', league: 3 } })
   expect(screen.getByLabelText('HTML to paste').getAttribute('value')).toBe(

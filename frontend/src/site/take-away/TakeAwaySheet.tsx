@@ -5,6 +5,7 @@ import { useSite, type Site } from '../site'
 import { SiteLink } from '../SiteLink'
 import { calendarOf, originOf, resultsOf, type GamesOf } from './addresses'
 import { embedOf } from './embed-of'
+import { AddToCalendar } from './AddToCalendar'
 import { CopyField } from './CopyField'
 import { googleSubscription, webcal } from './calendar-links'
 import { ShareButton } from './ShareButton'
@@ -51,7 +52,7 @@ const Tables = ({ tables }: { tables: readonly Table[] }) => (
 )
 
 /** What is in the sheet of `TakeAway`. */
-export const TakeAwaySheet = ({ of, calendar, results, tables = [], whole, embed }: TakeAwayProps) => {
+export const TakeAwaySheet = ({ of, calendar, game, results, tables = [], whole, embed }: TakeAwayProps) => {
   const site = useSite()
   const what = of ?? site.name
   return (
@@ -60,6 +61,7 @@ export const TakeAwaySheet = ({ of, calendar, results, tables = [], whole, embed
         <CloseIcon /> Close
       </button>
       <ShareButton />
+      {game && <AddToCalendar game={game} />}
       {calendar && <Calendar site={site} of={what} games={calendar} />}
       {results && (
         <Part title="Results">

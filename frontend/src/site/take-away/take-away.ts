@@ -2,12 +2,24 @@ import type { EmbedOf, GamesOf } from './addresses'
 
 export type Table = { readonly label: string; readonly href: string }
 
+/** A game as far as a calendar takes it in. */
+export type GameToAdd = {
+  readonly id: number
+  readonly date: string | null
+  readonly time: string | null
+  readonly place: string | null
+  /** `DINKs @ Ohana` */
+  readonly title: string
+}
+
 /** What a page offers to take along. */
 export type TakeAwayProps = {
   /** What it is of, in words: `Monday league`; the whole site's name where nothing narrower is shown. */
   of?: string
   /** Games to subscribe to. */
   calendar?: GamesOf
+  /** One game for the visitor's own calendar. */
+  game?: GameToAdd
   /** Results to subscribe to. */
   results?: GamesOf
   /** The page's tables as CSV (`…TableOf` in `addresses.ts`). */
