@@ -86,21 +86,56 @@ export const lightRouter = (): Plugin => ({
   },
 })
 
-/** Modules of the query library that serve writes and endless lists, and what replaces them. */
+/** What `react-dom` offers beside rendering: hints for the browser's loading, portals, forms. */
+const unusedOfReactDom =
+  /^exports\.(?:browser|createPortal|pre\w+|requestFormReset|unstable_batchedUpdates|useForm\w+) = function[^]*?^\};$/gm
+
+/** It asks the browser's tools whether this is a production build, which it is. */
+const checkOfBuild = /^function checkDCE\(\) \{[^]*?^\}$|^ +checkDCE\(\);$/gm
+
+/** The public site renders, and uses nothing else of `react-dom`: 1 KB gzipped. Its module assigns exports, which no bundler leaves out. */
+export const lightReactDom = (): Plugin => ({
+  name: 'light-react-dom',
+  applyToEnvironment: inEnvironments('site'),
+  transform: {
+    filter: { id: /react-dom\/(cjs\/react-dom\.production|client|index)\.js$/ },
+    handler: code => ({ code: code.replace(unusedOfReactDom, '').replace(checkOfBuild, ''), map: null }),
+  },
+})
+
+/** Modules of the query library that serve writes, endless lists, suspense, errors thrown to boundaries and other clocks, and what replaces them. */
 const unusedByTheSite: readonly (readonly [module: string, code: string])[] = [
   ['mutationCache', 'export class MutationCache { clear() {} resumePausedMutations() { return Promise.resolve() } }'],
   [
     'infiniteQueryBehavior',
     'export const infiniteQueryBehavior = () => ({}), hasNextPage = () => false, hasPreviousPage = () => false',
   ],
+  [
+    'suspense',
+    'export const ensureSuspenseTimers = () => {}, shouldSuspend = () => false, fetchOptimistic = () => {}, defaultThrowOnError = () => false',
+  ],
+  [
+    'errorBoundaryUtils',
+    'export const ensurePreventErrorBoundaryRetry = () => {}, useClearResetErrorBoundary = () => {}, getHasError = () => false',
+  ],
+  [
+    'timeoutManager',
+    `export const timeoutManager = {
+      setTimeout: (...args) => setTimeout(...args), clearTimeout: id => clearTimeout(id),
+      setInterval: (...args) => setInterval(...args), clearInterval: id => clearInterval(id),
+    }, systemSetTimeoutZero = callback => setTimeout(callback, 0)`,
+  ],
+  ['QueryErrorResetBoundary', 'export const useQueryErrorResetBoundary = () => {}, QueryErrorResetBoundary = () => null'],
 ]
 
-/** The public site only reads, and whole answers: what else the query library can do is left out (2 KB gzipped). */
+/** The public site only reads, whole answers, and shows errors itself: what else the query library can do is left out (2.5 KB gzipped). */
 export const lightQuery = (): Plugin => ({
   name: 'light-query',
   applyToEnvironment: inEnvironments('site'),
   transform: {
-    filter: { id: /query-core\/build\/modern\/(mutationCache|infiniteQueryBehavior)\.js/ },
-    handler: (_, id) => ({ code: unusedByTheSite.find(([module]) => id.includes(module))?.[1] ?? '', map: null }),
+    filter: {
+      id: /query(-core)?\/build\/modern\/(mutationCache|infiniteQueryBehavior|timeoutManager|suspense|errorBoundaryUtils|QueryErrorResetBoundary)\.js/,
+    },
+    handler: (_, id) => ({ code: unusedByTheSite.find(([module]) => id.includes(`/${module}.js`))?.[1] ?? '', map: null }),
   },
 })

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import type { QueryClient } from '@tanstack/react-query'
 import { addressOf, type TenantName } from '../../api/address'
 import { createApi, overTheWire } from '../../api/client'
+import { followLive } from '../../api/live-queries'
 import { writeIn } from '../../ui/format/forms'
 import { matchPage, pathInside } from '../match'
 import { pagesOf } from './pages'
@@ -18,11 +19,9 @@ import { cacheAnswers, readState } from '../state'
 /** Many look at the same page: they ask again one after another, within this time. */
 const longestPause = 500
 
-/** What somebody else changes is shown by itself; the code for it comes after everything that the first sight needs. */
-const followChanges = async (client: QueryClient, tenant: TenantName) => {
-  const { followLive } = await import('../../api/live-queries')
+/** What somebody else changes is shown by itself. */
+const followChanges = (client: QueryClient, tenant: TenantName) =>
   followLive(client, addressOf('/api/live', {}, {}, tenant), longestPause)
-}
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
@@ -51,7 +50,7 @@ const takeOver = async () => {
   await Promise.all([matchPage(site.pages, inside)?.page.load(), isStaff(site) && staffBar.load()])
   if (rendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  if (tenant) void followChanges(client, tenantName(tenant))
+  if (tenant) followChanges(client, tenantName(tenant))
 }
 
 void takeOver()
