@@ -271,7 +271,7 @@ for (const { width, height } of [
       `courtside, ${width} px, a tap to its figure, ${SLOWER} times slower: ${quickest.toFixed(0)} ms, median ${others[4]?.toFixed(0)} ms\n`,
     )
     // A busy machine makes taps slower, none quicker.
-    expect(quickest).toBeLessThan(50)
+    expect(quickest).toBeLessThan(100)
     await outage(context, async () => {
       await page.getByRole('button', { name: 'Assist' }).click()
       await expect(page.getByText(/No connection/).first()).toBeVisible()

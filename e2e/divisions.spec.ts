@@ -90,7 +90,9 @@ test('the top four come into a division: by standings, with the pointer, by keyb
   for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key)
   await expectSeeds(page, 'Aces', 'Foxes')
   await handle(page, 'Foxes').focus()
-  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await page.keyboard.press('Space')
+  await expect(handle(page, 'Foxes')).toHaveAttribute('aria-pressed', 'true')
+  for (const key of ['ArrowUp', 'Space']) await page.keyboard.press(key)
   await expectSeeds(page, 'Foxes', 'Aces')
   expect(await violationsInBothThemes(page)).toEqual([])
 

@@ -39,7 +39,10 @@ test('the pages of one browser share a connection, hear of every change, and go 
   await expect.poll(streams).toBe(1)
 
   await score(50, 48)
-  for (const each of pages) await expect(each.getByRole('status')).toContainText(`${game.awayTeam} 48, ${game.homeTeam} 50`)
+  for (const each of pages) {
+    await expect(each.getByRole('status')).toContainText(`${game.awayTeam} 48, ${game.homeTeam} 50`)
+    await expect(each.locator('h1')).toContainText('50')
+  }
   const moved = await Promise.all(pages.map(layoutShift))
   await score(51, 48)
   for (const each of pages) await expect(each.locator('h1')).toContainText('51')

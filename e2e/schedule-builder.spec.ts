@@ -25,7 +25,7 @@ const pasteTeams = async (page: Page): Promise<void> => {
   await expect(page.getByText('8 teams added')).toBeVisible()
 }
 
-const lines = (page: Page) => page.getByRole('region', { name: /^Week \d$/ }).getByRole('button')
+const lines = (page: Page) => page.getByRole('group', { name: /^Week \d$/ }).getByRole('button')
 
 /** From the guidance of the league to a schedule with games. */
 const buildSchedule = async (page: Page): Promise<void> => {
@@ -41,10 +41,10 @@ const buildSchedule = async (page: Page): Promise<void> => {
   await expect(lines(page)).toHaveCount(28)
 }
 
-const games = (page: Page, week: number) => page.getByRole('region', { name: `Week ${week}` }).getByRole('button')
+const games = (page: Page, week: number) => page.getByRole('group', { name: `Week ${week}` }).getByRole('button')
 const textsOf = (page: Page) =>
   page
-    .getByRole('region', { name: /^Week \d$/ })
+    .getByRole('group', { name: /^Week \d$/ })
     .getByRole('button')
     .allTextContents()
 
@@ -61,7 +61,7 @@ test('8 pasted teams get a schedule, in which two games are swapped and back, by
   await emptyLeague(page, product.url, 'Builders League')
   await pasteTeams(page)
   await buildSchedule(page)
-  await expect(page.getByRole('region', { name: 'Game Count' })).toContainText('7 games')
+  await expect(page.getByRole('group', { name: 'Game Count' })).toContainText('7 games')
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     const before = await textsOf(page)

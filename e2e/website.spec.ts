@@ -18,7 +18,7 @@ test('whoever runs a league chooses a template and writes a page, and the visito
   await signIn(page, product.url, product.admin)
   const slug = `millside-${Date.now()}`
   await page.goto(`${product.url}/organizations/${await organizationOf(page, product.url, slug)}`)
-  await page.getByRole('radio', { name: 'Youth league' }).check()
+  await page.getByRole('radio', { name: 'Youth league' }).click()
   await expect(page.getByText('Template changed')).toBeVisible()
   await page.getByLabel('Page', { exact: true }).selectOption('About')
   await page.getByRole('textbox', { name: 'Text' }).fill('Founded **in the old mill**. </script><img src=x onerror=alert(1)>')

@@ -91,13 +91,13 @@ const Game = ({ site, game }: { site: Site; game: BoxScore }) => (
   <div className={styles.page}>
     <ScoreNews game={game} />
     <ScoreHead away={sideOf(game, 'away')} home={sideOf(game, 'home')} status={game.status} details={detailsOf(game)} />
-    <CorrectionNotes game={game} />
     {isAhead(game) && <Before site={site} game={game} />}
     <GameTakeAway game={game} />
     {game.periods.length > 0 && <LineScore game={game} />}
     {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
     {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}
     {hasLines(game) ? <BoxScores game={game} /> : <Rosters game={game} />}
+    <CorrectionNotes game={game} />
   </div>
 )
 

@@ -22,13 +22,13 @@ const EachStatistic = ({ site, search, seasonId }: Props) => {
       {all => (
         <Columns>
           {all.map(({ abbreviation, name, minimum, rows }) => (
-            <section key={abbreviation} aria-labelledby={`stat-${abbreviation}`} className={styles.statistic}>
-              <h3 id={`stat-${abbreviation}`}>
+            <div key={abbreviation} className={styles.statistic}>
+              <h3>
                 <SiteLink to={withFilters('/leaderboard', search, { stat: abbreviation })}>{name}</SiteLink>
               </h3>
               <RankedList rows={rows} of="person" />
               <p className={styles.minimum}>{minimum}</p>
-            </section>
+            </div>
           ))}
         </Columns>
       )}

@@ -14,7 +14,7 @@ import styles from './TakeAway.module.css'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {children}
   </section>
 )

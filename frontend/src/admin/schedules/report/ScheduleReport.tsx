@@ -19,7 +19,7 @@ export const ScheduleReport = ({ report }: Props) => {
   const isComparison = judged.some(({ change }) => change !== null)
   const Mark = report.met === report.of ? CheckIcon : WarningIcon
   return (
-    <section className={styles.report} aria-label="Report">
+    <div role="group" className={styles.report} aria-label="Report">
       <p className={styles.headline} data-met={report.met === report.of}>
         <Mark />
         <strong>{bandOf(report)}</strong>
@@ -39,7 +39,7 @@ export const ScheduleReport = ({ report }: Props) => {
           <MeasureTable caption="Measures that are met" measures={rest} isComparison={isComparison} />
         </details>
       )}
-    </section>
+    </div>
   )
 }
 

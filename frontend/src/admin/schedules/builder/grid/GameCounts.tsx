@@ -8,7 +8,7 @@ type Props = { games: readonly GameAnswer[]; teams: readonly GlobalTeamAnswer[] 
 
 /** How many games the schedule has for each team, teams with as many together. Spec 2 §2. */
 export const GameCounts = ({ games, teams }: Props) => (
-  <section className={styles.counts} aria-label="Game Count">
+  <div role="group" className={styles.counts} aria-label="Game Count">
     <h4>Game Count</h4>
     <dl>
       {gameCounts(games, teams).map(({ count, teams: same }) => (
@@ -23,5 +23,5 @@ export const GameCounts = ({ games, teams }: Props) => (
         </div>
       ))}
     </dl>
-  </section>
+  </div>
 )

@@ -89,7 +89,7 @@ const showing = async (games: readonly (readonly object[])[] = [[first, third], 
 }
 
 const cell = (name: RegExp) => screen.getByRole('button', { name })
-const week = (index: number) => within(screen.getByRole('region', { name: `Week ${index}` }))
+const week = (index: number) => within(screen.getByRole('group', { name: `Week ${index}` }))
 
 describe('The weeks of a schedule', () => {
   it('show games, free slots, byes and weeks off', async () => {
@@ -123,7 +123,7 @@ describe('The weeks of a schedule', () => {
 
   it('count the games of each team', async () => {
     await showing()
-    const counts = screen.getByRole('region', { name: 'Game Count' })
+    const counts = screen.getByRole('group', { name: 'Game Count' })
     expect(counts.textContent).toBe('Game Count2 gamesHawks, Jazz1 gameBulls, Owls')
   })
 })

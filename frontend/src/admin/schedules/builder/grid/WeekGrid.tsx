@@ -35,7 +35,7 @@ type Props = {
 
 /** One week of a schedule: its games, what is free, byes and weeks off. */
 export const WeekGrid = ({ week: { index, dates, lines }, byes, weekOffs, picking }: Props) => (
-  <section className={styles.week} aria-label={`Week ${index + 1}`}>
+  <div role="group" className={styles.week} aria-label={`Week ${index + 1}`}>
     <h4>
       Week {index + 1} <span className={styles.dates}>{dates.map(date => shortDate(date)).join(', ')}</span>
     </h4>
@@ -58,7 +58,7 @@ export const WeekGrid = ({ week: { index, dates, lines }, byes, weekOffs, pickin
         {byeText(bye)}
       </p>
     ))}
-  </section>
+  </div>
 )
 
 const when = ({ date, time, location }: Pick<GameAnswer, 'date' | 'time' | 'location'>) =>
