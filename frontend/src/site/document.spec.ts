@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { adminDocument, siteDocument, sitePolicy } from './document'
+import { adminDocument, adminPolicy, siteDocument, sitePolicy } from './document'
 import type { RenderedPage } from '@fullcourt/domain/pages/render-contract'
 
 const page: RenderedPage = {
@@ -66,6 +66,11 @@ it('lets in the service of page views on pages that report to it, and on no othe
   expect(origins(false)).toEqual(["script-src 'self'", "connect-src 'self'"])
   expect(origins(true)?.[0]).toBe("script-src 'self' https://www.googletagmanager.com")
   expect(origins(true)?.[1]).toContain('https://*.google-analytics.com')
+})
+
+it('lets the admin frame pages of its own site, and no public page', () => {
+  expect(adminPolicy()).toMatch(/frame-src [^;]* 'self';/)
+  expect(sitePolicy(template, { analytics: false, view: null })).not.toMatch(/frame-src [^;]*'self'/)
 })
 
 it('refuses a template of another make', () => {

@@ -86,7 +86,7 @@ const ANALYTICS = {
   connect: ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 }
 
-const policy = (styles: readonly string[], { script, connect } = { script: '', connect: '' }) =>
+const policy = (styles: readonly string[], { script = '', connect = '', frame = '' } = {}) =>
   [
     "default-src 'none'",
     `script-src 'self'${script}`,
@@ -94,7 +94,7 @@ const policy = (styles: readonly string[], { script, connect } = { script: '', c
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self'${connect}`,
-    'frame-src https://www.youtube.com https://www.youtube-nocookie.com',
+    `frame-src https://www.youtube.com https://www.youtube-nocookie.com${frame}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -111,5 +111,5 @@ export const sitePolicy = (template: string, { analytics, view, assets = NO_ASSE
   )
 }
 
-/** The admin's library writes style elements of its own. */
-export const adminPolicy = () => policy(["style-src 'self' 'unsafe-inline'"])
+/** The admin's library writes style elements of its own; public pages are framed where staff write them. */
+export const adminPolicy = () => policy(["style-src 'self' 'unsafe-inline'"], { frame: " 'self'" })
