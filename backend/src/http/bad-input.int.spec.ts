@@ -77,6 +77,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
 /** The calls that take pictures or files. */
 const TAKE_FORMS: ReadonlySet<string> = new Set([
+  'POST /api/organizations/{id}/pictures',
   'POST /api/organizations',
   'POST /api/admin/organizations',
   'PUT /api/organizations/{id}',

@@ -78,6 +78,7 @@ const serverWithFinal = () => {
   server.on('GET /api/gamesv2/7', () => ({
     body: {
       game: semifinal,
+      corrections: [],
       homeRoster: [],
       awayRoster: [],
       periodScores: [],
