@@ -60,6 +60,9 @@ describe('each call, whoever makes it, in his own organization and in another', 
 const PUBLIC = CALLS.filter(({ who }) => who === 'tenant')
 const publicCases = PUBLIC.flatMap(call => ROLES.map(role => ({ call, role, name: `${call.method} ${call.path}` })))
 
+/** Answers with addresses inside the site, which differ by how it is reached. */
+const NAMES_ITS_SITE: ReadonlySet<string> = new Set(['/api/site.webmanifest'])
+
 describe('a read that names the organization by slug or domain', () => {
   const read = async (call: SliceCall, role: Role, of: Place, query: string) => {
     const filling = await call.filling(samples[of])
@@ -71,7 +74,9 @@ describe('a read that names the organization by slug or domain', () => {
     const asVisitor = await read(call, 'nobody', 'own', `slug=${slug}`)
     expect(asVisitor.status).toBe(200)
     expect((await read(call, role, 'own', `slug=${slug}`)).body).toEqual(asVisitor.body)
-    expect((await read(call, role, 'own', `domain=${domain}`)).body).toEqual(asVisitor.body)
+    const byDomain = await read(call, role, 'own', `domain=${domain}`)
+    expect(byDomain.status).toBe(200)
+    if (!NAMES_ITS_SITE.has(call.path)) expect(byDomain.body).toEqual(asVisitor.body)
   })
 
   it.each(publicCases.filter(({ call }) => call.about === 'thing'))(

@@ -62,9 +62,9 @@ export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/playersv2/{id}/games.csv', 'tenant', 'thing', player),
   call('GET', '/api/preview.png', 'tenant', 'organization'),
   call('GET', '/api/standings/preview.png', 'tenant', 'organization'),
-  call('GET', '/api/gamesv2/{id}/preview.png', 'tenant', 'thing', game),
-  call('GET', '/api/playersv2/{id}/preview.png', 'tenant', 'thing', player),
-  call('GET', '/api/seasonsv2/{seasonId}/divisions/{divisionId}/preview.png', 'tenant', 'thing', ({ matchup }) => ({
+  call('GET', '/api/gamesv2/{id}/preview.png', 'tenant', 'organization', game),
+  call('GET', '/api/playersv2/{id}/preview.png', 'tenant', 'organization', player),
+  call('GET', '/api/seasonsv2/{seasonId}/divisions/{divisionId}/preview.png', 'tenant', 'organization', ({ matchup }) => ({
     ids: { seasonId: matchup.season, divisionId: matchup.division },
   })),
   call('GET', '/api/icon.png', 'tenant', 'organization'),
