@@ -46,7 +46,7 @@ const turned = <Id>(ids: readonly Id[], by: number): readonly Id[] => {
 const label = fc.constantFrom('News', 'Shop', 'Été 2025')
 
 const menuCommands: readonly WeightedCommand[] = [
-  command('add link', 2, fc.tuple(pick, label, pick), (installation, [which, text, position]) =>
+  command('add link', 3, fc.tuple(pick, label, pick), (installation, [which, text, position]) =>
     withOrganization(installation, which, organization => {
       const link = installation.newId('link')
       const form = { label: text, external: false, url: null, shown: true }
@@ -64,7 +64,7 @@ const menuCommands: readonly WeightedCommand[] = [
       )
     }),
   ),
-  command('move link', 1, fc.tuple(pick, pick, fc.nat({ max: 3 })), (installation, [which, link, position]) =>
+  command('move link', 3, fc.tuple(pick, pick, fc.nat({ max: 3 })), (installation, [which, link, position]) =>
     withOrganization(installation, which, organization => {
       const id = chosen(installation.log.state(menuStream, organization).links, link)?.id ?? 0
       installation.log.decide(menuStream, organization, menu => moveMenuLink(menu, { organization, link: id, position }))

@@ -42,15 +42,22 @@ const withLogo = async (base: string, cookie: string, organization: number): Pro
 const withoutPositions = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === 'revision' && typeof value === 'string' ? undefined : value))
 
+/** Where the log stood when a page was made. */
+const POSITION = / data-position="\d+"/
+
 /** A page without the address that it was asked at. */
 const pageAt = async (base: string, client: Client, address: string): Promise<unknown> => {
   const { status, body } = await client.get(address)
-  return { address, status, body: typeof body === 'string' ? body.replaceAll(base, '') : withoutPositions(body) }
+  return {
+    address,
+    status,
+    body: typeof body === 'string' ? body.replaceAll(base, '').replace(POSITION, '') : withoutPositions(body),
+  }
 }
 
 /** What stays the same while games are scored: for everybody, and for those who are signed in. */
 const pagesOf = async (base: string, cookie: string, logo: string): Promise<readonly unknown[]> => {
-  const shown = [`/${SLUG}`, ...['playersv2', 'leagues', 'seasonsv2'].map(name => `/api/${name}?slug=${SLUG}`), logo]
+  const shown = [`/${SLUG}/contact`, ...['playersv2', 'leagues', 'seasonsv2'].map(name => `/api/${name}?slug=${SLUG}`), logo]
   const staff = ['/api/playersv2', '/api/teams', '/api/auth/check-auth']
   return Promise.all([
     ...shown.map(address => pageAt(base, clientOf(base), address)),
