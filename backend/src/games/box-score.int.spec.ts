@@ -39,6 +39,7 @@ it('names the documented parts', async () => {
     'gamePeriods',
     'playerStats',
     'allStats',
+    'corrections',
   ])
 })
 
