@@ -29,7 +29,8 @@ export type Game = { readonly kind: 'unknown' } | ScheduledGame | DeletedGame
 const withCause = <Known extends ScheduledGame | DeletedGame>(game: Known, { metadata }: Traced<GameFact>): Known =>
   metadata?.cause == null ? game : { ...game, followed: [...game.followed, metadata.cause] }
 
-const changedBy = (game: Game, fact: Traced<GameFact>): Game => {
+/** Undefined for a fact that another context wrote. */
+const changedBy = (game: Game, fact: Traced<GameFact>): Game | undefined => {
   if (fact.type === 'GameScheduled')
     return {
       kind: 'scheduled',
@@ -84,7 +85,7 @@ const changedBy = (game: Game, fact: Traced<GameFact>): Game => {
 }
 
 const evolve = (game: Game, fact: Traced<GameFact>): Game => {
-  const after = changedBy(game, fact)
+  const after = changedBy(game, fact) ?? game
   if (game.kind === 'unknown' || after.kind === 'unknown') return after
   return { ...after, undoable: undoableAfter(game, fact) }
 }
