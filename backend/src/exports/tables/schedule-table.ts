@@ -1,7 +1,6 @@
 import type { GameAnswer } from '../../games/games.answers'
 import type { Table } from '../csv'
-
-const ROUNDS = { regular: 'Regular season', playoff: 'Play-offs' } as const
+import { ROUNDS } from './rounds'
 
 /** Games in the order in which they are played, with the scores of those that were. */
 export const scheduleTable = (games: readonly GameAnswer[]): Table => ({
