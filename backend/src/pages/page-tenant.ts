@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { cleanDomain, cleanSlug } from '@fullcourt/domain/organizations/address'
 import { splitAddress } from '../http/query-text'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { RESERVED_SEGMENTS } from '@fullcourt/domain/pages/reserved-segments'
+import type { TenantName } from '../tenants/tenants'
 
 /** Which organization a page's address names (spec 1 §1, Tenant resolution). */
 export type PageTenant =
@@ -14,6 +16,17 @@ export type PageTenant =
       /** It is named by `?domain=`, which links inside the site carry on. */
       readonly byQuery?: true
     }
+
+/** A page's address that names an organization. */
+export type NamedTenant = Exclude<PageTenant, { kind: 'product' }>
+
+/** The name by which its organization is looked up. */
+export const tenantNameOf = (tenant: NamedTenant): TenantName =>
+  tenant.kind === 'slug' ? { slug: tenant.slug } : { domain: tenant.domain }
+
+/** The canonical address of a home page, without a slash at its end: on the organization's own domain, where it has one. */
+export const homeAddress = ({ prefix }: NamedTenant, { domain }: OrganizationProfile, origin: string): string =>
+  domain === null ? `${origin}${prefix}` : `https://${domain}`
 
 const hostName = (host: string): string =>
   host

@@ -14,7 +14,6 @@ import { organizationCard } from '@fullcourt/projections/organizations/organizat
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { Documents } from '../documents/documents'
-import { Refused } from '../facts/refused'
 import { originOf, type KnownRequest } from '../http/request'
 import { analyticsIdOf } from '../settings/analytics-ids'
 import type { Settings } from '../settings/settings'
@@ -23,12 +22,12 @@ import { hasSessionCookie } from '../sign-in/session-cookie'
 import { organizationAnswer } from '../organizations/organization-answer'
 import { MenuQuery } from '../organizations/menu/menu.query'
 import type { MenuLinkAnswer } from '../organizations/menu/menu.answers'
-import { Tenants, type ActiveOrganization } from '../tenants/tenants'
+import { Tenants } from '../tenants/tenants'
 import type { Bundles } from './bundles'
 import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
 import { PageUsers, siteUser, type PageUser } from './page-users'
-import type { PageTenant } from './page-tenant'
+import { homeAddress, tenantNameOf, type PageTenant } from './page-tenant'
 import type { Brand, MenuLink, RenderContext, RenderedPage, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 
@@ -64,7 +63,7 @@ export class Pages {
 
   /** Whether something has the name under which a page was asked for. */
   async isBorne(named: PageTenant): Promise<boolean> {
-    return named.kind === 'product' || (await this.find(named)) !== undefined
+    return named.kind === 'product' || (await this.tenants.named(tenantNameOf(named))) !== undefined
   }
 
   /** The admin's one page: what it shows, it asks for itself. */
@@ -184,7 +183,7 @@ export class Pages {
   /** The organization of a page; a name that nobody has is a page of the product, which is missing. */
   private async tenantOf(request: KnownRequest, named: PageTenant): Promise<Found> {
     if (named.kind === 'product') return { tenant: null, organizationTheme: null }
-    const organization = await this.find(named)
+    const organization = await this.tenants.named(tenantNameOf(named))
     if (!organization) return { tenant: null, organizationTheme: null }
     const answer = organizationAnswer(organization)
     const { scheme, host } = originOf(request)
@@ -195,7 +194,7 @@ export class Pages {
       prefix: named.prefix,
       ...(named.kind === 'domain' && named.byQuery ? { domainInQuery: named.domain } : {}),
       zone: organization.profile.timeZone,
-      home: organization.profile.domain === null ? `${origin}${named.prefix}` : `https://${organization.profile.domain}`,
+      home: homeAddress(named, organization.profile, origin),
       organization: answer,
       links: await this.shownLinks(organization.id),
       ...(await this.templateOf(organization.id)),
@@ -224,15 +223,6 @@ export class Pages {
         show_in_navbar,
         position,
       }))
-  }
-
-  private async find(named: Exclude<PageTenant, { kind: 'product' }>): Promise<ActiveOrganization | undefined> {
-    try {
-      return await this.tenants.find(named.kind === 'slug' ? { slug: named.slug } : { domain: named.domain })
-    } catch (error) {
-      if (error instanceof Refused) return undefined
-      throw error
-    }
   }
 
   private built(): Bundles {

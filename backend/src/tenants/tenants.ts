@@ -27,12 +27,19 @@ export class Tenants {
     return (await this.find(name)).id
   }
 
-  async find({ slug, domain }: TenantName): Promise<ActiveOrganization> {
-    const found =
-      (slug === undefined ? undefined : await this.bySlug(cleanSlug(slug))) ??
-      (domain === undefined ? undefined : await this.byDomain(cleanDomain(domain)))
+  /** Throws 404 where nobody has it. */
+  async find(name: TenantName): Promise<ActiveOrganization> {
+    const found = await this.named(name)
     if (!found) throw new Refused(ORGANIZATION_NOT_FOUND)
     return found
+  }
+
+  /** The same, undefined where nobody has it. */
+  async named({ slug, domain }: TenantName): Promise<ActiveOrganization | undefined> {
+    return (
+      (slug === undefined ? undefined : await this.bySlug(cleanSlug(slug))) ??
+      (domain === undefined ? undefined : await this.byDomain(cleanDomain(domain)))
+    )
   }
 
   /** An active organization. Throws 404 otherwise. */

@@ -3,14 +3,13 @@ import type { FastifyReply } from 'fastify'
 import { activeOf } from '@fullcourt/projections/card'
 import { ALL_ORGANIZATIONS, organizationCard } from '@fullcourt/projections/organizations/organization'
 import { Documents } from '../../documents/documents'
-import { Refused } from '../../facts/refused'
 import { originOf, type KnownRequest } from '../../http/request'
 import { CacheKeys } from '../../response-cache/cache-keys'
 import { encoded } from '../../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../../response-cache/response-cache'
 import { writeCached } from '../../response-cache/serve-cached'
 import { Tenants, type ActiveOrganization } from '../../tenants/tenants'
-import type { PageTenant } from '../page-tenant'
+import { homeAddress, tenantNameOf, type PageTenant } from '../page-tenant'
 import { robotsText } from './robots'
 import { SiteEntries } from './site-entries'
 import { sitemapIndexText, sitemapOfSite } from './sitemap'
@@ -61,7 +60,7 @@ export class SiteFiles {
   }
 
   private async contentOf({ tenant, path, origin }: Asked): Promise<Content | undefined> {
-    const organization = tenant.kind === 'product' ? undefined : await this.find(tenant)
+    const organization = tenant.kind === 'product' ? undefined : await this.tenants.named(tenantNameOf(tenant))
     if (path === '/robots.txt') return tenant.kind === 'slug' ? undefined : this.robots(tenant, organization, origin)
     const part = SITEMAP.exec(path)?.[1]
     const text = await this.sitemap(tenant, organization, origin, part === undefined ? null : Number(part))
@@ -81,8 +80,7 @@ export class SiteFiles {
   ): Promise<string | undefined> {
     if (tenant.kind === 'product') return part === null ? this.sitesOf(origin) : undefined
     if (!organization) return undefined
-    const { domain } = organization.profile
-    const home = domain === null ? `${origin}${tenant.prefix}` : `https://${domain}`
+    const home = homeAddress(tenant, organization.profile, origin)
     return sitemapOfSite(home, await this.entries.of(organization, home), part)
   }
 
@@ -94,14 +92,5 @@ export class SiteFiles {
       return profile?.slug && !profile.domain ? [profile.slug] : []
     })
     return sitemapIndexText(slugs.map(slug => ({ address: `${origin}/${slug}/sitemap.xml`, changedAt: null })))
-  }
-
-  private async find(tenant: Exclude<PageTenant, { kind: 'product' }>): Promise<ActiveOrganization | undefined> {
-    try {
-      return await this.tenants.find(tenant.kind === 'slug' ? { slug: tenant.slug } : { domain: tenant.domain })
-    } catch (problem) {
-      if (problem instanceof Refused) return undefined
-      throw problem
-    }
   }
 }
