@@ -4,9 +4,13 @@ import { resolve } from 'node:path'
 /** The built product in a process of its own, with its demo league. */
 export type RunningProduct = { readonly url: string; readonly cookie: string; readonly stop: () => Promise<void> }
 
+/** Who may do everything in it. */
+export const ADMIN = { username: 'bench-admin', password: 'a long enough password' } as const
+
 const MAIN = resolve(__dirname, '../../backend/dist/main.js')
 
-const signIn = async (url: string, username: string, password: string): Promise<string> => {
+/** Signs in and answers the cookies of the session. */
+export const signIn = async (url: string, username: string, password: string): Promise<string> => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,6 +31,8 @@ const startProduct = async (folder: string): Promise<RunningProduct> => {
     HOST: '127.0.0.1',
     FULLCOURT_DATA: folder,
     FULLCOURT_DEMO: '1',
+    FULLCOURT_ADMIN_USERNAME: ADMIN.username,
+    FULLCOURT_ADMIN_PASSWORD: ADMIN.password,
   }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''

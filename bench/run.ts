@@ -1,31 +1,13 @@
 import { measureAppends } from './append'
-import { holds, type Figure } from './figure'
+import type { Figure } from './figure'
 import { measureReads } from './reads'
 import { measureRebuild } from './rebuild'
 import { measureSchedules } from './schedule'
 import { measureSolver } from './schedule-solver'
+import { figureTable } from './table'
 import { measureUpdateScore } from './update-score'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
-const shown = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
-
-const row = (figure: Figure): string =>
-  [
-    figure.name.padEnd(44),
-    shown(figure.ours).padStart(10),
-    shown(figure.limit).padStart(10),
-    figure.unit.padEnd(20),
-    figure.ratio.toFixed(2).padStart(7),
-    `${figure.aim.at === 'least' ? '≥' : '≤'} ${figure.aim.ratio}`.padEnd(7),
-    holds(figure) ? 'holds' : 'falls short',
-  ].join('  ')
-
-const table = (figures: readonly Figure[]): string =>
-  [
-    ['figure'.padEnd(44), 'ours'.padStart(10), 'limit'.padStart(10), ''.padEnd(20), 'ratio'.padStart(7), 'aim'].join('  '),
-    ...figures.map(row),
-  ].join('\n')
-
 const MEASURES = { append: measureAppends, rebuild: measureRebuild, reads: measureReads, edit: measureUpdateScore }
 
 /** Tables of their own, which have no physical limit to stand beside; made only when they are named. */
@@ -43,7 +25,7 @@ const main = async (): Promise<void> => {
   if (named.length > 0 && tables.length === named.length) return
   for (const [name, measure] of Object.entries(MEASURES))
     if (named.length === 0 || named.includes(name)) figures.push(...(await measure()))
-  say(table(figures))
+  say(figureTable(figures))
   process.stdout.write(`${JSON.stringify({ node: process.version, figures }, null, 2)}\n`)
 }
 

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { median } from '../figure'
+import { inlineCss } from './inline-css'
+
+/** One visit of a page by a phone on a slow line: scores of 100, milliseconds, bytes as they were sent. */
+export type Visit = {
+  readonly performance: number
+  readonly accessibility: number
+  readonly practices: number
+  readonly seo: number
+  readonly lcp: number
+  readonly shift: number
+  readonly script: number
+  readonly css: number
+  /** Audits of the last three categories that were not passed. */
+  readonly failed: readonly string[]
+}
+
+type Request = { readonly resourceType?: string; readonly transferSize?: number }
+
+/** A report of Lighthouse, as far as it is read. */
+type Report = {
+  readonly categories: Readonly<
+    Record<
+      string,
+      { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
+  >
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null
+        readonly numericValue?: number
+        readonly details?: { readonly items?: readonly Request[] }
+      }
+    >
+  >
+}
+
+const HOME = resolve(__dirname, '../../lighthouse')
+const CLI = join(HOME, 'node_modules/lighthouse/cli/index.js')
+const JUDGED = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const run = (command: string, args: readonly string[]): Promise<void> =>
+  new Promise((done, failed) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    child.once('error', failed)
+    child.once('exit', code => (code === 0 ? done() : failed(new Error(`${command} ${args.join(' ')} ended with code ${code}.`))))
+  })
+
+/** Brings Lighthouse, which only this audit needs, into a folder of its own. */
+export const haveLighthouse = async (): Promise<void> => {
+  if (!existsSync(CLI)) await run('npm', ['ci', '--prefix', HOME, '--no-audit', '--no-fund', '--ignore-scripts'])
+}
+
+const bytesOf = ({ audits }: Report, type: string): number =>
+  (audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === type)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+
+const visitOf = (report: Report): Visit => {
+  const score = (category: (typeof JUDGED)[number]) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  const failed = JUDGED.slice(1).flatMap(category =>
+    (report.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  )
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    lcp: report.audits['largest-contentful-paint']?.numericValue ?? Infinity,
+    shift: report.audits['cumulative-layout-shift']?.numericValue ?? Infinity,
+    script: bytesOf(report, 'Script'),
+    css: bytesOf(report, 'Stylesheet'),
+    failed,
+  }
+}
+
+const visit = async (address: string, browser: string, folder: string): Promise<Visit> => {
+  const report = join(folder, 'lighthouse.json')
+  await run(process.execPath, [
+    CLI,
+    address,
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    '--form-factor=mobile',
+    '--throttling-method=devtools',
+    `--only-categories=${JUDGED.join(',')}`,
+    `--chrome-path=${browser}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+  ])
+  return visitOf(JSON.parse(await readFile(report, 'utf8')) as Report)
+}
+
+const medianOf = (visits: readonly Visit[], value: (visit: Visit) => number) => median(visits.map(value))
+
+/** The median of so many visits, each with an empty cache, one after another. */
+export const visited = async (address: string, browser: string, folder: string, times: number): Promise<Visit> => {
+  const visits: Visit[] = []
+  for (let turn = 0; turn < times; turn += 1) visits.push(await visit(address, browser, folder))
+  return {
+    performance: medianOf(visits, one => one.performance),
+    accessibility: medianOf(visits, one => one.accessibility),
+    practices: medianOf(visits, one => one.practices),
+    seo: medianOf(visits, one => one.seo),
+    lcp: medianOf(visits, one => one.lcp),
+    shift: medianOf(visits, one => one.shift),
+    script: medianOf(visits, one => one.script),
+    css: medianOf(visits, one => one.css) + (await inlineCss(address)),
+    failed: [...new Set(visits.flatMap(({ failed }) => failed))],
+  }
+}
