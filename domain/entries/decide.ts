@@ -116,16 +116,16 @@ export const joinRoster = (contents: SeasonContents, { player, merged, ...at }: 
 }
 
 /**
- * A new player joins the entry that he was added for. Once: where he was on its roster before, he left it, and stays away however
- * often this is decided again.
+ * A new player joins the entry that he was added for, under the id that he was added with. Once: where he is on its roster, or
+ * left it, nothing happens however often this is decided again, whoever he was merged with meanwhile (`ids` are all of his).
  */
 export const joinAsNewPlayer = (
   contents: SeasonContents,
-  { player, ...place }: EntryPlace & { player: PlayerId },
+  { player, ids = [player], ...place }: EntryPlace & { readonly player: PlayerId; readonly ids?: readonly PlayerId[] },
 ): Decision<EntryFact> => {
   const entry = contents.entries.get(place.entry)
   if (!entry || entry.left || !existingLeague(contents, entry.league)) return TEAM_NOT_FOUND
-  if (entry.roster.includes(player) || formerPlayer(entry, player)) return nothing
+  if (ids.some(id => entry.roster.includes(id) || formerPlayer(entry, id))) return nothing
   return facts({ type: 'PlayerJoinedRoster', data: { ...place, player } })
 }
 

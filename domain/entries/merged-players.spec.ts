@@ -1,12 +1,15 @@
+import type { PlayerId } from '../ids/kinds'
 import { added, leagueAt, SUNDAY } from '../leagues/leagues.examples'
 import * as decisions from './decide'
-import { ANA, BEN, captainNamed, entered, given, joined, leftRoster, OHANA } from './entries.examples'
+import { ANA, BEN, captainNamed, entered, entryOf, given, joined, leftRoster, OHANA } from './entries.examples'
 import type { SeasonContents } from './state'
 
 const at = { ...leagueAt(SUNDAY), team: OHANA }
 /** Ben was merged into Ana. */
 const ana = { player: ANA, merged: [BEN] }
 const join = (contents: SeasonContents) => decisions.joinRoster(contents, { ...at, ...ana })
+const joinAsNew = (player: PlayerId) => (contents: SeasonContents) =>
+  decisions.joinAsNewPlayer(contents, { ...at, entry: entryOf(OHANA), player, ids: [ANA, BEN] })
 const leave = (contents: SeasonContents) => decisions.leaveRoster(contents, { ...at, ...ana })
 const name = (contents: SeasonContents) => decisions.nameCaptain(contents, { ...at, captain: ANA, merged: [BEN] })
 const joinTogether = (contents: SeasonContents) =>
@@ -22,6 +25,20 @@ describe('A player into whom another was merged', () => {
     given(...ohana, joined(BEN))
       .when(joinTogether)
       .then(joined(33))
+  })
+
+  it('joins the roster that he was added for once, under whichever id he was on it', () => {
+    given(...ohana)
+      .when(joinAsNew(BEN))
+      .then(joined(BEN))
+    for (const id of [ANA, BEN]) {
+      given(...ohana, joined(id))
+        .when(joinAsNew(BEN))
+        .thenNothing()
+      given(...ohana, joined(id), leftRoster(id))
+        .when(joinAsNew(BEN))
+        .thenNothing()
+    }
   })
 
   it('leaves a roster with the other', () => {

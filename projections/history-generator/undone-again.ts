@@ -6,7 +6,7 @@ import { joinRoster, leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import {
@@ -32,6 +32,11 @@ const gameNow = (installation: Installation, id: number | undefined) => {
   return found
 }
 
+const makePlayerFor = (installation: Installation, at: EntryPlace): PlayerId => {
+  makePlayerOf(installation, at)
+  return installation.players.at(-1)?.player ?? 0
+}
+
 /** A team is in two leagues, leaves one of them, and enters it again: games of its other entries stay. */
 const leaveAndComeBack = (installation: Installation, [hawks, bulls, , tuesday]: Four): void => {
   enter(installation, tuesday, hawks.team)
@@ -46,25 +51,29 @@ const leaveAndComeBack = (installation: Installation, [hawks, bulls, , tuesday]:
 const leaveWhatOneWasMadeFor = (installation: Installation, [, bulls]: Four): void => {
   makeTeamIn(installation, bulls)
   leave(installation, installation.entries.at(-1) as EntryPlace)
-  makePlayerOf(installation, bulls)
-  const player = installation.players.at(-1)?.player ?? 0
+  const player = makePlayerFor(installation, bulls)
   installation.log.decide(seasonStream, bulls.season, state => leaveRoster(state, { ...bulls, player }))
+}
+
+/** A player who was added for a roster was merged into another since. */
+const mergeNewPlayer = (installation: Installation, [, bulls, owls]: Four): void => {
+  const [master, duplicate] = [makePlayerFor(installation, owls), makePlayerFor(installation, bulls)]
+  const { organization } = bulls
+  installation.log.decide(mergesStream, organization, state =>
+    mergePlayers(state, { organization, master, duplicates: [duplicate] }),
+  )
 }
 
 /** A player is on two rosters when he is deleted. */
 const deletePlayerOfTwo = (installation: Installation, [, bulls, owls]: Four): void => {
-  makePlayerOf(installation, bulls)
-  const player = installation.players.at(-1)?.player ?? 0
+  const player = makePlayerFor(installation, bulls)
   installation.log.decide(seasonStream, owls.season, state => joinRoster(state, { ...owls, player }))
   removePlayer(installation, player)
 }
 
 /** A player into whom another was merged is erased, and the merge is undone; others are merged and on a roster again. */
 const eraseMergedPlayers = (installation: Installation, [, bulls]: Four): void => {
-  makePlayerOf(installation, bulls)
-  const master = installation.players.at(-1)?.player ?? 0
-  makePlayerOf(installation, bulls)
-  const duplicate = installation.players.at(-1)?.player ?? 0
+  const [master, duplicate] = [makePlayerFor(installation, bulls), makePlayerFor(installation, bulls)]
   const { organization } = bulls
   installation.log.decide(mergesStream, organization, state =>
     mergePlayers(state, { organization, master, duplicates: [duplicate] }),
@@ -114,8 +123,7 @@ const correctSemifinal = (installation: Installation, [, bulls]: Four): void => 
 
 /** A deleted player comes back on his roster, and leaves it again by hand. */
 const bringPlayerBack = (installation: Installation, [, bulls]: Four): void => {
-  makePlayerOf(installation, bulls)
-  const player = installation.players.at(-1)?.player ?? 0
+  const player = makePlayerFor(installation, bulls)
   removePlayer(installation, player)
   bringBackPlayer(installation, player)
   installation.log.decide(seasonStream, bulls.season, state => leaveRoster(state, { ...bulls, player }))
@@ -126,8 +134,7 @@ const bringLeagueBack = (installation: Installation, { organization, season }: E
   const league = makeLeague(installation, organization, season)
   makeTeamIn(installation, league)
   const at = installation.entries.at(-1) as EntryPlace
-  makePlayerOf(installation, at)
-  const player = installation.players.at(-1)?.player ?? 0
+  const player = makePlayerFor(installation, at)
   makeTeamIn(installation, league)
   const gone = installation.entries.at(-1) as EntryPlace
   scheduleBetween(installation, at, gone)
@@ -146,6 +153,7 @@ export const undoneAgain = (): readonly Recorded<AnyFact>[] => {
   const four = installation.entries.slice(0, 4) as unknown as Four
   leaveAndComeBack(installation, four)
   leaveWhatOneWasMadeFor(installation, four)
+  mergeNewPlayer(installation, four)
   deletePlayerOfTwo(installation, four)
   eraseMergedPlayers(installation, four)
   passMatchupsOn(installation, four)

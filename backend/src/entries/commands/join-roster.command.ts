@@ -38,7 +38,7 @@ export class JoinRosterHandler implements ICommandHandler<JoinRoster> {
       decide: contents =>
         newIn === undefined
           ? joinRoster(contents, { ...place, player: id, merged: ids.slice(1) })
-          : joinAsNewPlayer(contents, { ...place, entry: newIn, player: id }),
+          : joinAsNewPlayer(contents, { ...place, entry: newIn, player, ids }),
     })
   }
 }
