@@ -1,4 +1,4 @@
-import { fact } from '../event-store.contract'
+import { fact } from '../testing/log-under-test'
 import { EmbeddedEventStore } from './embedded-event-store'
 import { openEndMark } from './end-mark'
 import { openFactFile } from './fact-file'

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { all, eventStoreContract, fact, facts, type LogUnderTest } from '../event-store.contract'
+import { eventStoreContract } from '../event-store.contract'
+import { all, fact, facts, type LogUnderTest } from '../testing/log-under-test'
 import { BEGINNING } from '../port'
 import { openEmbeddedEventStore } from './embedded-event-store'
 import { openFactFile } from './fact-file'

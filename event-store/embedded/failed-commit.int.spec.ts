@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { all, fact, facts } from '../event-store.contract'
+import { all, fact, facts } from '../testing/log-under-test'
 import { positionOf } from '../position'
 import { BEGINNING } from '../port'
 import { EmbeddedEventStore } from './embedded-event-store'

@@ -1,4 +1,4 @@
-import { all } from '../event-store.contract'
+import { all } from '../testing/log-under-test'
 import { BEGINNING, type EventStore, type StoredFact } from '../port'
 import { newEmbeddedLog } from './testing/embedded-log'
 import { ended, fromSource, linesOf, start } from './testing/run-from-source'

@@ -1,7 +1,7 @@
 import { appendFile, copyFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { all, fact, facts, type LogUnderTest } from '../event-store.contract'
+import { all, fact, facts, type LogUnderTest } from '../testing/log-under-test'
 import { BEGINNING, type EventStore } from '../port'
 import { openEmbeddedEventStore } from './embedded-event-store'
 import { newEmbeddedLog } from './testing/embedded-log'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eventStoreContract, type LogUnderTest } from '../event-store.contract'
+import { eventStoreContract } from '../event-store.contract'
+import type { LogUnderTest } from '../testing/log-under-test'
 import type { EventStore } from '../port'
 import { newDoubleLog } from './double/double-log'
 import { openEventStoreDb } from './event-store-db'

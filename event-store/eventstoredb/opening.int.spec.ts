@@ -1,5 +1,5 @@
 import { BEGINNING } from '../port'
-import { all, fact } from '../event-store.contract'
+import { all, fact } from '../testing/log-under-test'
 import { NodeDouble } from './double/node-double'
 import { openEventStoreDb } from './event-store-db'
 

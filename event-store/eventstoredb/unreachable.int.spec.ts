@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { all, fact, facts, first, idsOf } from '../event-store.contract'
+import { all, fact, facts, first, idsOf } from '../testing/log-under-test'
 import { placeOf, positionOf } from '../position'
 import { BEGINNING, type EventStore, type NewFact, type StoredFact, type SubscriptionNotice } from '../port'
 import { fromSource, linesOf, start } from '../embedded/testing/run-from-source'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fact } from '@fullcourt/event-store/event-store.contract'
+import { fact } from '@fullcourt/event-store/testing/log-under-test'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { Damaged, NotAFact, PartialStream, Unavailable } from '@fullcourt/event-store/errors'
 import type { EventStore } from '@fullcourt/event-store/port'

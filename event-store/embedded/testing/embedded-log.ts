@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedEventStore } from '../embedded-event-store'
-import type { LogUnderTest } from '../../event-store.contract'
+import type { LogUnderTest } from '../../testing/log-under-test'
 import type { EventStore } from '../../port'
 
 /** An embedded log in a folder of its own. */

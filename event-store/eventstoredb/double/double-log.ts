@@ -1,4 +1,4 @@
-import type { LogUnderTest } from '../../event-store.contract'
+import type { LogUnderTest } from '../../testing/log-under-test'
 import type { EventStore } from '../../port'
 import { openEventStoreDb, type EventStoreDbOptions } from '../event-store-db'
 import { NodeDouble } from './node-double'

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react'
-import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
-import type { SiteUser } from '@fullcourt/domain/pages/render-contract'
 import type { Site } from '../site'
-
-export type StaffBarProps = { user: SiteUser; editedAt?: AdminAddress | undefined }
+import type { StaffBarProps } from './StaffBar'
 
 /** Whether the page is made for somebody who may edit it. */
 export const isStaff = ({ user }: Pick<Site, 'user'>) => user?.isStaff === true

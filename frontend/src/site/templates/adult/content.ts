@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../template-content'
+import type { TemplateContent } from '../content-of-pages'
 
 /** An adult league that plays three seasons a year in five divisions (spec 1 §1, §9). */
 export const content: TemplateContent = {
