@@ -1,7 +1,7 @@
 import { LARGEST_APPEND } from '../checked-append'
 import { InvalidAppend, TooLarge } from '../errors'
 import type { EventStore, NewFact } from '../port'
-import { type LogUnderTest, all, fact, facts } from '../testing/log-under-test'
+import { type LogUnderTest, fact, facts } from '../testing/log-under-test'
 
 /** A fact whose data and metadata have so many bytes of JSON. */
 const factOfBytes = (bytes: number): NewFact => ({ ...fact(), metadata: null, data: 'x'.repeat(bytes - '""null'.length) })

@@ -1,6 +1,6 @@
 import { Conflict, InvalidAppend } from '../errors'
 import { BEGINNING, type EventStore, type NewFact } from '../port'
-import { type LogUnderTest, all, dataOf, fact, facts, first, idsOf } from '../testing/log-under-test'
+import { type LogUnderTest, all, dataOf, fact, facts, idsOf } from '../testing/log-under-test'
 
 /** What becomes of an append that is sent again, and of appends that race. */
 export const repeatedAppendsContract = (adapter: string, newLog: () => Promise<LogUnderTest>): void => {

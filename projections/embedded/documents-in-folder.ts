@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedReadStore } from './embedded-read-store'
 import type { ReadStore } from '../read-store'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 
 /** An embedded read store in a folder of its own, for a test. */
 export const documentsInFolder = async (): Promise<ReadStoreUnderTest> => {

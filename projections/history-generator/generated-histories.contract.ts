@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { readModels } from '../models/models'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { Runner } from '../runner/runner'
 import { RunnerHarness } from '../runner/testing/runner-harness'
 import { wholeOfFacts, wholeOfStore, type Whole } from './compared-documents'

@@ -4,7 +4,7 @@ import type { ReadStore } from '../read-store'
 import { Gate, rerouted } from './testing/faults'
 import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, table, type Card } from './testing/points'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 
 /** What happens when the code of a read model changes. */
 export const codeVersionsContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {

@@ -4,7 +4,7 @@ import type { ReadStore } from '../read-store'
 import { exchangeable, Gate, rerouted } from './testing/faults'
 import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, table } from './testing/points'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 
 /** Documents that do not fit the log. */
 export const historiesContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {

@@ -4,7 +4,7 @@ import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, readAsOlder, table } from './testing/points'
 import type { RunnerOptions } from './runner'
 import type { RunnerProblem } from './problem'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
 /** More documents than are written at once. */

@@ -3,7 +3,7 @@ import { Gate, outage, redelivered, rerouted } from './testing/faults'
 import { caughtUp, RunnerHarness, until } from './testing/runner-harness'
 import { RunnerStopped, type Runner } from './runner'
 import type { RunnerProblem } from './problem'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
 /** How the runner is waited for, when it is ready, and how it stops. */

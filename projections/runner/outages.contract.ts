@@ -3,7 +3,7 @@ import { outage, rerouted } from './testing/faults'
 import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, readAsOlder, teams } from './testing/points'
 import type { RunnerProblem } from './problem'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 
 /** What keeps the runner from going on, and how it goes on. */
 export const outagesContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {

@@ -3,7 +3,7 @@ import { projection, type ReadModel } from '../projection'
 import { redelivered, rerouted } from './testing/faults'
 import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, table, type Card, type PointsFact } from './testing/points'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
 /** A card projection of the same name that throws on some facts; it counts how often it was asked. */

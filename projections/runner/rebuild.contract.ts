@@ -6,7 +6,7 @@ import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
 import { cards, table, teams, type Card, type PointsFact } from './testing/points'
 import { RebuildCancelled, RebuildRefused, UnknownFact } from './rebuild-errors'
 import type { ModelVersion } from '../read-store'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { EventStore, StoredFact } from '@fullcourt/event-store/port'
 import type { Rebuild } from './rebuild'
 

@@ -5,7 +5,7 @@ import { parkingContract } from './parking.contract'
 import { lifecycleContract } from './lifecycle.contract'
 import { historiesContract } from './histories.contract'
 import { codeVersionsContract } from './code-versions.contract'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 
 /** What design 3 promises of the runner, over any read store. */
 export const runnerContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {

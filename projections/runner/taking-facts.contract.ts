@@ -2,7 +2,7 @@ import type { ReadStore } from '../read-store'
 import { outage, redelivered, rerouted, singly, writeHalf } from './testing/faults'
 import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, table, teams } from './testing/points'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
 /** More documents than are written at once. */

@@ -1,7 +1,7 @@
 import { documentsInFolder } from '../embedded/documents-in-folder'
 import { cards, readPoints } from './testing/points'
 import { WorkingDocuments } from './working-documents'
-import type { ReadStoreUnderTest } from '../read-store.contract'
+import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { AnyRecorded } from '../projection'
 import type { ReadStore } from '../read-store'
 

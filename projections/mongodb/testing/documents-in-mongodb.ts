@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MongoClient } from 'mongodb'
 import { openMongoDbReadStore } from '../mongodb-read-store'
 import type { ReadStore } from '../../read-store'
-import type { ReadStoreUnderTest } from '../../read-store.contract'
+import type { ReadStoreUnderTest } from '../../testing/read-store-under-test'
 
 /** A name that no other test uses. */
 export const newDatabaseName = (): string => `fullcourt_test_${randomUUID().replaceAll('-', '')}`
