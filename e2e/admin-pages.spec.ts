@@ -4,7 +4,7 @@ import { gameNumber, type Game } from './demo-games'
 import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
 
 /** The address of every page of the admin, with things of the demo league. */
-const addressesOf = (url: string, game: Game): readonly (readonly [AdminPageName, string])[] => {
+const addressesOf = (url: string, game: Game) => {
   const place = {
     season: game.season_id,
     league: game.leagueId,
@@ -15,7 +15,7 @@ const addressesOf = (url: string, game: Game): readonly (readonly [AdminPageName
     import: 1,
     player: 1,
   }
-  return ADMIN_PAGE_NAMES.map(name => [name, url + addressOf<string>(adminPage(name).path, place)])
+  return (name: AdminPageName): string => url + addressOf<string>(adminPage(name).path, place)
 }
 
 for (const width of [360, 1280])
@@ -35,19 +35,29 @@ for (const width of [360, 1280])
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const width of [360, 1280])
-  test(`the admin: nothing for axe to find, light and dark, ${width} px`, async ({ page, product, context }) => {
+/** Half of the pages each, so that both are looked at side by side. */
+const HALVES = [0, 1].map(half => ADMIN_PAGE_NAMES.filter((_, n) => n % 2 === half))
+
+for (const [half, names] of HALVES.entries())
+  test(`the admin: nothing for axe to find, light and dark, on a phone and at a desk, ${half + 1} of 2`, async ({
+    page,
+    product,
+    context,
+  }) => {
     // Every page is looked at, one after another.
     test.setTimeout(600_000)
     await followDevice(context, product.url)
-    await page.setViewportSize({ width, height: 800 })
-    const game = await gameNumber(product.url, 0)
+    const addressOfPage = addressesOf(product.url, await gameNumber(product.url, 0))
     await signIn(page, product.url, product.staff)
-    for (const [name, address] of addressesOf(product.url, game)) {
-      await page.goto(address)
+    for (const name of names) {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto(addressOfPage(name))
       await expect(page.locator('h1')).toHaveCount(1)
       await page.waitForLoadState('networkidle')
-      expect(await violationsInBothThemes(page), name).toEqual([])
-      expect(await sidewaysScroll(page), name).toBe(0)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await violationsInBothThemes(page), `${name} at ${width} px`).toEqual([])
+        expect(await sidewaysScroll(page), `${name} at ${width} px`).toBe(0)
+      }
     }
   })
