@@ -211,6 +211,14 @@ describe('Lists of games', () => {
     given(across.scheduled()).thenList('division', '9', '41')
   })
 
+  it('hold the play-offs of a season that no bracket holds', () => {
+    const playOff = gameOf(42, placed(B, A, { stage: 'playoff' }))
+    const inBracket = gameOf(43, placed(B, A, { stage: 'playoff', league: null, division: 9 }))
+    const playOffs = [playOff.scheduled(), inBracket.scheduled(), ...season]
+    given(...playOffs).thenList('playOffs', '3', '42')
+    given(...playOffs, playOff.deleted()).thenList('playOffs', '3')
+  })
+
   it('hold a game once where both sides are of one league', () => {
     const card = folded(gameCard, recorded([game.scheduled()])).get('41')!
     expect(gameCard.places(card, '41')['league']).toHaveLength(1)

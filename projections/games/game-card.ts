@@ -43,17 +43,22 @@ const inSeasonAndLeagues = (card: Known<GameCard>) => {
   return inLists(card, [ofSeason(season), ...leagues.map(ofLeague)])
 }
 
+/** A game of the play-offs that no bracket holds. */
+const isPlayOffOfLeague = ({ context: { stage, league, division } }: Known<GameCard>) =>
+  stage === 'playoff' && league !== null && division === null
+
 /** Whether sums or lines of a game do not add up (design 5.3, 5.4). */
 export const isUnequal = (card: Known<GameCard>): boolean =>
   card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 9,
+  version: 10,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
     division: whileActive(card => inLists(card, [card.context.division])),
     season: whileActive(card => inLists(card, [card.context.season])),
+    playOffs: whileActive(card => (isPlayOffOfLeague(card) ? inLists(card, [card.context.season]) : [])),
     unscored: whileActive(card =>
       card.walkover === undefined && needsScore(card.details, card.score) ? inSeasonAndLeagues(card) : [],
     ),

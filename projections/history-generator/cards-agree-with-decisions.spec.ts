@@ -22,9 +22,11 @@ import type { Branding } from '@fullcourt/domain/branding/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { brackets, inputOf } from '../brackets/brackets'
-import { knownOf } from '../card'
+import { playOffsByLeague } from '../brackets/play-offs'
+import { activeOf, knownOf } from '../card'
 import { divisionCard } from '../divisions/division'
 import { gameCard } from '../games/game-card'
+import { gameOrder } from '../games/game-order'
 import { pointSumsOf } from '../games/game-points'
 import { gameSheet } from '../games/game-sheet'
 import { entryCard } from '../entries/entry'
@@ -45,7 +47,7 @@ import { weekOffCard } from '../schedules/week-offs/week-off'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
 import { listed } from '../specification'
-import { count, gamesOf, holds, activeGames } from './at-the-end'
+import { count, gamesOf, holds, activeGames, type SomeGame } from './at-the-end'
 import { resultsOf } from './bracket-policies'
 
 it('Cards of games say what the games are, and add up as their sheets do', () =>
@@ -92,6 +94,33 @@ it('Brackets are derived from what the decisions derive them from', () =>
         const bracket = inputOf(documents.get(String(id)) ?? brackets.initial(String(id)))
         expect(deriveBracket(bracket)).toEqual(deriveBracket(withoutMore(bracketInput(state, id, results))))
       }
+    }
+  }))
+
+const isPlayOffOfLeague = ({ context: { stage, division } }: SomeGame) => stage === 'playoff' && division === null
+
+it('The play-offs of leagues are their games at the end, in the order in which they are played', () =>
+  holds(gameCard, (documents, { installation }) => {
+    for (const { season } of installation.seasons) {
+      const cards = listed(gameCard, documents, 'playOffs', String(season)).flatMap(id => activeOf(documents.get(id)) ?? [])
+      const expected = activeGames(installation)
+        .filter(game => game.context.season === season && isPlayOffOfLeague(game))
+        .toSorted((a, b) => (gameOrder(a.details, a.id) < gameOrder(b.details, b.id) ? -1 : 1))
+      const ofLeague = (league: number) => expected.filter(({ context }) => context.league === league)
+      const leagues = new Set(expected.map(({ context }) => context.league as number))
+      expect([...playOffsByLeague(cards)]).toEqual(
+        [...leagues].map(league => [
+          league,
+          ofLeague(league).map(({ id, context: { home, away }, figures: { score, walkover = null } }) => ({
+            game: id,
+            home: home.team,
+            away: away.team,
+            entries: [home.entry, away.entry],
+            score,
+            walkover,
+          })),
+        ]),
+      )
     }
   }))
 

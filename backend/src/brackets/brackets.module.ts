@@ -13,12 +13,15 @@ import { ScheduleMatchupGameHandler } from './commands/schedule-matchup-game.com
 import { ChangeMatchupGameHandler } from './commands/change-matchup-game.command'
 import { CreateMatchupGameHandler } from './commands/create-matchup-game.command'
 import { SetThirdPlaceHandler } from './commands/set-third-place.command'
+import { ChampionsController } from './champions.controller'
 import { CorrectionsController } from './corrections.controller'
 import { UndoCorrectionHandler } from './commands/undo-correction.command'
 import { DivisionGamesController } from './division-games.controller'
 import { BracketQueryHandler } from './queries/bracket.query'
+import { ChampionsHandler } from './queries/champions.query'
 import { DivisionGameReader } from './queries/division-games'
 import { DivisionGamesHandler } from './queries/division-games.query'
+import { SeasonResultReader } from './queries/season-results'
 import { MatchupGamePreviewHandler } from './queries/matchup-game-preview.query'
 import { settleBracket } from './policies/settle-bracket.policy'
 import { SettleMatchupGameHandler } from './commands/settle-matchup-game.command'
@@ -27,7 +30,7 @@ import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 /** Brackets: their games, what they come to, and what follows from a matchup's game. */
 @Module({
   imports: [AccessModule, ReadersModule, GamesModule],
-  controllers: [DivisionGamesController, BracketController, CorrectionsController],
+  controllers: [DivisionGamesController, BracketController, ChampionsController, CorrectionsController],
   providers: [
     ScheduleMatchupGameHandler,
     FreeMatchupHandler,
@@ -40,6 +43,8 @@ import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
     DivisionGameReader,
     DivisionGamesHandler,
     BracketQueryHandler,
+    SeasonResultReader,
+    ChampionsHandler,
     MatchupGamePreviewHandler,
   ],
 })

@@ -35,9 +35,13 @@ export class DivisionReader {
   /** The divisions of a season in their order. Staff of an organization that does not work with brackets are refused. */
   async ofSeason(scope: Scope, id: SeasonId): Promise<readonly SeasonDivision[]> {
     const season = await this.seasons.season(scope, id)
-    const isOn = await this.isOnIn(season.organization)
-    if (!isOn && scope.kind === 'staff') throw new Refused(BRACKETS_ARE_OFF)
-    return isOn ? (await this.listed(id)).map((division, position) => ({ division, season, position })) : []
+    if (scope.kind === 'staff' && !(await this.isOnIn(season.organization))) throw new Refused(BRACKETS_ARE_OFF)
+    return (await this.shownIn(season)).map((division, position) => ({ division, season, position }))
+  }
+
+  /** The divisions of a season in their order, for whoever asks. */
+  async shownIn({ id, organization }: Known<SeasonCard>): Promise<readonly Known<DivisionCard>[]> {
+    return (await this.isOnIn(organization)) ? this.listed(id) : []
   }
 
   async inSeason(scope: Scope, season: SeasonId, id: DivisionId): Promise<SeasonDivision> {

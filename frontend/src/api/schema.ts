@@ -1860,6 +1860,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/champions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ChampionsController_champions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gamesv2/{id}/undo-correction": {
         parameters: {
             query?: never;
@@ -5079,6 +5095,40 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             champion?: Record<string, never> | null;
         };
+        ChampionScoreAnswer: {
+            champion: number;
+            runnerUp: number;
+        };
+        ChampionSeriesAnswer: {
+            won: number;
+            lost: number;
+        };
+        ChampionAnswer: {
+            /** @description Of the division or the league */
+            name: string;
+            /** @description The division whose bracket was won */
+            division_id: number | null;
+            /** @description The league whose play-offs were won, where they have no bracket */
+            league_id: number | null;
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description Whom it beat in the final */
+            runnerUp: components["schemas"]["TeamNameAnswer"];
+            /** @description The game that decided the final */
+            game_id: number;
+            /** @description Its day, YYYY-MM-DD */
+            date: string | null;
+            /** @description null: it was won by walk-over */
+            score: components["schemas"]["ChampionScoreAnswer"] | null;
+            /** @description null: the final was a single game */
+            series: components["schemas"]["ChampionSeriesAnswer"] | null;
+        };
+        SeasonChampionsAnswer: {
+            season: components["schemas"]["SeasonNameAnswer"];
+            /** @description Brackets by the name of their division, then leagues in their order */
+            champions: components["schemas"]["ChampionAnswer"][];
+            /** @description Brackets that have no champion yet */
+            openBrackets: number;
+        };
         UndoneCorrectionDto: {
             /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
             undoes?: number[];
@@ -5944,6 +5994,10 @@ export type MatchupAnswer = components['schemas']['MatchupAnswer'];
 export type BracketRoundAnswer = components['schemas']['BracketRoundAnswer'];
 export type BracketAnswer = components['schemas']['BracketAnswer'];
 export type BracketSettingsDto = components['schemas']['BracketSettingsDto'];
+export type ChampionScoreAnswer = components['schemas']['ChampionScoreAnswer'];
+export type ChampionSeriesAnswer = components['schemas']['ChampionSeriesAnswer'];
+export type ChampionAnswer = components['schemas']['ChampionAnswer'];
+export type SeasonChampionsAnswer = components['schemas']['SeasonChampionsAnswer'];
 export type UndoneCorrectionDto = components['schemas']['UndoneCorrectionDto'];
 export type ByeAnswer = components['schemas']['ByeAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
@@ -8290,14 +8344,14 @@ export interface operations {
     TeamsController_team: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path: {
@@ -9250,14 +9304,14 @@ export interface operations {
     CorrectionsController_corrected: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path?: never;
@@ -9323,14 +9377,14 @@ export interface operations {
     GamesController_all: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -9362,14 +9416,14 @@ export interface operations {
     GamesController_games: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -9400,14 +9454,14 @@ export interface operations {
     GamesController_days: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -9438,14 +9492,14 @@ export interface operations {
     GamesController_progress: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description The day from which the next game is looked for: today */
@@ -9695,14 +9749,14 @@ export interface operations {
     CalendarController_calendar: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -9766,14 +9820,14 @@ export interface operations {
     FeedsController_results: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -9805,14 +9859,14 @@ export interface operations {
     ExportsController_standings: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league; without it all of the season */
                 leagueId?: number;
             };
@@ -9838,14 +9892,14 @@ export interface operations {
     ExportsController_schedule: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -9877,14 +9931,14 @@ export interface operations {
     ExportsController_leaders: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path?: never;
@@ -10030,14 +10084,14 @@ export interface operations {
     PreviewsController_standings: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league; without it all of the season */
                 leagueId?: number;
             };
@@ -11260,6 +11314,38 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
+    ChampionsController_champions: {
+        parameters: {
+            query?: {
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description A season; without it all */
+                seasonId?: number;
+                /** @description Today: a season whose last day is before it is over, and its play-offs have a champion */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonChampionsAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
     CorrectionsController_undo: {
         parameters: {
             query?: {
@@ -11334,14 +11420,14 @@ export interface operations {
     ByesController_list: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -11515,14 +11601,14 @@ export interface operations {
     WeekOffsController_list: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
                 /** @description A team */
@@ -12184,14 +12270,14 @@ export interface operations {
     StatisticsController_points: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path?: never;
@@ -12214,14 +12300,14 @@ export interface operations {
     StatisticsController_threes: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path?: never;
@@ -12244,14 +12330,14 @@ export interface operations {
     StatisticsController_teamWins: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path?: never;
@@ -12274,14 +12360,14 @@ export interface operations {
     StatisticsController_leadersOf: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
                 by?: "game" | "total";
                 stat?: components["schemas"]["StatAbbreviation"];
             };
@@ -12306,14 +12392,14 @@ export interface operations {
     StatisticsController_leaders: {
         parameters: {
             query?: {
-                /** @description A season; without it the active one */
-                seasonId?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path?: never;

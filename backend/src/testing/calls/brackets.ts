@@ -53,6 +53,7 @@ export const BRACKET_CALLS: readonly SliceCall[] = [
     async ({ fresh }) => ({ ids: { id: (await fresh.correctedMatchup()).game }, body: { reason: 'read wrongly' } }),
     200,
   ),
+  call('GET', '/api/champions', 'tenant', 'organization'),
   call('GET', BRACKET, 'tenant', 'thing', known),
   call('PUT', BRACKET, 'staff', 'thing', sample => ({
     ...known(sample),
