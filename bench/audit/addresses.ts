@@ -5,7 +5,8 @@ type Identified = { readonly id: number }
 type Game = Identified & { readonly score_home: number | null }
 type Season = Identified & { readonly active: boolean }
 
-const reader =
+/** Reads public answers of an organization. */
+export const reader =
   (url: string, slug: string) =>
   async <Answer>(path: string): Promise<Answer> => {
     const answer = await fetch(`${url}/api/${path}${path.includes('?') ? '&' : '?'}slug=${slug}`)

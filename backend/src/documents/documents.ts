@@ -14,6 +14,7 @@ type Listed<Document> = readonly { readonly id: string; readonly body: Document 
 export class Documents {
   private readonly current = new AsyncLocalStorage<OpenReading>()
   private readonly requests = new AsyncLocalStorage<{ reading?: OpenReading }>()
+  private looks = 0
 
   constructor(private readonly openReading: () => OpenReading) {}
 
@@ -38,17 +39,27 @@ export class Documents {
     if (request) request.reading = reading
   }
 
+  /** How many documents answers have looked at since the start, each look counted. */
+  get looked(): number {
+    return this.looks
+  }
+
   get<Document>(model: ReadModel<Document>, id: string | number): Promise<Document | undefined> {
+    this.looks += 1
     return this.reading().get(model, String(id))
   }
 
   /** Those that exist, by id, in one round trip. */
   getMany<Document>(model: ReadModel<Document>, ids: Iterable<string | number>): Promise<ReadonlyMap<string, Document>> {
-    return this.reading().getMany(model, [...new Set([...ids].map(String))])
+    const each = [...new Set([...ids].map(String))]
+    this.looks += each.length
+    return this.reading().getMany(model, each)
   }
 
-  list<Document>(model: ReadModel<Document>, range: ListRange): Promise<Listed<Document>> {
-    return this.reading().list(model, range)
+  async list<Document>(model: ReadModel<Document>, range: ListRange): Promise<Listed<Document>> {
+    const listed = await this.reading().list(model, range)
+    this.looks += listed.length
+    return listed
   }
 
   /** Notes for the answer that is being made what a part of it depends on that was made by another reading. */

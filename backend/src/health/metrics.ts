@@ -4,6 +4,7 @@ import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../condition/condition'
 import { COMPONENTS } from '../condition/problem'
+import { Documents } from '../documents/documents'
 import { ResponseCache } from '../response-cache/response-cache'
 import { RUNNER } from '../injection/tokens'
 
@@ -30,7 +31,7 @@ export class Metrics {
   /** Cached responses by status since the metrics were last asked for: cheaper than a labelled counter, which matters for them alone. */
   private readonly servedNow = new Map<number, number>()
 
-  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition) {
+  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition, documents: Documents) {
     collectDefaultMetrics({ register: this.registry })
     const gauge = (name: string, help: string, measure: () => number) =>
       new Gauge({
@@ -52,6 +53,15 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         for (const component of COMPONENTS) this.set({ component }, condition.has(component) ? 1 : 0)
+      },
+    })
+    new Counter({
+      name: 'fullcourt_documents_read_total',
+      help: 'Documents that answers looked at',
+      registers: [this.registry],
+      collect() {
+        this.reset()
+        this.inc(documents.looked)
       },
     })
     gauge('fullcourt_facts', 'Facts that the documents show', () => runner.count())

@@ -72,12 +72,28 @@ describe('a cached response', () => {
 
 describe('the store of answers', () => {
   it('lets the least recently asked answer go when room is needed', () => {
-    const cache = new ResponseCache(10_000)
+    const cache = new ResponseCache(12_000)
     caching(cache, '/old', answer([]))
     caching(cache, '/used', answer([]))
     cache.get('/old')
     caching(cache, '/new', answer([]))
     expect([cache.get('/old'), cache.get('/used'), cache.get('/new')].map(one => one !== undefined)).toEqual([true, false, true])
+  })
+
+  it('keeps its pages however many pictures are made', () => {
+    const cache = new ResponseCache(64_000)
+    const picture = answer([], { type: 'image/png' })
+    for (const page of ['/a', '/b']) caching(cache, page, answer([]))
+    for (let i = 0; i < 100; i += 1) caching(cache, `/${i}.png`, picture)
+    expect([cache.get('/a'), cache.get('/b'), cache.get('/99.png')]).not.toContain(undefined)
+    expect(cache.get('/0.png')).toBeUndefined()
+  })
+
+  it('drops a picture as it drops a page', () => {
+    const cache = new ResponseCache()
+    caching(cache, '/a.png', answer(['gameCard.v1.g1/7'], { type: 'image/png' }))
+    cache.forget(['gameCard.v1.g1/7'])
+    expect(cache.measure()).toEqual({ responses: 0, bytes: 0 })
   })
 
   it('counts bytes, keys and what the answers depend on', () => {

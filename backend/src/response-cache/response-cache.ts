@@ -1,9 +1,10 @@
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { Change } from '@fullcourt/projections/read-store'
 import type { Body } from './body'
-import { DependencyIndex, type Dependent } from './dependency-index'
+import { DependencyIndex } from './dependency-index'
 import { RecentChanges, type Moment } from './recent-changes'
+import { openShare, type Entry } from './share'
 
 /** An answer as it is sent, ready in every encoding. */
 export type CachedResponse = {
@@ -28,14 +29,17 @@ export type CachedResponse = {
  */
 export type Pending = { readonly since: Moment }
 
-type Entry = { readonly answer: CachedResponse; readonly dependent: Dependent }
-
 /** What an answer takes beside its bytes: its objects, its prepared headers, its place in the maps. Estimated, in bytes. */
 const OF_EACH_ANSWER = 4_000
 const OF_EACH_DEPENDENCY = 250
 
 /** The cache still answers at the very end of a lifetime. */
 const LAST_MILLISECOND = 1
+
+/** How much of the cache pictures may take: there may be one of every game, and each is soon made anew. */
+const OF_PICTURES = 1 / 4
+
+const isPicture = ({ type }: CachedResponse) => type.startsWith('image/')
 
 /** Bytes of memory, with the key and all that the answer depends on. */
 const sizeOf = (key: string, { bytes, dependencies }: CachedResponse): number => {
@@ -46,28 +50,27 @@ const sizeOf = (key: string, { bytes, dependencies }: CachedResponse): number =>
 
 /**
  * The one bounded store of answers, pages and JSON alike (design 3, Answers): an answer stays until a document it read, one it
- * did not find, or a list it looked at changes. Least recently used answers go first.
+ * did not find, or a list it looked at changes. Least recently used answers go first; pictures have a share of their own.
  */
 export class ResponseCache {
   private readonly index = new DependencyIndex()
   private readonly changes = new RecentChanges()
-  private readonly entries: LRUCache<string, Entry>
+  private readonly texts: LRUCache<string, Entry>
+  private readonly pictures: LRUCache<string, Entry>
 
   /** `limit` in bytes. */
   constructor(
     limit = 64 * 1024 * 1024,
     private readonly now: () => number = Date.now,
   ) {
-    this.entries = new LRUCache({
-      maxSize: limit,
-      ttlResolution: 0,
-      perf: { now },
-      dispose: ({ dependent }) => this.index.remove(dependent),
-    })
+    const removed = ({ dependent }: Entry) => this.index.remove(dependent)
+    const ofPictures = Math.floor(limit * OF_PICTURES)
+    this.texts = openShare({ limit: limit - ofPictures, now, removed })
+    this.pictures = openShare({ limit: ofPictures, now, removed })
   }
 
   get(key: string): CachedResponse | undefined {
-    return this.entries.get(key)?.answer
+    return (this.texts.get(key) ?? this.pictures.get(key))?.answer
   }
 
   begin(): Pending {
@@ -81,8 +84,9 @@ export class ResponseCache {
     const left = until === undefined ? undefined : until - this.now() - LAST_MILLISECOND
     if (left !== undefined && left <= 0) return false
     const dependent = { key, dependencies }
-    this.entries.set(key, { answer, dependent }, { size: sizeOf(key, answer), ...(left === undefined ? {} : { ttl: left }) })
-    if (!this.entries.has(key)) return false
+    const share = isPicture(answer) ? this.pictures : this.texts
+    share.set(key, { answer, dependent }, { size: sizeOf(key, answer), ...(left === undefined ? {} : { ttl: left }) })
+    if (!share.has(key)) return false
     this.index.add(dependent)
     return true
   }
@@ -97,7 +101,10 @@ export class ResponseCache {
 
   /** How many responses are cached, and the memory that they take, in bytes. */
   measure(): { readonly responses: number; readonly bytes: number } {
-    return { responses: this.entries.size, bytes: this.entries.calculatedSize }
+    return {
+      responses: this.texts.size + this.pictures.size,
+      bytes: this.texts.calculatedSize + this.pictures.calculatedSize,
+    }
   }
 
   /** Waits until nothing of what was dropped is left in memory. */
@@ -108,12 +115,14 @@ export class ResponseCache {
   private forgetOne(change: Change) {
     this.changes.add(change)
     for (const dependent of this.index.take(change))
-      if (this.entries.peek(dependent.key)?.dependent === dependent) this.entries.delete(dependent.key)
+      for (const share of [this.texts, this.pictures])
+        if (share.peek(dependent.key)?.dependent === dependent) share.delete(dependent.key)
   }
 
   private forgetAll() {
     this.changes.addEverything()
-    this.entries.clear()
+    this.texts.clear()
+    this.pictures.clear()
     this.index.removeAll()
   }
 }
