@@ -81,5 +81,10 @@ export const costsAfterSaving = async (
     }
     rounds.push(costs)
   }
-  return paths.map((path, at) => medianOf(path, rounds.flatMap(costs => costs[at] ?? [])))
+  return paths.map((path, at) =>
+    medianOf(
+      path,
+      rounds.flatMap(costs => costs[at] ?? []),
+    ),
+  )
 }

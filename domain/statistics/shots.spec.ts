@@ -1,5 +1,5 @@
 import { line } from './figures.examples'
-import { shotsOf } from './shots'
+import { addShots, shotsOf } from './shots'
 
 const freeThrows = (...lines: string[]) => shotsOf(lines.map(line), 'FT%')
 
@@ -20,3 +20,8 @@ describe('A percentage of several lines is made of', () => {
 
   it('its own two figures', () => expect(shotsOf([line('FGM 5, FGA 9, 3PM 1, 3PA 2')], '3P%')).toEqual({ made: 1, attempted: 2 }))
 })
+
+it('The shots of several parts are added up where they are kept', () =>
+  expect(addShots([{ 'FT%': { made: 3, attempted: 4 } }, { 'FT%': { made: 1, attempted: 3 } }, {}])).toEqual({
+    'FT%': { made: 4, attempted: 7 },
+  }))

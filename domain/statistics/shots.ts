@@ -44,3 +44,11 @@ export const shotsInTotals = ({ sums, kept }: Totals): ShotsByPercentage | undef
   })
   return isUneven ? undefined : byPercentage(name => shotsIn(sums, name))
 }
+
+/** The shots of several parts together. */
+export const addShots = (parts: readonly ShotsByPercentage[]): ShotsByPercentage =>
+  byPercentage(name => {
+    const shots = parts.flatMap(part => part[name] ?? [])
+    if (shots.length === 0) return undefined
+    return shots.reduce((sum, { made, attempted }) => ({ made: sum.made + made, attempted: sum.attempted + attempted }))
+  })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { line } from './figures.examples'
 import { FIGURES, type Figures } from './figures'
-import { noTotals, withLine, withoutLine, type Totals } from './totals'
+import { addTotals, noTotals, withLine, withoutLine, type Totals } from './totals'
 
 const totalsOf = (...lines: (Figures | null)[]): Totals => lines.reduce(withLine, noTotals)
 
@@ -12,6 +12,11 @@ describe('Totals', () => {
       sums: line('PTS 15, REB 2, FGM 5, 2PM 4, 3PM 1, FTM 1'),
       kept: line('PTS 2, REB 1, FGM 1, 2PM 1, 3PM 1, FTM 1'),
     }))
+
+  it('of two parts are those of all lines', () =>
+    expect(addTotals(totalsOf(line('PTS 3, FTM 1')), totalsOf(line('REB 2'), line('')))).toEqual(
+      totalsOf(line('PTS 3, FTM 1'), line('REB 2'), line('')),
+    ))
 
   it('count no game of a player who did not play', () => expect(totalsOf(line(''), line('PTS 3')).games).toBe(1))
 

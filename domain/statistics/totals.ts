@@ -25,3 +25,16 @@ export const withLine = (totals: Totals, line: Figures | null): Totals => (line 
 
 /** Takes a line out that was taken in before. */
 export const withoutLine = (totals: Totals, line: Figures | null): Totals => (line === null ? totals : combine(totals, line, -1))
+
+/** What two parts without a common game come to together. */
+export const addTotals = (one: Totals, other: Totals): Totals => {
+  const kept: { [figure in Figure]?: number } = {}
+  const sums: { [figure in Figure]?: number } = {}
+  for (const figure of FIGURES) {
+    const count = (one.kept[figure] ?? 0) + (other.kept[figure] ?? 0)
+    if (count === 0) continue
+    kept[figure] = count
+    sums[figure] = (one.sums[figure] ?? 0) + (other.sums[figure] ?? 0)
+  }
+  return { games: one.games + other.games, sums, kept }
+}

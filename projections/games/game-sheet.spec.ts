@@ -1,15 +1,17 @@
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { period, score } from '@fullcourt/domain/games/games.examples'
-import { A, ANA, B, BEN, gameOf, placed } from '../league.examples'
+import { A, ANA, B, BEN, gameOf, placed, SEASON } from '../league.examples'
 import { specification } from '../specification'
 import { gameSheet } from './game-sheet'
 
 const given = specification(gameSheet)
 const game = gameOf(41, placed(A, B))
+const final = gameOf(42, placed(A, B, { stage: 'playoff' }))
+const ON_COURT = { season: SEASON, stage: 'regular' } as const
 
 describe('The sheet of a game', () => {
   it('begins with details and without a score', () =>
-    given(game.scheduled()).then('41', { id: 41, scoreRevision: null, detailsRevision: 0, periods: [], lines: [] }))
+    given(game.scheduled()).then('41', { id: 41, in: ON_COURT, scoreRevision: null, detailsRevision: 0, periods: [], lines: [] }))
 
   it('says at which revision score and details last changed', () =>
     given(
@@ -39,6 +41,17 @@ describe('The sheet of a game', () => {
         { player: BEN, side: 'away', line: {}, revision: 2 },
       ],
     }))
+
+  it('is in the list of regular games in which somebody has a line of each side', () => {
+    const twice = [game, final].flatMap(one => [
+      one.scheduled(),
+      one.line(ANA, 'PTS 2'),
+      one.line(ANA, 'PTS 3', { side: 'away' }),
+    ])
+    given(...twice).thenList('bothSides', String(SEASON), '41')
+    given(...twice, game.line(ANA, null, { was: 'PTS 2' })).thenList('bothSides', String(SEASON))
+    given(game.scheduled(), game.line(ANA, 'PTS 2'), game.line(BEN, 'PTS 3')).thenList('bothSides', String(SEASON))
+  })
 
   it('takes a line out of one side only', () =>
     given(game.line(ANA, 'PTS 2'), game.line(ANA, 'PTS 3', { side: 'away' }), game.line(ANA, null, { was: 'PTS 2' })).thenOf(
@@ -79,9 +92,10 @@ describe('The sheet of a game', () => {
       game.line(ANA, 'PTS 12'),
       game.deleted(played),
     ]
-    given(...facts).then('41', { id: 41, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
+    given(...facts).then('41', { id: 41, in: null, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
     given(...facts, game.restored(played)).then('41', {
       id: 41,
+      in: ON_COURT,
       scoreRevision: 5,
       detailsRevision: 5,
       periods: [{ ...period('Q1 15–12'), revision: 5 }],

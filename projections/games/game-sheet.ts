@@ -1,7 +1,8 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import type { BoxScoreLine, PeriodScore } from '@fullcourt/domain/games/events'
+import type { BoxScoreLine, GameContext, PeriodScore, Stage } from '@fullcourt/domain/games/events'
 import { withLine, withoutLine, withPeriod } from '@fullcourt/domain/games/sheet'
-import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { placeById } from '../order'
 import { projection } from '../projection'
 
 /** Revision of the game's stream at which a figure last changed: what a form sends back as `If-Match` (design 4). */
@@ -14,6 +15,8 @@ export type SheetLine = BoxScoreLine & AtRevision
 /** What was entered for a game, figure by figure. Of a deleted game nothing. */
 export type GameSheet = {
   readonly id: GameId
+  /** Of a game that is played: its season and stage. */
+  readonly in: { readonly season: SeasonId; readonly stage: Stage } | null
   readonly scoreRevision: number | null
   readonly detailsRevision: number | null
   /** In the order of their ids. */
@@ -24,10 +27,32 @@ export type GameSheet = {
 
 const sheetOf = ({ game }: { game: GameId }) => [String(game)]
 
-const emptySheet = (id: GameId): GameSheet => ({ id, scoreRevision: null, detailsRevision: null, periods: [], lines: [] })
+const placeOf = ({ season, stage }: GameContext) => ({ season, stage })
 
-export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 3, initial: id => emptySheet(Number(id)) })
-  .on('GameScheduled', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
+const hasSomebodyTwice = ({ lines }: GameSheet) => new Set(lines.map(({ player }) => player)).size < lines.length
+
+const emptySheet = (id: GameId): GameSheet => ({
+  id,
+  in: null,
+  scoreRevision: null,
+  detailsRevision: null,
+  periods: [],
+  lines: [],
+})
+
+export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', {
+  version: 4,
+  initial: id => emptySheet(Number(id)),
+  indexes: {
+    /** Regular games in which somebody has a line of each side: they count once for him (design 5.5). */
+    bothSides: sheet => (sheet.in?.stage === 'regular' && hasSomebodyTwice(sheet) ? [placeById(sheet.in.season, sheet.id)] : []),
+  },
+})
+  .on('GameScheduled', sheetOf, (game, { in: context }, { fact: { revision } }) => ({
+    ...game,
+    in: placeOf(context),
+    detailsRevision: revision,
+  }))
   .on('GameDetailsChanged', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('GameSwapped', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('ScoreUpdated', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision }))
@@ -48,8 +73,9 @@ export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', { version: 
     lines: is.lines.map(line => ({ ...line, revision })).reduce(withLine<SheetLine>, game.lines),
   }))
   .on('GameDeleted', sheetOf, ({ id }) => emptySheet(id))
-  .on('GameRestored', sheetOf, ({ id }, { is }, { fact: { revision } }) => ({
+  .on('GameRestored', sheetOf, ({ id }, { in: context, is }, { fact: { revision } }) => ({
     id,
+    in: placeOf(context),
     scoreRevision: is.score === null && is.walkover === undefined ? null : revision,
     detailsRevision: revision,
     periods: is.periods.map(period => ({ ...period, revision })),

@@ -3,6 +3,7 @@ import { revisionsOf } from './revisions'
 
 const sheet: GameSheet = {
   id: 1,
+  in: null,
   scoreRevision: 4,
   detailsRevision: 2,
   periods: [{ period: 1, home: 10, away: 12, revision: 3 }],
@@ -20,5 +21,5 @@ it('is of a figure that was never entered the latest of the sheet', () => {
 })
 
 it('is of a game just scheduled the beginning', () => {
-  expect(revisionsOf({ id: 1, scoreRevision: null, detailsRevision: 0, periods: [], lines: [] }).score).toBe(0)
+  expect(revisionsOf({ id: 1, in: null, scoreRevision: null, detailsRevision: 0, periods: [], lines: [] }).score).toBe(0)
 })

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { onePerSide, totalsOfGames } from '@fullcourt/domain/statistics/totals-of-games'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { shotsByPercentage, shotsInTotals, type ShotsByPercentage } from '@fullcourt/domain/statistics/shots'
-import type { Totals } from '@fullcourt/domain/statistics/totals'
+import { addShots, shotsByPercentage, shotsInTotals, type ShotsByPercentage } from '@fullcourt/domain/statistics/shots'
+import { addTotals, type Totals } from '@fullcourt/domain/statistics/totals'
+import { gameSheet, type GameSheet } from '@fullcourt/projections/games/game-sheet'
 import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/player-lines'
 import { playerInEntry } from '@fullcourt/projections/statistics/player-place'
 import { playerTotals, type PlayerTotals } from '@fullcourt/projections/statistics/player-totals'
@@ -69,30 +70,54 @@ export class PlayerFigures {
     const lines = await this.linesWhereNeeded([...byPerson.values()])
     return [...byPerson]
       .map(([player, rows]) => {
-        const [only, ...others] = rows
         const teams = [...new Set(rows.map(({ team }) => team))]
-        const shots = only && others.length === 0 ? shotsInTotals(only.regular) : undefined
-        if (only && shots) return { player, teams, totals: only.regular, shots }
         const all = rows.flatMap(row => lines.get(documentOf(row)) ?? [])
-        const derived = onePerSide(all).map(({ line }) => deriveLine(line).figures)
-        return { player, teams, totals: totalsOfGames(all), shots: shotsByPercentage(derived) }
+        return { player, teams, ...(all.length === 0 ? sumsOf(rows) : countedAfresh(all)) }
       })
       .sort((a, b) => a.player - b.player)
   }
 
   /**
-   * The regular lines behind the totals of those who have several: in a game with two lines they played once. And of those whose
-   * shots only the lines can say.
+   * The regular lines behind the totals that cannot be added up: of those who have several ids, and of those who played on both
+   * sides of a game, because in a game with two lines they played once; and of those whose shots only the lines can say.
    */
   private async linesWhereNeeded(
     persons: readonly (readonly PlayerTotals[])[],
   ): Promise<ReadonlyMap<string, readonly PlayerLine[]>> {
+    const onBothSides = await this.onBothSides(persons.filter(({ length }) => length > 1).flat())
     const needed = persons
-      .filter(([only, ...others]) => others.length > 0 || (only && !shotsInTotals(only.regular)))
+      .filter(rows => {
+        const ids = new Set(rows.map(({ player }) => player))
+        return ids.size > 1 || [...ids].some(id => onBothSides.has(id)) || rows.some(({ regular }) => !shotsInTotals(regular))
+      })
       .flatMap(rows => rows.map(documentOf))
     const documents = await this.documents.getMany(playerLines, needed)
     return new Map([...documents].map(([id, { lines }]) => [id, lines.filter(({ stage }) => stage === 'regular')]))
   }
+
+  /** Who has lines of both sides of a regular game in the seasons of these rows. */
+  private async onBothSides(rows: readonly PlayerTotals[]): Promise<ReadonlySet<PlayerId>> {
+    const seasons = [...new Set(rows.map(({ season }) => season))]
+    const lists = await Promise.all(
+      seasons.map(season => this.documents.list(gameSheet, { index: 'bothSides', key: String(season) })),
+    )
+    return new Set(lists.flat().flatMap(({ body: { lines } }) => playersTwiceIn(lines)))
+  }
 }
+
+const playersTwiceIn = (lines: GameSheet['lines']): readonly PlayerId[] =>
+  lines.map(({ player }) => player).filter((player, at, all) => all.indexOf(player) < at)
+
+type Sums = Pick<PersonTotals, 'totals' | 'shots'>
+
+const sumsOf = (rows: readonly PlayerTotals[]): Sums => ({
+  totals: rows.map(({ regular }) => regular).reduce(addTotals),
+  shots: addShots(rows.map(({ regular }) => shotsInTotals(regular) ?? {})),
+})
+
+const countedAfresh = (lines: readonly PlayerLine[]): Sums => ({
+  totals: totalsOfGames(lines),
+  shots: shotsByPercentage(onePerSide(lines).map(({ line }) => deriveLine(line).figures)),
+})
 
 const documentOf = ({ player, entry }: PlayerTotals) => playerInEntry(player, entry)

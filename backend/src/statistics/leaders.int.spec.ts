@@ -58,6 +58,17 @@ it('adds up a player’s lines of all leagues of the season, and names him and h
   })
 })
 
+it('counts one game of somebody who has a line of each side', async () => {
+  const maker = leagueMaker(product)
+  const lent = await maker.player(product.organization.id, 'Lee', 'Lent')
+  for (const { id } of monday.teams) await maker.join(monday, id, lent)
+  const game = await onMonday.schedule()
+  await onMonday.recorded(game.id, lent, { PTS: 50 }, monday.teams[0].id)
+  await onMonday.recorded(game.id, lent, { PTS: 3 }, monday.teams[1].id)
+  expect((await points())[0]).toMatchObject({ player_id: lent, value: 53, games: 1 })
+  await product.as('staff').delete(`${onMonday.base}/games/${game.id}`)
+})
+
 it('counts derived points and made threes, and only regular games', async () => {
   const game = await onMonday.schedule()
   const final = await onMonday.schedule({ stage: 'playoff' })
