@@ -2,9 +2,9 @@ import type { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { Change } from '@fullcourt/projections/read-store'
 import type { Body } from './body'
-import { DependencyIndex } from './dependency-index'
+import { DependencyIndex, type Dependent } from './dependency-index'
 import { RecentChanges, type Moment } from './recent-changes'
-import { openShare, type Entry } from './share'
+import { openShare } from './share'
 
 /** An answer as it is sent, ready in every encoding. */
 export type CachedResponse = {
@@ -28,6 +28,8 @@ export type CachedResponse = {
  * When an answer was begun: what changes afterwards and concerns it keeps it from being cached. Begun before the first look.
  */
 export type Pending = { readonly since: Moment }
+
+type Entry = { readonly answer: CachedResponse; readonly dependent: Dependent }
 
 /** What an answer takes beside its bytes: its objects, its prepared headers, its place in the maps. Estimated, in bytes. */
 const OF_EACH_ANSWER = 4_000
