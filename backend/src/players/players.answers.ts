@@ -148,6 +148,9 @@ export class PlayerBasicAnswer extends PlayerStatsAnswer {
   @ApiProperty({ type: [TeamHistoryAnswer], description: "The active season's first, then the newest" })
   teamHistory!: TeamHistoryAnswer[]
 
+  @ApiProperty({ type: [TeamNameAnswer], description: 'The teams of the games of gameStats, each once' })
+  teams!: TeamNameAnswer[]
+
   @ApiProperty({ type: Number, nullable: true })
   activeSeasonId!: number | null
 

@@ -327,6 +327,11 @@ describe('the figures of a player', () => {
     expect(valuesOf(await basic('&scope=all'))).toContainEqual(['PTS', 20])
   })
 
+  it('come with the teams of their games, each once', async () => {
+    const { teams } = await basic('&scope=all')
+    expect(teams.map(({ name }) => name).sort()).toEqual(['Newts', 'Otters'])
+  })
+
   it('name game, teams, league and season of every row', async () => {
     const { gameStats, activeSeasonId, season } = await basic('')
     expect(gameStats[0]).toMatchObject({

@@ -3601,6 +3601,8 @@ export interface components {
             player: components["schemas"]["PlayerAnswer"];
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
+            /** @description The teams of the games of gameStats, each once */
+            teams: components["schemas"]["TeamNameAnswer"][];
             activeSeasonId: number | null;
             /** @description The active season */
             season: components["schemas"]["SeasonNameAnswer"] | null;

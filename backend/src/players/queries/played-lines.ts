@@ -11,6 +11,8 @@ import { Documents } from '../../documents/documents'
 import { playedGame, type PlayedGameNames } from '../../games/queries/played-game'
 import type { PlayedLine } from '../../games/queries/stat-rows'
 import { PlayerFigures } from '../../identity/player-figures'
+import { teamNameOf } from '../../names/team-name'
+import type { TeamNameAnswer } from '../../names/team-name.answers'
 import { EntryReader, type LeagueEntry } from '../../readers/entry-reader'
 
 /** A player's lines for a team in a league. */
@@ -48,6 +50,13 @@ export class PlayedLines {
       }),
     )
     return played.sort((a, b) => (a.order < b.order ? -1 : 1))
+  }
+
+  /** The teams of both sides of these games, each once. */
+  async teamsOf(lines: readonly PlayedLine[]): Promise<TeamNameAnswer[]> {
+    const ids = [...new Set(lines.flatMap(({ game }) => [game.home_team.id, game.away_team.id]))]
+    const cards = await this.documents.getMany(teamCard, ids)
+    return ids.map(id => teamNameOf(cards, id))
   }
 
   private async shown(games: readonly Known<GameCard>[]): Promise<PlayedGameNames> {

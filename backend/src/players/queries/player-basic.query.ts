@@ -42,10 +42,12 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
     ])
     const active = await this.seasons.activeSeason(owner)
     const counted = stats === 'all' ? entries : entries.filter(({ placed }) => placed.season.id === active?.id)
+    const played = await this.lines.withGames(person.card.id, counted)
     return {
       player,
       teamHistory,
-      gameStats: (await this.lines.withGames(person.card.id, counted)).flatMap(statRows),
+      gameStats: played.flatMap(statRows),
+      teams: await this.lines.teamsOf(played),
       allStats: await this.sports.statistics(owner, counted, active?.sport),
       activeSeasonId: active?.id ?? null,
       season: active ? seasonName(active) : null,

@@ -8,7 +8,9 @@ import type { PlayedSeason } from '../../ui/played/season-figures'
 import { StatTable } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
+import { Opponent } from './Opponent'
 import styles from './PlayerTables.module.css'
+import type { Profile } from './profile'
 
 type Row = { readonly figure: Figure; readonly ofSeason: Best | undefined; readonly ofCareer: Best }
 
@@ -18,7 +20,7 @@ const rowsOf = (games: readonly PlayedGame[], season: PlayedSeason, shown: reado
     return ofCareer ? [{ figure, ofSeason: bestOf(season.games, figure), ofCareer }] : []
   })
 
-const InGame = ({ best }: { best: Best | undefined }) => {
+const InGame = ({ best, teams }: { best: Best | undefined; teams: Profile['teams'] }) => {
   const { today } = useSite()
   if (!best) return <>–</>
   const { value, game, times } = best
@@ -26,7 +28,7 @@ const InGame = ({ best }: { best: Best | undefined }) => {
     <span className={styles.best}>
       <strong>{whole(value)}</strong>
       <span className={styles.matchup}>
-        {game.atHome ? 'vs' : 'at'} {game.opponent.name},{' '}
+        <Opponent game={game} teams={teams} />,{' '}
         <SiteLink to={`/games/${game.id}`}>{shortDate(game.date, today)}</SiteLink>
         {times > 1 && ` (${times} times)`}
       </span>
@@ -34,19 +36,18 @@ const InGame = ({ best }: { best: Best | undefined }) => {
   )
 }
 
-type Props = { games: readonly PlayedGame[]; season: PlayedSeason; shown: readonly Abbreviation[] }
+type Props = Pick<Profile, 'games' | 'teams'> & { season: PlayedSeason; shown: readonly Abbreviation[] }
 
 /** The most that a player had in one game of the season, and of all, with the games. */
-export const Bests = ({ games, season, shown }: Props) => (
+export const Bests = ({ games, teams, season, shown }: Props) => (
   <StatTable<Row>
     caption="The best games by statistic"
     rows={rowsOf(games, season, shown)}
-    rowKey={({ figure }) => figure}
     head={{ key: 'figure', name: 'Statistic', show: ({ figure }) => <abbr title={statName(figure)}>{figure}</abbr> }}
     columns={[
-      { key: 'season', name: season.name, words: true, show: ({ ofSeason }) => <InGame best={ofSeason} /> },
+      { key: 'season', name: season.name, words: true, show: ({ ofSeason }) => <InGame teams={teams} best={ofSeason} /> },
       ...(season.games.length < games.length
-        ? [{ key: 'career', name: 'Career', words: true, show: ({ ofCareer }: Row) => <InGame best={ofCareer} /> }]
+        ? [{ key: 'career', name: 'Career', words: true, show: ({ ofCareer }: Row) => <InGame teams={teams} best={ofCareer} /> }]
         : []),
     ]}
   />

@@ -39,6 +39,10 @@ const open = async (path: string, { gameStats = [], attributeValues = [], featur
       player: { id: 3, firstName: 'Ana', lastName: 'Ruiz', image: null, attributeValues, rosters: [], team_id: 7 },
       teamHistory: [{ slt_id: 1, team: hawks, leagueName: 'Monday', seasonName: 'Fall 2026' }],
       gameStats,
+      teams: [
+        { ...hawks, colors: ['#c8102e'] },
+        { id: 8, name: 'Bulls', logo: null, colors: ['#0b6e74'], abbreviation: 'BLS' },
+      ],
       allStats: ['PTS', 'REB', 'FT%'].map((abbreviation, order) => ({ id: order, abbreviation, order, hidden: false })),
       activeSeasonId: 2,
       season: { id: 2, name: 'Fall 2026' },
@@ -100,9 +104,14 @@ it('has the averages of each season and of the career, and totals by a switch', 
   expect((await open('/players/3?by=total', { gameStats: games })).text).toMatch(/Fall 2026 2 19 3 – .* Career 3 29 3 –/)
 })
 
+it('shows opponents in their colours, as everywhere', async () => {
+  const { html } = await open('/players/3', { gameStats: games })
+  expect(html).toMatch(/vs<!-- --> <span[^>]*><span[^>]*--team:#0b6e74[^>]*>BLS</)
+})
+
 it('names the best games of the season and of all, each with its game', async () => {
   const { text } = await open('/player/3/stats', { gameStats: games })
-  expect(text).toMatch(/Best games .* PTS 12 vs Bulls , Sat, Oct 3 12 vs Bulls , Sat, Oct 3/)
+  expect(text).toMatch(/Best games .* PTS 12 vs BLS Bulls , Sat, Oct 3 12 vs BLS Bulls , Sat, Oct 3/)
 })
 
 it('has the banner and the video of the featured player alone', async () => {

@@ -27,6 +27,7 @@ const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }
     <GamesTable
       caption={`The last games of ${player.name}`}
       games={season.games.slice(-lastGames).reverse()}
+      teams={player.teams}
       shown={sportPlayed(season, player.shown).atAGlance.filter(figure => player.shown.includes(figure))}
       sorts={false}
       legend={false}

@@ -37,6 +37,7 @@ export const PlayerStatsPage = (at: PageAt) => {
                 <GamesTable
                   caption={`Games of ${player.name}`}
                   games={games.toReversed()}
+                  teams={player.teams}
                   shown={season ? shownOf(sportPlayed(season, player.shown), player.shown) : player.shown}
                   legend={false}
                 />
@@ -46,7 +47,7 @@ export const PlayerStatsPage = (at: PageAt) => {
             </Section>
             {season && games.length > 0 && (
               <Section id="bests" title="Best games">
-                <Bests games={player.games} season={season} shown={shownOf(sportPlayed(season, player.shown), player.shown)} />
+                <Bests games={player.games} teams={player.teams} season={season} shown={shownOf(sportPlayed(season, player.shown), player.shown)} />
               </Section>
             )}
             {player.games.length > 0 && (

@@ -7,6 +7,7 @@ import { summaryText } from '../../ui/format/summary'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { Time } from '../parts/Time'
 import { SiteLink } from '../SiteLink'
+import { Opponent } from './Opponent'
 import styles from './PlayerTables.module.css'
 import type { PlayedGame } from '../../ui/played/played-games'
 import { careerOf, meanOfSeason, seasonsPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
@@ -41,14 +42,16 @@ const ofSeason =
     }
   }
 
-const Matchup = ({ game: { id, date, atHome, opponent, playoff } }: { game: PlayedGame }) => (
+type MatchupProps = { game: PlayedGame; teams: Profile['teams'] }
+
+const Matchup = ({ game, teams }: MatchupProps) => (
   <span className={styles.game}>
-    <SiteLink to={`/games/${id}`}>
-      <Time date={date}>{shortDate(date)}</Time>
+    <SiteLink to={`/games/${game.id}`}>
+      <Time date={game.date}>{shortDate(game.date)}</Time>
     </SiteLink>
     <span className={styles.matchup}>
-      {atHome ? 'vs' : 'at'} {opponent.name}
-      {playoff && ', play-offs'}
+      <Opponent game={game} teams={teams} />
+      {game.playoff && ', play-offs'}
     </span>
   </span>
 )
@@ -56,24 +59,25 @@ const Matchup = ({ game: { id, date, atHome, opponent, playoff } }: { game: Play
 type GamesProps = {
   caption: string
   games: readonly PlayedGame[]
+  /** Of these games, with their colours. */
+  teams: Profile['teams']
   shown: readonly Abbreviation[]
   legend?: boolean
   sorts?: boolean
 }
 
 /** A player's games, one row each (spec 2 §2, Players). */
-export const GamesTable = ({ caption, games, shown, legend, sorts = true }: GamesProps) => {
+export const GamesTable = ({ caption, games, teams, shown, legend, sorts = true }: GamesProps) => {
   const columns = shown.map(ofGame)
   return (
     <StatTable<PlayedGame>
       caption={caption}
       rows={games}
-      rowKey={game => `${game.id} ${game.team.id}`}
       head={{
         key: 'date',
         name: 'Game Date, Matchup',
         by: sorts ? game => game.date : undefined,
-        show: game => <Matchup game={game} />,
+        show: game => <Matchup game={game} teams={teams} />,
       }}
       columns={sorts ? columns : columns.map(column => ({ ...column, by: undefined }))}
       legend={legend}
@@ -105,7 +109,6 @@ export const SeasonsTable = ({ player: { games, shown }, search }: SeasonsProps)
         caption={`Season by season, ${total ? 'totals' : 'per game'}`}
         sortName="seasons"
         rows={seasons}
-        rowKey={season => season.id}
         head={{ key: 'season', name: 'Season', show: season => season.name }}
         columns={columns}
         foot={

@@ -1,3 +1,4 @@
+import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
@@ -26,6 +27,8 @@ export type Profile = {
   readonly videos: readonly { readonly title: string; readonly url: string }[]
   readonly stays: readonly Stay[]
   readonly activeSeason: Named | null
+  /** The teams of his games, by abbreviations that tell them apart. */
+  readonly teams: readonly (BadgedTeam & Named)[]
   /** From the earliest. */
   readonly games: readonly PlayedGame[]
   /** The definitions that are shown, in the order of the organization. */
@@ -55,7 +58,12 @@ const told = ({ attributeValues }: PlayerAnswer) => {
 export const profileIn = (profile: Profile, season: Season | undefined): Profile =>
   season && !season.active ? { ...profile, activeSeason: { id: season.id, name: season.name } } : profile
 
-export const profileOf = ({ player, teamHistory, gameStats, allStats, season }: PlayerBasicAnswer): Profile => ({
+const teamsOf = (teams: PlayerBasicAnswer['teams']) => {
+  const abbreviations = abbreviationsById(teams)
+  return teams.map(team => ({ ...team, abbreviation: abbreviations.get(team.id) ?? team.abbreviation }))
+}
+
+export const profileOf = ({ player, teamHistory, gameStats, teams, allStats, season }: PlayerBasicAnswer): Profile => ({
   id: player.id,
   name: fullName(player),
   photo: player.image,
@@ -67,6 +75,7 @@ export const profileOf = ({ player, teamHistory, gameStats, allStats, season }: 
     season: seasonName,
   })),
   activeSeason: season && { id: season.id, name: season.name },
+  teams: teamsOf(teams),
   games: gamesOf(gameStats),
   shown: allStats
     .filter(({ hidden }) => !hidden)
