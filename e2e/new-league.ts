@@ -1,5 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
+import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import type { Person, RunningProduct } from './running-product'
+
+/** The statistic of the points that a player scored. */
+const POINTS = STAT_DEFINITIONS.find(({ abbreviation }) => abbreviation === 'PTS')?.id
+
+const daysAfter = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
 const password = 'a long enough password'
 
@@ -63,8 +69,18 @@ export const newLeague = async (request: APIRequestContext, product: RunningProd
       const attributeValues = [{ attribute_id: 1, value: number }]
       return (await call<Made>('POST', `${address}/teams/${team}/players`, { firstName, lastName, attributeValues })).id
     },
-    /** A game of today. */
-    addGame: async (away: number, home: number, time: string) =>
-      (await call<Made>('POST', `${address}/games`, { away_team_id: away, home_team_id: home, date, time })).id,
+    /** A game of today, or of so many days later; before today: less than 0. */
+    addGame: async (away: number, home: number, time: string, inDays = 0) => {
+      const game = { away_team_id: away, home_team_id: home, date: daysAfter(date, inDays), time }
+      return (await call<Made>('POST', `${address}/games`, game)).id
+    },
+    addLine: (game: number, player: number, value: number) =>
+      call('PUT', '/api/player-game-stats', {
+        player_id: player,
+        game_id: game,
+        stats: [{ player_id: player, game_id: game, stat_id: POINTS, value }],
+      }),
+    enterScore: (game: number, score_away: number, score_home: number) =>
+      call('PUT', `/api/gamesv2/${game}/scores`, { score_away, score_home }),
   }
 }
