@@ -1,15 +1,17 @@
 import { SiteLink } from '../SiteLink'
-import type { GameLine } from './game-line'
-import { resultsOf } from './results-of'
+import type { Result } from './results-of'
 import styles from './ResultsRow.module.css'
 
-/** A team's results as a row of letters, each a link to its game; in words for screen readers. Nothing before the first. */
-export const ResultsRow = ({ games, team }: { games: readonly GameLine[]; team: number }) => {
-  const results = resultsOf(games, team)
-  if (results.length === 0) return null
-  return (
-    <ol className={styles.results} aria-label="Results, from the earliest">
-      {results.map(({ game, letter, words }) => (
+/**
+ * A team's results in one line of letters, each a link to its game, in words for screen readers: the latest is at the right and in
+ * view, those that do not fit are scrolled to.
+ */
+export const ResultsRow = ({ results }: { results: readonly Result[] }) =>
+  results.length === 0 ? (
+    <p className={styles.none}>No results yet.</p>
+  ) : (
+    <ol className={styles.results} aria-label="Results, the latest first">
+      {results.toReversed().map(({ game, letter, words }) => (
         <li key={game}>
           <SiteLink className={`${styles.result} ${styles[letter]}`} to={`/games/${game}`} title={words}>
             <span aria-hidden="true">{letter}</span>
@@ -19,4 +21,3 @@ export const ResultsRow = ({ games, team }: { games: readonly GameLine[]; team: 
       ))}
     </ol>
   )
-}

@@ -2,6 +2,7 @@ import type { GameDayAnswer } from '../../api/schema'
 import { progressOf, type Progress } from '../games/progress'
 import { askDays, askGames } from '../games/queries'
 import type { GameLine } from '../games/game-line'
+import { resultsOf, type Result } from '../games/results-of'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 import { askDatesOff, isOffShown, type DateOff } from './dates-off'
@@ -10,6 +11,8 @@ import { windowOf, type CountedDay, type Window } from './window'
 
 export type Schedule = {
   readonly games: readonly GameLine[]
+  /** Of the team that was chosen, all of the season. */
+  readonly results: readonly Result[]
   /** The weeks off and byes of the days that the page shows. */
   readonly off: readonly DateOff[]
   /** All dates that the filter could be set to. */
@@ -40,16 +43,22 @@ export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
     'schedule',
     filter,
     ['games', 'byes', 'week-offs', 'schedules', 'seasons', 'teams', 'leagues', 'entries'],
-    async (signal): Promise<Schedule> => {
+    async (signal, onPage): Promise<Schedule> => {
       const which = { seasonId: filter.season, leagueId: filter.league, teamId: filter.team }
-      const [days, allOff] = await Promise.all([askDays(site, which, signal), askDatesOff(site, which, signal)])
+      const [days, allOff, ofTeam] = await Promise.all([
+        askDays(site, which, signal),
+        askDatesOff(site, which, signal),
+        filter.team === undefined ? [] : askGames(site, which, signal),
+      ])
       const off = allOff.filter(one => isOffShown(one, filter, site.today))
       const shown = countedDays(days, off, filter.show)
       const window = filter.date ? { from: filter.date, to: filter.date } : windowOf(shown, site.today, filter)
       const hasGames = days.some(day => countShown(day, filter.show) > 0)
       const games = hasGames ? await askGames(site, { ...which, from: window.from, to: window.to }, signal) : []
       return {
-        games: games.filter(game => isShown(game, filter.show)),
+        // A game that is completed meanwhile stays where it is read.
+        games: games.filter(game => isShown(game, filter.show) || onPage?.games.some(({ id }) => id === game.id)),
+        results: resultsOf(ofTeam, filter.team ?? 0),
         off: off.filter(one => isWithin(one, window)),
         dates: [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort(),
         progress: progressOf(days, site.today),
