@@ -37,9 +37,16 @@ test("my team's next game gets into the calendar, at a desk", async ({ page, pro
   const team = page.getByRole('region', { name: 'Standings' }).getByRole('link').nth(2)
   const name = (await team.innerText()).split('\n').at(-1) ?? ''
   await team.click()
-  await page.getByRole('region', { name: 'Schedule' }).getByRole('link', { name: /Scheduled/ }).first().click()
+  await page
+    .getByRole('region', { name: 'Schedule' })
+    .getByRole('link', { name: /Scheduled/ })
+    .first()
+    .click()
   const teams = await page.getByRole('heading', { level: 1 }).innerText()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Add to calendar' }).first().click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to calendar' }).first().click(),
+  ])
   const event = eventIn(await readFile(await file.path(), 'utf8'))
   expect(event.summary).toContain(name)
   expect(event.summary.split(' @ ').join(' at ')).toBe(teams)
@@ -47,7 +54,10 @@ test("my team's next game gets into the calendar, at a desk", async ({ page, pro
   expect(event.startDate.toString().slice(0, 10)).toBe(day)
 })
 
-test("last night's box score is three steps from the home page, on a phone, on a league's own domain", async ({ page, product }) => {
+test("last night's box score is three steps from the home page, on a phone, on a league's own domain", async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize(phone)
   await page.goto(await leagueWithDomain(page, product))
   await page.getByRole('navigation', { name: 'Season' }).getByRole('link', { name: 'Schedule' }).click()

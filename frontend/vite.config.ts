@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { budget } from './src/bundling/budget.ts'
 import { className } from './src/bundling/class-names.ts'
-import { inlineStyles, lightQuery, lightReactDom, lightRouter, packed, templateName } from './src/bundling/plugins.ts'
+import { inlineStyles, lightQuery, lightReact, lightReactDom, lightRouter, packed, templateName } from './src/bundling/plugins.ts'
 
 /**
  * What most public pages need comes in one piece: many small ones pack worse. What is taken away from pages is a piece of its own,
@@ -58,7 +58,17 @@ const fixtures: EnvironmentOptions = {
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
-  plugins: [react(), lightReactDom(), lightRouter(), lightQuery(), budget(), templateName(), inlineStyles(), packed()],
+  plugins: [
+    react(),
+    lightReact(),
+    lightReactDom(),
+    lightRouter(),
+    lightQuery(),
+    budget(),
+    templateName(),
+    inlineStyles(),
+    packed(),
+  ],
   resolve: { conditions },
   css: { modules: { generateScopedName: className } },
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },

@@ -33,6 +33,10 @@ describe('an open page', () => {
     close() {
       this.readyState = Connection.CLOSED
     }
+    refuses() {
+      this.close()
+      this.onerror?.()
+    }
     sends(position: number, ...tags: string[]) {
       this.onmessage?.({ data: JSON.stringify(tags), lastEventId: at(position) })
     }
@@ -75,6 +79,18 @@ describe('an open page', () => {
     connections[0]?.sends(9)
     await settled()
     expect(asked()).toBe(1)
+  })
+
+  it('opens its stream again where it was when a server that restarts refuses it', async () => {
+    const { asked } = await page()
+    connections[0]?.sends(9)
+    jest.useFakeTimers()
+    connections[0]?.refuses()
+    jest.advanceTimersByTime(2_000)
+    jest.useRealTimers()
+    expect(openNow().map(({ url }) => url)).toEqual([`/api/live?slug=demo&since=${at(9)}`])
+    openNow()[0]?.sends(11, 'game:12')
+    await waitFor(() => expect(asked()).toBe(2))
   })
 
   it('asks again, seen once more, for what changed while nobody saw it', async () => {

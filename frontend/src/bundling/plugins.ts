@@ -103,6 +103,20 @@ export const lightReactDom = (): Plugin => ({
   },
 })
 
+/** What `react` offers and neither the site nor a library of it calls. */
+const unusedOfReact =
+  /^exports\.(?:Activity|Children|Profiler|PureComponent|StrictMode|ViewTransition|__COMPILER_RUNTIME|addTransitionType|cache|cacheSignal|cloneElement|createRef|forwardRef|isValidElement|lazy|unstable_useCacheRefresh|useActionState|useDebugValue|useDeferredValue|useImperativeHandle|useInsertionEffect|useOptimistic|useReducer|useTransition) = (?:.*;$|[^]*?^\};$)/gm
+
+/** The public site is made of few of React's parts: the others are left out (1 KB gzipped), as of `react-dom`. */
+export const lightReact = (): Plugin => ({
+  name: 'light-react',
+  applyToEnvironment: inEnvironments('site'),
+  transform: {
+    filter: { id: /react\/cjs\/react\.production\.js$/ },
+    handler: code => ({ code: code.replace(unusedOfReact, ''), map: null }),
+  },
+})
+
 /** Modules of the query library that serve writes, endless lists, suspense, errors thrown to boundaries and other clocks, and what replaces them. */
 const unusedByTheSite: readonly (readonly [module: string, code: string])[] = [
   ['mutationCache', 'export class MutationCache { clear() {} resumePausedMutations() { return Promise.resolve() } }'],

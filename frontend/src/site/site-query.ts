@@ -1,29 +1,39 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error'
 
 /** The first part of every public key: dropping it drops whatever was read. */
 export const siteKey = 'site' as const
 
+/** What the query library hands to a query; who asks by himself has only a signal. */
+type Context = { readonly signal: AbortSignal; readonly client?: QueryClient; readonly queryKey?: QueryKey }
+
+/** What an open page shows of a query; undefined where none does. */
+const shownOf = <Answer>({ client, queryKey = [] }: Context): Answer | undefined => {
+  const query = client?.getQueryCache().find<Answer>({ queryKey })
+  return query?.isActive() ? query.state.data : undefined
+}
+
 /** A query of the public site, as `useQuery` and `ask` take it. */
 export type SiteQuery<Answer> = {
   readonly queryKey: readonly [typeof siteKey, string, object]
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>
+  readonly queryFn: (context: Context) => Promise<Answer>
   readonly meta: { readonly tags: readonly string[] }
 }
 
 /**
  * A query by its name and what it asks for, which are its key. What `ask` makes of the server's answer is what is cached and
  * what travels with the page: so it keeps what the page shows, and no more. `tags` name what it shows: it is asked again when
- * one of them is reported as changed (design 3, Live).
+ * one of them is reported as changed (design 3, Live). `shown` is what an open page shows already, for answers whose choice of
+ * things would change while they are read.
  */
 export const siteQuery = <Answer>(
   name: string,
   asked: object,
   tags: readonly string[],
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  ask: (signal: AbortSignal, shown: Answer | undefined) => Promise<Answer>,
 ): SiteQuery<Answer> => ({
   queryKey: [siteKey, name, asked],
-  queryFn: ({ signal }) => ask(signal),
+  queryFn: context => ask(context.signal, shownOf(context)),
   meta: { tags },
 })
 

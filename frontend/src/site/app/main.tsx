@@ -10,6 +10,7 @@ import { followLive } from '../../api/live-queries'
 import { writeIn } from '../../ui/format/forms'
 import { matchPage, pathInside } from '../match'
 import { pagesOf } from './pages'
+import { renewNextDay } from './renew-next-day'
 import { isStaff, staffBar } from '../shell/staff-bar'
 import { siteOnDay, tenantName } from '../site'
 import { siteQueryClient } from '../site-query'
@@ -50,7 +51,9 @@ const takeOver = async () => {
   await Promise.all([matchPage(site.pages, inside)?.page.load(), isStaff(site) && staffBar.load()])
   if (rendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  if (tenant) followChanges(client, tenantName(tenant))
+  if (!tenant) return
+  followChanges(client, tenantName(tenant))
+  renewNextDay(site.zone, () => window.location.reload())
 }
 
 void takeOver()

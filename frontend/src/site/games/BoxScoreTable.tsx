@@ -1,6 +1,7 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { Changing } from '../../ui/Changing'
 import { StatTable, type StatColumn } from '../parts/StatTable'
+import { useEver } from '../parts/use-ever'
 import { SiteLink } from '../SiteLink'
 import type { PlayerLine } from './box-score'
 import { boxColumns } from './box-score-columns'
@@ -11,7 +12,7 @@ type Props = {
   team: string
   lines: readonly PlayerLine[]
   shown: readonly Abbreviation[]
-  /** Figures come in while the page is open: those that change flash once. */
+  /** Figures come in while the page is open: those that change flash once, and everybody has a row from the beginning. */
   live: boolean
 }
 
@@ -32,7 +33,9 @@ const Name = ({ line }: { line: PlayerLine }) => (line.to ? <SiteLink to={line.t
 
 /** What the players of one side did, with the sums of the team. */
 export const BoxScoreTable = ({ side, team, lines, shown, live }: Props) => {
-  const absent = lines.filter(({ onSheet }) => !onSheet)
+  const wasLive = useEver(live)
+  const isRow = ({ onSheet }: PlayerLine) => onSheet || wasLive
+  const absent = lines.filter(line => !isRow(line))
   const columns = boxColumns(shown)
   const figure = (text: string) => (live ? <Changing value={text} /> : text)
   const kept = lines.flatMap(({ figures }) => figures ?? [])
@@ -41,8 +44,7 @@ export const BoxScoreTable = ({ side, team, lines, shown, live }: Props) => {
       <StatTable<PlayerLine>
         caption={`Box score of ${team}`}
         sortName={side}
-        rows={lines.filter(({ onSheet }) => onSheet)}
-        rowKey={line => line.id}
+        rows={lines.filter(isRow)}
         head={{ key: 'player', name: 'Player', by: line => line.name, show: line => <Name line={line} /> }}
         columns={columns.map(({ key, name, short, by, show }): StatColumn<PlayerLine> => ({
           key,
@@ -51,7 +53,7 @@ export const BoxScoreTable = ({ side, team, lines, shown, live }: Props) => {
           by: ({ figures }) => (figures ? by(figures) : null),
           show: ({ figures }) => (figures ? figure(show(figures)) : ''),
         }))}
-        instead={({ figures }) => (figures ? null : 'Did not play')}
+        instead={({ figures }) => (figures ? null : live ? 'No figures yet' : 'Did not play')}
         foot={[
           { key: 'total', head: 'Total', cells: Object.fromEntries(columns.map(({ key, total }) => [key, figure(total(kept))])) },
         ]}

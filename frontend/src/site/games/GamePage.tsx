@@ -8,8 +8,11 @@ import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { inWords } from '../parts/game-sides'
 import { Jumps } from '../parts/Jumps'
+import { News } from '../parts/News'
 import { ScoreHead } from '../parts/ScoreHead'
 import { Section } from '../parts/Section'
+import { Time } from '../parts/Time'
+import { useEver } from '../parts/use-ever'
 import { TeamName } from '../parts/TeamName'
 import { PersonName } from '../parts/PersonName'
 import type { Site } from '../site'
@@ -20,8 +23,8 @@ import { isAhead, sideOf } from './game-line'
 import styles from './GamePage.module.css'
 import { LeadersStrip } from './LeadersStrip'
 import { LineScore } from './LineScore'
+import { gameNews } from './game-news'
 import { comparisonOf, gameOf } from './game-queries'
-import { ScoreNews } from './ScoreNews'
 import { TeamComparison } from './TeamComparison'
 import { GameTakeAway } from './GameTakeAway'
 import { Video } from './Video'
@@ -40,8 +43,12 @@ const Place = ({ place, placeUrl }: BoxScore) =>
 
 const detailsOf = (game: BoxScore): ReactNode[] =>
   [
-    longDate(game.date),
-    game.time && timeOfDay(game.time),
+    <Time date={game.date}>{longDate(game.date)}</Time>,
+    game.time && (
+      <Time date={game.date} time={game.time}>
+        {timeOfDay(game.time)}
+      </Time>
+    ),
     (game.place ?? game.placeUrl) && <Place {...game} />,
     [game.league, game.round].filter(Boolean).join(' · '),
   ].filter(Boolean)
@@ -82,24 +89,30 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
   </>
 )
 
+/** As both teams were before the game. */
 const Before = ({ site, game }: { site: Site; game: BoxScore }) => {
-  const compared = useQuery(comparisonOf(site, game.id))
+  const compared = useQuery({ ...comparisonOf(site, game.id), enabled: isAhead(game) })
   return <Answer of={compared}>{answer => <TeamComparison game={game} comparison={answer} />}</Answer>
 }
 
-const Game = ({ site, game }: { site: Site; game: BoxScore }) => (
-  <div className={styles.page}>
-    <ScoreNews game={game} />
-    <ScoreHead away={sideOf(game, 'away')} home={sideOf(game, 'home')} status={game.status} details={detailsOf(game)} />
-    {isAhead(game) && <Before site={site} game={game} />}
-    <GameTakeAway game={game} />
-    {game.periods.length > 0 && <LineScore game={game} />}
-    {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
-    {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}
-    {hasLines(game) ? <BoxScores game={game} /> : <Rosters game={game} />}
-    <CorrectionNotes game={game} />
-  </div>
-)
+/** While it is open nothing that was read gives way: what comes of the game takes the place of the rosters. */
+const Game = ({ site, game }: { site: Site; game: BoxScore }) => {
+  const wasAhead = useEver(isAhead(game))
+  const hasPeriods = useEver(game.live || game.periods.length > 0)
+  return (
+    <div className={styles.page}>
+      <News lines={[gameNews(game)]} />
+      <ScoreHead away={sideOf(game, 'away')} home={sideOf(game, 'home')} status={game.status} details={detailsOf(game)} />
+      <GameTakeAway game={game} />
+      {wasAhead && <Before site={site} game={game} />}
+      {hasPeriods && <LineScore game={game} />}
+      {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
+      {hasLines(game) ? <BoxScores game={game} /> : <Rosters game={game} />}
+      {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}
+      <CorrectionNotes game={game} />
+    </div>
+  )
+}
 
 const everyTwentySeconds = 20_000
 

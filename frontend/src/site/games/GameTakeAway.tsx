@@ -1,14 +1,42 @@
+import { isWebAddress } from '@fullcourt/domain/facts/web-address'
+import { useState } from 'react'
 import { inWords } from '../parts/game-sides'
 import { useSite } from '../site'
-import { boxScoreTableOf } from '../take-away/addresses'
+import { boxScoreTableOf, calendarOfGame } from '../take-away/addresses'
+import { ShareButton } from '../take-away/ShareButton'
 import { TakeAway } from '../take-away/TakeAway'
 import type { BoxScore } from './box-score'
+import styles from './GamePage.module.css'
 
-/** What visitors take along from a game: its link, its date before it is played, its box score after. */
+/**
+ * What visitors do with a game: into their calendar before it is played, the way there, its link, its box score as a table. A game
+ * that is completed while the page is open keeps what it offered.
+ */
 export const GameTakeAway = ({ game }: { game: BoxScore }) => {
   const site = useSite()
+  const [isAhead] = useState(!game.completed)
   const hasFigures = [...game.lines.away, ...game.lines.home].some(({ figures }) => figures !== null)
   const tables = hasFigures ? [{ label: 'Box score', href: boxScoreTableOf(site, game.id) }] : []
   const title = `${game.away.name} @ ${game.home.name}`
-  return <TakeAway of={inWords(game.away, game.home)} game={game.completed ? undefined : { ...game, title }} tables={tables} />
+  return (
+    <div className={`${styles.actions} screen-only`}>
+      {isAhead && game.date && (
+        <a href={calendarOfGame(site, game.id)} download>
+          Add to calendar
+        </a>
+      )}
+      {isAhead && isWebAddress(game.placeUrl) && (
+        <a href={game.placeUrl} rel="noopener">
+          Map
+        </a>
+      )}
+      <ShareButton />
+      <TakeAway
+        label="Save & print"
+        of={inWords(game.away, game.home)}
+        game={isAhead ? { ...game, title } : undefined}
+        tables={tables}
+      />
+    </div>
+  )
 }

@@ -5,6 +5,7 @@ import type { BadgedTeam } from '../../ui/team/TeamBadge'
 import { TeamStripe } from '../../ui/team/TeamStripe'
 import { SiteLink } from '../SiteLink'
 import type { BoxScore } from './box-score'
+import { useEver } from '../parts/use-ever'
 import { leaderIn, ledIn, type Leader } from './leaders'
 import styles from './LeadersStrip.module.css'
 
@@ -37,15 +38,19 @@ const Best = ({ leader, team }: { leader: Leader | null; team: BadgedTeam }) => 
   )
 }
 
-/** Who was best on either side, in basketball in points, rebounds and assists; what was not kept is left out. */
+/**
+ * Who was best on either side, in basketball in points, rebounds and assists; what was not kept is left out, but on a page that
+ * was open during the game: there each has its place from the first figure on.
+ */
 export const LeadersStrip = ({ game }: { game: BoxScore }) => {
+  const wasLive = useEver(game.live)
   const strip = ledIn(sportShowing(game.shown))
     .map(({ figure, label }) => ({
       label,
       away: leaderIn(game.lines.away, figure),
       home: leaderIn(game.lines.home, figure),
     }))
-    .filter(({ away, home }) => away ?? home)
+    .filter(({ away, home }) => wasLive || (away ?? home))
   if (strip.length === 0) return null
   return (
     <div className={styles.strip}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { none, oneDecimal } from '../../ui/format/figures'
 import { PersonName } from '../parts/PersonName'
 import { Section } from '../parts/Section'
@@ -58,7 +58,10 @@ const Meetings = ({ comparison: { meetings } }: Pick<Props, 'comparison'>) => (
 
 /** Both teams side by side before their game: records, last games, who leads them, and how they met. */
 export const TeamComparison = ({ game, comparison }: Props) => {
-  const { records, form, leaders, meetings } = comparison
+  const { records, form, meetings } = comparison
+  // The first figures of a team come with its first game: a row that appeared meanwhile would move what is below.
+  const [opened] = useState(() => comparison.leaders.map(({ label }) => label))
+  const leaders = comparison.leaders.filter(({ label }) => opened.includes(label))
   return (
     <>
       <Section id="comparison" title="How they compare">

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../ui/Skeleton'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
+import { gameNews } from '../games/game-news'
+import { topThreesOf } from '../leaders/queries'
+import { News } from '../parts/News'
 import type { Season } from '../seasons/queries'
 import { seasonAsked } from '../seasons/season-at'
 import type { Site } from '../site'
@@ -21,14 +24,21 @@ export const InSeason = ({ site, season }: { site: Site; season: Season }) => {
   const seasonId = seasonAsked(season)
   const now = useQuery(nowOf(site, seasonId))
   const tables = useQuery(tablesOf(site, season.id))
+  const leaders = useQuery(topThreesOf(site, seasonId))
   return (
     <Answer of={now} skeleton={<Skeleton rows={12} />}>
       {answer => {
-        const phase = phaseOf(answer.progress, season.active)
+        const phase = phaseOf(answer.opened, season.active)
         const headline = headlineGame(answer.results)
         const isBefore = phase === 'planned' || phase === 'before'
         return (
           <>
+            {tables.data && leaders.data && (
+              <News
+                lines={[...answer.results, ...answer.next].map(gameNews)}
+                parts={{ Standings: tables.data, Leaders: leaders.data }}
+              />
+            )}
             {phase === 'over' && <Champions site={site} season={season} />}
             {phase === 'planned' && <Empty>The first games will be here once they are scheduled.</Empty>}
             {headline && <LatestGame site={site} game={headline} />}

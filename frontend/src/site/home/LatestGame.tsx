@@ -8,6 +8,7 @@ import { storyOf } from '../games/story'
 import { Answer } from '../parts/Answer'
 import { ScoreHead } from '../parts/ScoreHead'
 import { Section } from '../parts/Section'
+import { Time } from '../parts/Time'
 import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
 import styles from './LatestGame.module.css'
@@ -32,7 +33,10 @@ export const LatestGame = ({ site, game: { id, date } }: Props) => {
                 away={sideOf(game, 'away')}
                 home={sideOf(game, 'home')}
                 status={game.status}
-                details={[dayOf(date, site.today), [game.league, game.round].filter(Boolean).join(' · ')].filter(Boolean)}
+                details={[
+                  <Time date={date}>{dayOf(date, site.today)}</Time>,
+                  [game.league, game.round].filter(Boolean).join(' · '),
+                ].filter(Boolean)}
               />
               {told && <p className={styles.told}>{told}</p>}
               {game.periods.length > 0 && <LineScore game={game} />}

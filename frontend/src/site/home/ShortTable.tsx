@@ -40,7 +40,7 @@ export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }
         </thead>
         <tbody>
           {shown.map((row, place) => (
-            <tr key={row.id} className={place + 1 === line?.after ? styles.line : undefined}>
+            <tr key={place} className={place + 1 === line?.after ? styles.line : undefined}>
               <th scope="row">
                 <span className={styles.team}>
                   <span className={styles.rank}>{row.rank}</span>

@@ -28,7 +28,7 @@ export const TopLeaders = ({ site, season }: { site: Site; season: Season }) => 
         {all => (
           <Columns least={240}>
             {labelledLeaders(sport, all).map(({ label, rows }) => (
-              <RankedList key={label} title={label} rows={rows} of="person" />
+              <RankedList key={label} title={label} rows={rows} of="person" places={3} />
             ))}
           </Columns>
         )}

@@ -12,21 +12,26 @@ import { siteQuery } from '../site-query'
 /** What was played last and what comes next in a season. */
 export type Now = {
   readonly progress: Progress
-  /** Of the last day that was played, and of the next one. */
+  /** How far it was when the page was opened, which goes on showing the same games: new results come in where these are. */
+  readonly opened: Progress
+  /** Of the last day that had been played, and of the next one. */
   readonly results: readonly GameLine[]
   readonly next: readonly GameLine[]
 }
 
 /** The games of the two days around today. */
 export const nowOf = (site: Site, seasonId?: number) =>
-  siteQuery('now', { seasonId }, ['games', 'seasons', 'teams'], async (signal): Promise<Now> => {
+  siteQuery('now', { seasonId }, ['games', 'seasons', 'teams'], async (signal, shown): Promise<Now> => {
     const progress = await askProgress(site, { seasonId }, signal)
     const on = async (date: string | null) => (date ? askGames(site, { seasonId, from: date, to: date }, signal) : [])
-    const [last, next] = await Promise.all([on(progress.last), on(progress.next)])
+    const opened = shown?.opened ?? progress
+    const [last, next] = await Promise.all([on(opened.last), on(opened.next)])
+    const isNext = ({ id, completed }: GameLine) => !completed || shown?.next.some(game => game.id === id)
     return {
       progress,
-      results: last.filter(({ completed }) => completed),
-      next: next.filter(({ completed }) => !completed),
+      opened,
+      results: last.filter(game => !isNext(game)),
+      next: next.filter(isNext),
     }
   })
 

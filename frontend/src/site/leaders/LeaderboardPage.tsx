@@ -6,7 +6,9 @@ import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
 import { Jumps } from '../parts/Jumps'
+import { News } from '../parts/News'
 import { Page } from '../parts/Page'
+import { isTotal } from '../parts/PerGameSwitch'
 import { RankedList, type Ranked } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import { noSeason } from '../seasons/queries'
@@ -14,7 +16,7 @@ import { sportOfSeason } from '../seasons/sport'
 import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
-import { leaderboardOf, statIn, type Board as Boarded } from './queries'
+import { leaderboardOf, leadersOf, statIn, type Board as Boarded } from './queries'
 import { StatisticLeaders } from './StatisticLeaders'
 import { leadersTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
@@ -24,7 +26,7 @@ type BoardProps = { id: string; title: string; rows: readonly Ranked[]; of: 'tea
 
 const Board = ({ id, title, rows, of, none }: BoardProps) => (
   <Section id={id} title={title}>
-    {rows.length ? <RankedList rows={rows} of={of} /> : <Empty>{none}</Empty>}
+    {rows.length ? <RankedList rows={rows} of={of} places={10} /> : <Empty>{none}</Empty>}
   </Section>
 )
 
@@ -50,11 +52,19 @@ const Boards = ({ lists: { points, threes, wins }, first, second }: BoardsProps)
   </>
 )
 
+/** Who is first in each of the banners, as a change of it is told: `Scoring: Ana Lee 81.` */
+const firstOf = ({ points, threes, wins }: Boarded, [first, second]: readonly [string, string]) =>
+  [points, threes, wins].flatMap(([leader], place) =>
+    leader ? `${[first, second, 'Team wins'][place]}: ${leader.name} ${leader.figure}.` : [],
+  )
+
 /** The first twenty in points, in threes (in another sport in what it ranks there), and of the teams in wins; below them who leads each statistic. */
 export const LeaderboardPage = ({ site, search }: PageAt) => {
   const { seasons, season, seasonId } = useSeason({ site, search })
   const progress = useQuery(progressOfLeague(site, seasonId))
   const board = useQuery(leaderboardOf(site, seasonId))
+  const stat = statIn(search)
+  const leaders = useQuery(leadersOf(site, { seasonId, by: isTotal(search) ? 'total' : 'game', stat: stat?.abbreviation }))
   const { points: first, threes: second } = sportOfSeason(season).leaders
   const fresh = season && progress.data ? `Regular games · ${progressInWords(progress.data)}` : undefined
   return (
@@ -65,15 +75,22 @@ export const LeaderboardPage = ({ site, search }: PageAt) => {
       actions={<TakeAway tables={[{ label: 'Leaders', href: leadersTableOf(site, { seasonId }) }]} />}
       wide
     >
+      {board.data && leaders.data && (
+        <News
+          key={search.toString()}
+          lines={firstOf(board.data, [first.label, second.label])}
+          parts={{ Leaders: [board.data, leaders.data] }}
+        />
+      )}
       <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
         {() => (
           <>
-            {!statIn(search) && (
+            {!stat && (
               <Answer of={board} skeleton={<Skeleton rows={12} />}>
                 {lists => <Boards lists={lists} first={first.label} second={second.label} />}
               </Answer>
             )}
-            <StatisticLeaders site={site} search={search} seasonId={seasonId} />
+            <StatisticLeaders leaders={leaders} search={search} stat={stat} />
           </>
         )}
       </Answer>

@@ -33,7 +33,7 @@ export const Answer = <Data,>({ of, empty, isEmpty = emptyList, missing, skeleto
   }
   return (
     <>
-      {of.isError && (
+      {(of.isError || of.isPaused) && (
         <Notice tone="info" action={retry}>
           Shown as it was before: it could not be refreshed.
         </Notice>

@@ -27,17 +27,23 @@ type Props = {
   of: 'team' | 'person'
   /** The figure, where several lists are under one heading. */
   title?: string
+  /** How many it names once there are as many: room is kept for them, so that a new one moves nothing below. */
+  places: number
 }
 
+/** As in the style of a row, with its line. */
+const rowPixels = 57
+
 /** Who leads in one figure: rank, picture, name, and a bar as long as the value is beside the best one. */
-export const RankedList = ({ rows, of, title }: Props) => {
+export const RankedList = ({ rows, of, title, places }: Props) => {
   const best = Math.max(...rows.map(row => row.value), 0)
   return (
     <div className={styles.card}>
       {title && <h3 className={styles.title}>{title}</h3>}
-      <ol>
-        {rows.map(({ key, rank, name, to, picture, colors, abbreviation, note, value, figure }) => (
-          <li key={key} className={styles.row}>
+      <ol style={{ minHeight: places * rowPixels }}>
+        {rows.map(({ rank, name, to, picture, colors, abbreviation, note, value, figure }, place) => (
+          // A place is one line of the page: who moves up while it is open changes the lines and moves none.
+          <li key={place} className={styles.row}>
             <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
             <span className={styles.rank}>{rank}</span>
             {of === 'team' ? (

@@ -28,17 +28,17 @@ const Team = ({ side }: { side: Side }) => (
   </div>
 )
 
-const Points = ({ side, won }: { side: Side; won: boolean }) =>
-  side.points !== null && (
-    <div className={won || side.live ? styles.won : styles.points}>
-      <Changing value={side.points} />
-      {won && (
-        <span className={styles.mark}>
-          <WinnerMark size={20} />
-        </span>
-      )}
-    </div>
-  )
+/** Before there are points there is a dash in their place: the first ones move nothing. */
+const Points = ({ side, won }: { side: Side; won: boolean }) => (
+  <div className={won || side.live ? styles.won : styles.points}>
+    {side.points === null ? <span aria-hidden="true">–</span> : <Changing value={side.points} />}
+    {won && (
+      <span className={styles.mark}>
+        <WinnerMark size={20} />
+      </span>
+    )}
+  </div>
+)
 
 /** The head of a game's page: the largest figures of the site. The heading says the score in words. */
 export const ScoreHead = ({ away, home, status, details, level = 1 }: Props) => (

@@ -15,7 +15,6 @@ const table = (search = '') =>
       <StatTable<Row>
         caption="Points"
         rows={rows}
-        rowKey={row => row.name}
         head={{ key: 'team', name: 'Team', by: row => row.name, show: row => row.name }}
         columns={[{ key: 'PTS', name: 'Points', short: 'PTS', by: row => row.points, show: row => row.points }]}
         instead={row => (row.points === null ? 'Did not play' : null)}

@@ -31,7 +31,6 @@ type Props<Row> = {
   /** What the table holds, for screen readers; the heading above it says it to the others. */
   caption: string
   rows: readonly Row[]
-  rowKey: (row: Row) => string | number
   /** What a row is about: it stays in view while the figures scroll. */
   head: StatColumn<Row>
   columns: readonly StatColumn<Row>[]
@@ -62,7 +61,7 @@ const useSort = (name: PageParameter) => {
   const [search] = useSearchParams()
   const [written, write] = useFilter(name)
   const set = (sort: Sort | null) => write(sort ? writeSort(sort) : '')
-  return { sort: readSort(written), set, others: parametersIn(search).filter(([key]) => key !== name) }
+  return { written, sort: readSort(written), set, others: parametersIn(search).filter(([key]) => key !== name) }
 }
 
 /**
@@ -70,8 +69,8 @@ const useSort = (name: PageParameter) => {
  * at the edge shows that there is more, and a legend explains what is short.
  */
 export const StatTable = <Row,>(props: Props<Row>) => {
-  const { caption, rows, rowKey, head, columns, rank, cut, instead, foot, sortName = 'sort', note, legend = true } = props
-  const { sort, set, others } = useSort(sortName)
+  const { caption, rows, head, columns, rank, cut, instead, foot, sortName = 'sort', note, legend = true } = props
+  const { written, sort, set, others } = useSort(sortName)
   const all = [head, ...columns]
   const apart = (row: Row) => instead?.(row) ?? null
   const figures = ordered(
@@ -111,10 +110,11 @@ export const StatTable = <Row,>(props: Props<Row>) => {
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* A place in the order is one line of the page: who moves up while it is open changes the lines and moves none. */}
+        <tbody key={written}>
           {figures.map((row, place) => (
             <tr
-              key={rowKey(row)}
+              key={place}
               className={cut && !sort && place === cut.after - 1 && place < figures.length - 1 ? styles.cut : undefined}
             >
               <th scope="row">
@@ -130,8 +130,8 @@ export const StatTable = <Row,>(props: Props<Row>) => {
               ))}
             </tr>
           ))}
-          {wordsOnly.map(row => (
-            <tr key={rowKey(row)} className={styles.instead}>
+          {wordsOnly.map((row, place) => (
+            <tr key={figures.length + place} className={styles.instead}>
               <th scope="row">{head.show(row)}</th>
               <td colSpan={columns.length}>{apart(row)}</td>
             </tr>

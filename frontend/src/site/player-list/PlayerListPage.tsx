@@ -13,6 +13,8 @@ import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { choicesOf, teamsToChoose, type LeagueChoice } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
+import { playersTableOf } from '../take-away/addresses'
+import { TakeAway } from '../take-away/TakeAway'
 import { cardOf, found, isSought, type Listed, type Sought } from './directory'
 import styles from './PlayerListPage.module.css'
 import { playersOf, soughtIn } from './queries'
@@ -73,7 +75,12 @@ export const PlayerListPage = ({ site, search }: PageAt) => {
   const leagues = choices.data ?? noChoices
   const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
   return (
-    <Page title="Players" season={<SeasonMenu shown={season} />} wide>
+    <Page
+      title="Players"
+      season={<SeasonMenu shown={season} />}
+      actions={<TakeAway tables={[{ label: 'All players', href: playersTableOf(site) }]} />}
+      wide
+    >
       <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
         {() => (
           <>

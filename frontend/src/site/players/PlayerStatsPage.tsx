@@ -47,7 +47,12 @@ export const PlayerStatsPage = (at: PageAt) => {
             </Section>
             {season && games.length > 0 && (
               <Section id="bests" title="Best games">
-                <Bests games={player.games} teams={player.teams} season={season} shown={shownOf(sportPlayed(season, player.shown), player.shown)} />
+                <Bests
+                  games={player.games}
+                  teams={player.teams}
+                  season={season}
+                  shown={shownOf(sportPlayed(season, player.shown), player.shown)}
+                />
               </Section>
             )}
             {player.games.length > 0 && (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../ui/Skeleton'
 import { counted } from '../../ui/format/figures'
 import { withFilters } from '../filters'
+import { gameNews } from '../games/game-news'
 import { progressInWords } from '../games/progress'
 import { ResultsRow } from '../games/ResultsRow'
 import { SiteLink } from '../SiteLink'
@@ -11,6 +12,7 @@ import { Empty } from '../parts/Empty'
 import { Disclosure } from '../parts/Disclosure'
 import { FilterChips } from '../parts/FilterChips'
 import { FilterSheet } from '../parts/FilterSheet'
+import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { Pager } from '../parts/Pager'
 import { noSeason } from '../seasons/queries'
@@ -135,6 +137,9 @@ export const SchedulePage = ({ site, search }: PageAt) => {
         </FilterSheet>
       </div>
       <FilterChips chips={chips} />
+      {schedule.data && !schedule.isPlaceholderData && (
+        <News key={search.toString()} lines={schedule.data.games.map(gameNews)} parts={{ Schedule: schedule.data }} />
+      )}
       <Answer
         of={schedule}
         isEmpty={({ games, off }) => games.length === 0 && off.length === 0}
@@ -143,7 +148,7 @@ export const SchedulePage = ({ site, search }: PageAt) => {
       >
         {answer => (
           <>
-            {filter.team !== undefined && <ResultsRow games={answer.games} team={filter.team} />}
+            {filter.team !== undefined && <ResultsRow results={answer.results} />}
             <CollapsedDays schedule={answer} withLeague={filter.league === undefined && leagues.length > 1} />
             <MoreDays schedule={answer} search={search} />
           </>

@@ -5,13 +5,14 @@ import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Filters, FilterSelect } from '../parts/Filters'
+import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
 import { noSeason, type Season } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
 import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
-import { tablesOf } from './tables'
+import { tablesOf, type LeagueTable, type TableRow } from './tables'
 import type { Site } from '../site'
 import { chosenIn, divisionsIn, LEAGUE_TABLES, shownBy, type Chosen } from './shown'
 import { progressOfLeague } from './queries'
@@ -19,6 +20,44 @@ import { StandingsTable } from './StandingsTable'
 import { standingsTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
+
+/** A team as its change is told: `Hawks 5–2.` */
+const recordInWords = ({ name, wins, losses, ties }: TableRow) => `${name} ${[wins, losses, ...(ties ? [ties] : [])].join('–')}.`
+
+type ShownProps = { all: readonly LeagueTable[]; season: Season; chosen: Chosen }
+
+const ShownTables = ({ all, season, chosen }: ShownProps) => {
+  const shown = shownBy(all, chosen)
+  if (!shown) return <Empty>Please Select Filter Option</Empty>
+  const { kind, tables } = shown
+  if (!tables.some(({ rows }) => rows.length)) return <Empty>No teams found.</Empty>
+  const isBracket = kind === 'bracket'
+  return (
+    <>
+      <News
+        key={`${chosen.league} ${chosen.division}`}
+        lines={tables.flatMap(({ rows }) => rows.map(recordInWords))}
+        parts={{ Standings: tables }}
+      />
+      {tables.map((table, place) => (
+        <Section key={table.id} id={`${isBracket ? 'division' : 'league'}-${table.id}`} title={table.name}>
+          {table.rows.length ? (
+            <StandingsTable
+              key={`${kind} ${chosen.league}`}
+              table={table}
+              sport={sportOfSeason(season)}
+              withLeague={chosen.league === undefined}
+              isDivision={isBracket}
+              explained={place === tables.length - 1}
+            />
+          ) : (
+            <Empty>No teams found.</Empty>
+          )}
+        </Section>
+      ))}
+    </>
+  )
+}
 
 type Props = { site: Site; season: Season; chosen: Chosen }
 
@@ -48,27 +87,7 @@ const Tables = ({ site, season, chosen }: Props) => {
         )}
       </Filters>
       <Answer of={tables} empty="No teams found.">
-        {all => {
-          const shown = shownBy(all, chosen)
-          if (!shown) return <Empty>Please Select Filter Option</Empty>
-          if (!shown.tables.some(({ rows }) => rows.length)) return <Empty>No teams found.</Empty>
-          const isBracket = shown.kind === 'bracket'
-          return shown.tables.map((table, place) => (
-            <Section key={table.id} id={`${isBracket ? 'division' : 'league'}-${table.id}`} title={table.name}>
-              {table.rows.length ? (
-                <StandingsTable
-                  table={table}
-                  sport={sportOfSeason(season)}
-                  withLeague={chosen.league === undefined}
-                  isDivision={isBracket}
-                  explained={place === shown.tables.length - 1}
-                />
-              ) : (
-                <Empty>No teams found.</Empty>
-              )}
-            </Section>
-          ))
-        }}
+        {all => <ShownTables all={all} season={season} chosen={chosen} />}
       </Answer>
     </>
   )

@@ -3,6 +3,7 @@ import { statName, type Abbreviation } from '@fullcourt/domain/statistics/defini
 import { capitalized } from '../../ui/format/capitalized'
 import { difference, oneDecimal, ratio, whole } from '../../ui/format/figures'
 import { summaryIn, summaryText } from '../../ui/format/summary'
+import { useState } from 'react'
 import { columnsShown } from '../parts/columns-shown'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
@@ -109,12 +110,13 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
     ...[sport.summary.percentage, sport.summary.figure].map(summed),
     ...scoring(sport),
   ]
+  // A column that appeared while somebody reads would move all others.
+  const [opened] = useState(() => columnsShown(columns, table.rows, alwaysShown).map(({ key }) => key))
   return (
     <>
       <StatTable<TableRow>
         caption={`Standings of ${table.name}`}
         rows={table.rows}
-        rowKey={row => row.id}
         rank={row => row.rank}
         head={{
           key: 'team',
@@ -123,7 +125,7 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
           by: row => row.name,
           show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines short />,
         }}
-        columns={columnsShown(columns, table.rows, alwaysShown)}
+        columns={columns.filter(({ key }) => opened.includes(key))}
         cut={isDivision ? undefined : playOffLine(table.rows)}
         legend={explained}
         note={explained ? (isDivision ? BY_SEED : BY_RECORD) : undefined}

@@ -18,7 +18,11 @@ export const TakeAway = (props: TakeAwayProps) => (
       onFocus={requestSheet}
       onClick={requestSheet}
     >
-      <ShareIcon /> Share &amp; save
+      {props.label ?? (
+        <>
+          <ShareIcon /> Share &amp; save
+        </>
+      )}
     </button>
     <div id={sheet} className={styles.sheet} popover="auto" role="dialog" aria-label="Share and save">
       <Suspense>

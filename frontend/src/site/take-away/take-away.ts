@@ -14,6 +14,8 @@ export type GameToAdd = {
 
 /** What a page offers to take along. */
 export type TakeAwayProps = {
+  /** On the button that opens it. */
+  label?: string
   /** What it is of, in words: `Monday league`; the whole site's name where nothing narrower is shown. */
   of?: string
   /** Games to subscribe to. */

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { counted, difference, ordinal, ratio } from '../../ui/format/figures'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { Skeleton } from '../../ui/Skeleton'
+import { gameNews } from '../games/game-news'
 import { GameLines } from '../games/GameLines'
+import { resultsOf } from '../games/results-of'
 import { ResultsRow } from '../games/ResultsRow'
 import type { GameLine } from '../games/game-line'
-import type { PageAt } from '../site'
+import type { PageAt, Site } from '../site'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Disclosure } from '../parts/Disclosure'
+import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
@@ -18,9 +22,10 @@ import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
-import { aroundToday } from './around-today'
+import { aroundToday, playedOf } from './around-today'
 import { teamOf, type Team } from './queries'
 import styles from './TeamPage.module.css'
+import { scheduleTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
@@ -41,7 +46,9 @@ const Place = ({ place: { league, row, of } }: { place: TeamPlace }) => {
 }
 
 const Games = ({ games, withLeague }: { games: readonly GameLine[]; withLeague: boolean }) => {
-  const { earlier, open, later } = aroundToday(games)
+  // Where it is folded while it is open, what is played meanwhile moves nothing.
+  const [played] = useState(() => playedOf(games))
+  const { earlier, open, later } = aroundToday(games, played)
   return (
     <>
       {earlier.length > 0 && (
@@ -59,17 +66,25 @@ const Games = ({ games, withLeague }: { games: readonly GameLine[]; withLeague: 
   )
 }
 
-type ShownProps = { team: Team; places: readonly TeamPlace[]; season: Season | undefined }
+type ShownProps = { site: Site; team: Team; places: readonly TeamPlace[]; season: Season | undefined }
 
-const Shown = ({ team, places, season }: ShownProps) => (
+const Shown = ({ site, team, places, season }: ShownProps) => (
   <Page
     title={team.name}
     about={team.leagues.map(({ name }) => name).join(' · ') || undefined}
     picture={<TeamBadge team={team} size={72} />}
-    actions={<TakeAway of={team.name} calendar={{ teamId: team.id }} results={{ teamId: team.id }} />}
+    actions={
+      <TakeAway
+        of={team.name}
+        calendar={{ teamId: team.id }}
+        results={{ teamId: team.id }}
+        tables={[{ label: 'Schedule', href: scheduleTableOf(site, { teamId: team.id, seasonId: team.season?.id }) }]}
+      />
+    }
     season={<SeasonMenu shown={season} among={team.seasons} />}
     wide
   >
+    <News key={`${team.id} ${team.season?.id}`} lines={team.games.map(gameNews)} />
     {places.map(place => (
       <Place key={place.league} place={place} />
     ))}
@@ -77,8 +92,8 @@ const Shown = ({ team, places, season }: ShownProps) => (
       <Section id="schedule" title="Schedule" aside={<SiteLink to={`/schedule?team=${team.id}`}>By day</SiteLink>}>
         {team.games.length ? (
           <>
-            <ResultsRow games={team.games} team={team.id} />
-            <Games games={team.games} withLeague={team.leagues.length > 1} />
+            <ResultsRow results={resultsOf(team.games, team.id)} />
+            <Games key={team.season?.id} games={team.games} withLeague={team.leagues.length > 1} />
           </>
         ) : (
           <Empty>No games available</Empty>
@@ -111,7 +126,9 @@ export const TeamPage = ({ site, id, search }: PageAt) => {
   const places = useQuery({ ...placesOf(site, season ?? 0, id), enabled: season !== undefined })
   return (
     <Answer of={team} missing="Team not found." skeleton={<Skeleton rows={10} />}>
-      {answer => <Shown team={answer} places={places.data ?? []} season={seasons.data?.find(one => one.id === season)} />}
+      {answer => (
+        <Shown site={site} team={answer} places={places.data ?? []} season={seasons.data?.find(one => one.id === season)} />
+      )}
     </Answer>
   )
 }

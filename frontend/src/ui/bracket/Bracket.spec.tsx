@@ -68,7 +68,7 @@ describe('A bracket', () => {
     rerender(
       <Bracket bracket={exampleBracket({ teams: 2, games: { 'r1-0': result(1, 2, '7–8') } })} label="Bracket" link={Link} />,
     )
-    act(() => jest.advanceTimersByTime(0))
+    act(() => jest.advanceTimersByTime(300))
     expect(screen.getByRole('status').textContent).toBe('Final: Hawks 7, Owls 8. Owls are the champion.')
     jest.useRealTimers()
   })

@@ -5,10 +5,10 @@ import { currentRound } from './current-round'
 import { layoutOf, type Placed } from './layout'
 import { Matchup, type MatchupProps } from './Matchup'
 import { RoundJumps } from './RoundJumps'
-import { named, nameInRound, sentenceOf, sentencesOf, slotInWords } from './sentences'
+import { named, nameInRound, newsBetween, sentenceOf, sentencesOf, slotInWords } from './sentences'
 import { bracketSides, nextOf, teamOn, type ShownBracket, type ShownMatchup } from './shown-bracket'
-import { useBracketNews } from './use-bracket-news'
 import { useLitTeam } from './use-lit-team'
+import { useNews } from '../use-news'
 import styles from './Bracket.module.css'
 
 type Props = Pick<MatchupProps, 'link' | 'actions' | 'onPick'> & {
@@ -49,7 +49,10 @@ const nameNearby = (label: string) => named(nameInRound(label))
  */
 export const Bracket = ({ bracket, label, link, actions, onPick }: Props) => {
   const { rows, columns } = useMemo(() => layoutOf(bracket), [bracket])
-  const news = useBracketNews(useMemo(() => sentencesOf(bracket), [bracket]))
+  const news = useNews(
+    useMemo(() => sentencesOf(bracket), [bracket]),
+    newsBetween,
+  )
   const { lit, handlers } = useLitTeam()
   const { first, scroller } = useCurrentRoundFirst(bracket)
   const { rounds, champion } = bracket

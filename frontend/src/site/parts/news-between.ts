@@ -1,0 +1,16 @@
+/** What a page shows, as far as its changes are told. */
+export type Seen = {
+  /** In sentences; those that were not there before are said, two at most. */
+  readonly lines: readonly string[]
+  /** The answers behind its parts by their names, whose change is said by name: `Standings updated.` */
+  readonly parts?: Readonly<Record<string, unknown>>
+}
+
+const linesAtMost = 2
+
+/** What is different: `Hawks 61, Owls 58: final. Standings updated.` Empty where nothing that is shown changed. */
+export const newsBetween = (before: Seen, { lines, parts = {} }: Seen): string => {
+  const said = lines.filter(line => !before.lines.includes(line)).slice(0, linesAtMost)
+  const changed = Object.keys(parts).filter(part => JSON.stringify(parts[part]) !== JSON.stringify(before.parts?.[part]))
+  return [...said, ...(changed.length > 0 ? [`${changed.join(', ')} updated.`] : [])].join(' ')
+}
