@@ -2,9 +2,9 @@ import { NotBuiltYet } from './not-built-yet'
 import type { Position } from '@fullcourt/event-store/port'
 import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry } from './version-registry'
 import { documentChange, listChange, settingChange } from './changes'
-import { isParked, PARKED, type Parked } from './parked'
+import { hasParked, isParked, PARKED, type Parked } from './parked'
 import type { ReadModel } from './projection'
-import type { ModelVersion, Change, ListRange, ReadStore } from './read-store'
+import type { ModelVersion, Change, ListBounds, ListRange, ReadStore } from './read-store'
 import type { Reading } from './reading'
 import type { SharedSetting } from './shared-setting'
 
@@ -79,6 +79,12 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
       for (const { id, body } of await store.list(version, range))
         rows.push({ id, body: (await look(version, id, body)) as Document })
       return rows
+    },
+    tally: async <Document>(model: ReadModel<Document>, range: ListBounds, length: number) => {
+      const version = await versionOf(model)
+      dependencies.add(listChange(version, range.index, range.key))
+      if (hasParked((await current()).parked, version)) stale = true
+      return store.tally(version, range, length)
     },
     dependencies: () => dependencies,
     stale: () => stale,

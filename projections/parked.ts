@@ -28,6 +28,9 @@ export const isParked = (parked: Parked, version: ModelVersion, id: string): boo
   return ids !== undefined && (WHOLE_VERSION in ids || Object.hasOwn(ids, id))
 }
 
+/** Whether any document of a build is parked. */
+export const hasParked = (parked: Parked, version: ModelVersion): boolean => parked[version] !== undefined
+
 /** Parks one more document, or the whole build once that becomes too many. */
 export const withParked = (parked: Parked, version: ModelVersion, id: string, reason: Reason): Parked => {
   const ids = parked[version] ?? {}

@@ -65,15 +65,22 @@ export type Batch = {
  */
 export type BatchOutcome = { readonly kind: 'written'; readonly changes: readonly Change[] } | { readonly kind: 'stale' }
 
-/** A range of one list in its order; `after`/`before` are exclusive places of the order. */
-export type ListRange = {
+/** A part of one list; `after`/`before` are exclusive places of its order. */
+export type ListBounds = {
   readonly index: string
   readonly key: string
   readonly after?: string
   readonly before?: string
+}
+
+/** A range of one list in its order. */
+export type ListRange = ListBounds & {
   readonly descending?: boolean
   readonly limit?: number
 }
+
+/** How many documents of a list have an order that begins alike. */
+export type Tally = { readonly beginning: string; readonly documents: number }
 
 /** A right to be the one that works, for a while; the fence grows with each new holder. Null: somebody else holds it. */
 export type Lease = { readonly fence: number; readonly until: number }
@@ -87,6 +94,8 @@ export interface ReadStore {
   /** Those that exist, in one round trip, by id. */
   getMany(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>
   list(version: ModelVersion, range: ListRange): Promise<readonly StoredDocument[]>
+  /** Counts the documents of a range by the first `length` characters of their order, and reads none of them. */
+  tally(version: ModelVersion, range: ListBounds, length: number): Promise<readonly Tally[]>
   write(batch: Batch): Promise<BatchOutcome>
   checkpoint(name: string): Promise<Checkpoint | undefined>
   /** Forgets a checkpoint together with everything of the named builds. */

@@ -1,7 +1,8 @@
 import { activeVersion } from './version-registry'
 import { openReading, type OpenReading, type Readings } from './open-reading'
 import type { AnyRecorded, ReadModel } from './projection'
-import type { ListRange } from './read-store'
+import type { ListBounds, ListRange } from './read-store'
+import { countedBy } from './tally'
 
 type Row = { readonly id: string; readonly order: string; readonly body: unknown }
 type Folded = ReadonlyMap<string, unknown>
@@ -10,10 +11,10 @@ const byOrder = (a: Row, b: Row): number =>
   a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 
 /** The place of a document in one list; none while it is not in it. */
-const rowIn = (model: ReadModel<unknown>, { index, key }: ListRange, id: string, body: unknown): readonly Row[] =>
+const rowIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly Row[] =>
   (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order, body }))
 
-const isWithin = ({ after, before }: ListRange, { order }: Row): boolean =>
+const isWithin = ({ after, before }: ListBounds, { order }: Row): boolean =>
   (after === undefined || order > after) && (before === undefined || order < before)
 
 /**
@@ -47,16 +48,17 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     const bodies = ids.map(id => [id, (news.get(id) ?? found.get(id)) as Document | undefined] as const)
     return new Map(bodies.filter(([, body]) => body !== undefined)) as ReadonlyMap<string, Document>
   }
-  const list = async <Document>(model: ReadModel<Document>, range: ListRange) => {
-    const any = model as ReadModel<unknown>
-    const news = await ahead(any)
-    const { limit, ...unlimited } = range
-    const stood = (await base.list(any, unlimited)).filter(({ id }) => !news.has(id))
-    const rows = [...stood.map(({ id, body }) => [id, body] as const), ...news]
-      .flatMap(([id, body]) => (body === undefined ? [] : rowIn(any, range, id, body)))
-      .filter(row => isWithin(range, row))
+  const rowsIn = async (model: ReadModel<unknown>, { index, key, ...cut }: ListBounds): Promise<readonly Row[]> => {
+    const news = await ahead(model)
+    const stood = (await base.list(model, { index, key, ...cut })).filter(({ id }) => !news.has(id))
+    return [...stood.map(({ id, body }) => [id, body] as const), ...news]
+      .flatMap(([id, body]) => (body === undefined ? [] : rowIn(model, { index, key }, id, body)))
+      .filter(row => isWithin({ index, key, ...cut }, row))
       .sort(byOrder)
-    const ordered = range.descending ? rows.reverse() : rows
+  }
+  const list = async <Document>(model: ReadModel<Document>, { limit, descending, ...bounds }: ListRange) => {
+    const rows = await rowsIn(model as ReadModel<unknown>, bounds)
+    const ordered = descending ? rows.toReversed() : rows
     return ordered.slice(0, limit).map(({ id, body }) => ({ id, body: body as Document }))
   }
   const last = facts.at(-1)?.position ?? base.position
@@ -66,5 +68,10 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list,
+    tally: async <Document>(model: ReadModel<Document>, bounds: ListBounds, length: number) =>
+      countedBy(
+        (await rowsIn(model as ReadModel<unknown>, bounds)).map(({ order }) => order),
+        length,
+      ),
   }
 }

@@ -56,6 +56,17 @@ export const listsContract = (adapter: string, newStore: () => Promise<ReadStore
         expect(await idsIn('8', { after: '' })).toEqual([])
       })
 
+      it('is counted by the beginnings of its order, between places of it', async () => {
+        const list = { index: 'league', key: '7' }
+        expect(await store.tally(VERSION, list, 10)).toEqual([
+          { beginning: '2018-01-01', documents: 1 },
+          { beginning: '2018-01-02', documents: 2 },
+        ])
+        expect(await store.tally(VERSION, list, 7)).toEqual([{ beginning: '2018-01', documents: 3 }])
+        expect(await store.tally(VERSION, { ...list, after: '2018-01-01' }, 7)).toEqual([{ beginning: '2018-01', documents: 2 }])
+        expect(await store.tally(VERSION, { ...list, before: '2018-01-01' }, 7)).toEqual([])
+      })
+
       it('gives the bodies along', async () => {
         expect(await store.list(VERSION, { index: 'league', key: '8' })).toEqual([
           { id: 'd', position: at(1), body: { id: 'd' } },

@@ -1,7 +1,7 @@
 import { documentChange, listChange } from '../changes'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { Place } from '../projection'
-import type { ModelVersion, Change, DocumentWrite, ListRange, StoredDocument } from '../read-store'
+import type { ModelVersion, Change, DocumentWrite, ListBounds, ListRange, StoredDocument, Tally } from '../read-store'
 
 type Places = DocumentWrite['places']
 type DocumentRow = { readonly id: string; readonly position: string; readonly body: string }
@@ -27,6 +27,7 @@ export class DocumentTable {
   private readonly some: Statement<PlacedRow>
   private readonly dropDocument: Statement
   private readonly listings = new Map<string, Statement<DocumentRow>>()
+  private readonly tallies = new Map<string, Statement<Tally>>()
 
   constructor(private readonly database: Database) {
     for (const { number, name } of database
@@ -67,9 +68,16 @@ export class DocumentTable {
     const number = this.numbers.get(version)
     if (number === undefined) return []
     const bounds = [range.after, range.before].filter(bound => bound !== undefined)
-    return this.listing(range)
+    return prepared(this.database, this.listings, listing(range))
       .all(number, range.index, range.key, ...bounds, range.limit ?? -1)
       .map(document)
+  }
+
+  tally(version: ModelVersion, { index, key, after, before }: ListBounds, length: number): readonly Tally[] {
+    const number = this.numbers.get(version)
+    if (number === undefined) return []
+    const bounds = [after, before].filter(bound => bound !== undefined)
+    return prepared(this.database, this.tallies, tallying({ after, before })).all(length, number, index, key, ...bounds)
   }
 
   /** Numbers builds that were not written before: ahead of the transaction, because numbers outlive one that is undone. */
@@ -121,13 +129,6 @@ export class DocumentTable {
     return false
   }
 
-  private listing(range: ListRange): Statement<DocumentRow> {
-    const text = listing(range)
-    const known = this.listings.get(text) ?? this.database.prepare<DocumentRow>(text)
-    this.listings.set(text, known)
-    return known
-  }
-
   private putPlaces(number: number, id: string, row: number, places: Places): void {
     for (const [name, at] of Object.entries(places))
       for (const { key, order } of at) this.addPlace.run(number, name, key, order, id, row)
@@ -143,9 +144,24 @@ const noteLists = (version: ModelVersion, places: { readonly [index: string]: re
   for (const [name, at] of Object.entries(places)) for (const { key } of at) changes.add(listChange(version, name, key))
 }
 
+const prepared = <Row>(database: Database, known: Map<string, Statement<Row>>, text: string): Statement<Row> => {
+  const statement = known.get(text) ?? database.prepare<Row>(text)
+  known.set(text, statement)
+  return statement
+}
+
+type Cut = { readonly after?: string | undefined; readonly before?: string | undefined }
+
+const within = ({ after, before }: Cut): string =>
+  `p.version = ? AND p.name = ? AND p.key = ?${after === undefined ? '' : ' AND p.place > ?'}${before === undefined ? '' : ' AND p.place < ?'}`
+
+const tallying = (bounds: Cut): string =>
+  `SELECT substr(p.place, 1, ?) AS beginning, COUNT(*) AS documents FROM places p
+    WHERE ${within(bounds)} GROUP BY beginning ORDER BY beginning`
+
 const listing = ({ after, before, descending }: ListRange): string => {
   const direction = descending ? 'DESC' : 'ASC'
   return `SELECT d.id, d.position, d.body FROM places p JOIN documents d ON d.number = p.document
-    WHERE p.version = ? AND p.name = ? AND p.key = ?${after === undefined ? '' : ' AND p.place > ?'}${before === undefined ? '' : ' AND p.place < ?'}
+    WHERE ${within({ after, before })}
     ORDER BY p.place ${direction}, p.id ${direction} LIMIT ?`
 }

@@ -12,6 +12,7 @@ import {
   type BatchOutcome,
   type ModelVersion,
   type Change,
+  type ListBounds,
   type ListRange,
   type ReadStore,
 } from '../read-store'
@@ -49,6 +50,10 @@ class EmbeddedReadStore implements ReadStore {
 
   async list(version: ModelVersion, range: ListRange) {
     return this.work(() => this.documents.list(version, range))
+  }
+
+  async tally(version: ModelVersion, range: ListBounds, length: number) {
+    return this.work(() => this.documents.tally(version, range, length))
   }
 
   async write(batch: Batch): Promise<BatchOutcome> {

@@ -4,7 +4,7 @@ import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, BEN, C, gameOf, LEAGUE, placed, SEASON } from '../league.examples'
 import { folded, recorded, specification } from '../specification'
 import { gameCard, type GameCard } from './game-card'
-import { meetingsOf, ofLeague, ofSeason } from './game-lists'
+import { meetingsOf, ofLeague, ofSeason, ofTeam } from './game-lists'
 import { noPoints } from './game-points'
 
 const given = specification<GameCard>(gameCard)
@@ -29,7 +29,10 @@ describe('The card of a game', () => {
     const { away: dinks } = placed(A, C)
     given(game.scheduled(), game.sidesChanged(home, dinks)).then('41', { ...scheduled, context: { ...context, away: dinks } })
     const card = folded(gameCard, recorded([game.scheduled(), game.sidesChanged(home, dinks)])).get('41')
-    expect(card && gameCard.places(card, '41')['team']?.map(({ key }) => key)).toEqual([String(A.team), String(C.team)])
+    expect(card && gameCard.places(card, '41')['team']?.map(({ key }) => key)).toEqual([
+      ofTeam(SEASON, A.team),
+      ofTeam(SEASON, C.team),
+    ])
   })
 
   const listsOf = (...facts: Parameters<typeof recorded>[0]) => {
@@ -196,7 +199,7 @@ describe('Lists of games', () => {
 
   it('are kept of seasons and of both teams', () => {
     given(...season).thenList('season', '3', '41', '39', '40', '38')
-    given(...season).thenList('team', String(B.team), '41', '39', '40', '38')
+    given(...season).thenList('team', ofTeam(SEASON, B.team), '41', '39', '40', '38')
   })
 
   it('follow a game to another date', () =>

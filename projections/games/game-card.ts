@@ -8,7 +8,7 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
 import { lineChange, periodChange, type FiguresChange } from './figures-change'
-import { meetingsOf, ofLeague, ofSeason } from './game-lists'
+import { meetingsOf, ofLeague, ofSeason, ofTeam } from './game-lists'
 import { gameOrder } from './game-order'
 import { changedPoints, noPoints, pointsOf, pointSumsOf, samePoints, type GamePoints } from './game-points'
 
@@ -36,6 +36,8 @@ const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | stri
   return [...new Set(keys)].filter(key => key !== null).map(key => ({ key: String(key), order }))
 }
 
+const teamsOf = ({ context: { season, home, away } }: Known<GameCard>) => [ofTeam(season, home.team), ofTeam(season, away.team)]
+
 /** The lists of everything that the game belongs to, under keys that tell seasons and leagues apart. */
 const inSeasonAndLeagues = (card: Known<GameCard>) => {
   const { season, league, home, away } = card.context
@@ -52,7 +54,7 @@ export const isUnequal = (card: Known<GameCard>): boolean =>
   card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 10,
+  version: 11,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
@@ -62,7 +64,9 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     unscored: whileActive(card =>
       card.walkover === undefined && needsScore(card.details, card.score) ? inSeasonAndLeagues(card) : [],
     ),
-    completed: whileActive(card => (isCompleted(card.score) ? inSeasonAndLeagues(card) : [])),
+    completed: whileActive(card =>
+      isCompleted(card.score) ? [...inSeasonAndLeagues(card), ...inLists(card, teamsOf(card))] : [],
+    ),
     results: whileActive(card =>
       isCompleted(card.score) && card.context.stage === 'regular'
         ? inLists(card, [card.context.home.entry, card.context.away.entry])
@@ -73,7 +77,7 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
       return inLists(card, [meetingsOf(season, home.team, away.team)])
     }),
     unequal: whileActive(card => (isUnequal(card) ? inLists(card, [card.context.season]) : [])),
-    team: whileActive(card => inLists(card, [card.context.home.team, card.context.away.team])),
+    team: whileActive(card => inLists(card, teamsOf(card))),
   },
 })
   .on('GameScheduled', cardOf, (_, { game, in: context, details }) => ({

@@ -1,7 +1,8 @@
-import { boundsOf, idAt, type PlaceKey } from './places'
+import { countedBy } from '../tally'
+import { boundsOf, idAt, orderAt, type PlaceKey } from './places'
 import { dropped } from './wire'
 import type { Collection, Db } from 'mongodb'
-import type { ModelVersion, ListRange, StoredDocument } from '../read-store'
+import type { ModelVersion, ListBounds, ListRange, StoredDocument, Tally } from '../read-store'
 
 /** The body is kept as the JSON text it is made of: its keys stay in their order, and may be any text. */
 export type DocumentRow = {
@@ -68,6 +69,27 @@ export const listDocuments = async (
     if (descending) below = last._id
     else above = last._id
   }
+}
+
+/** Without the bodies; places count as in a list. */
+export const tallyDocuments = async (
+  database: Db,
+  version: ModelVersion,
+  bounds: ListBounds,
+  length: number,
+): Promise<readonly Tally[]> => {
+  const { above, below } = boundsOf(bounds)
+  const places = await placesOf(database, version)
+    .find({ _id: { $gt: above, $lt: below } })
+    .sort({ _id: 1 })
+    .toArray()
+  const ids = [...new Set(places.map(({ _id }) => idAt(_id)))]
+  const rows = await documentsOf(database, version)
+    .find({ _id: { $in: ids } }, { projection: { places: 1 } })
+    .toArray()
+  const said = new Map(rows.map(row => [row._id, new Set(row.places)]))
+  const counted = places.map(({ _id }) => _id).filter(place => said.get(idAt(place))?.has(place))
+  return countedBy(counted.map(orderAt), length)
 }
 
 export const discardVersion = async (database: Db, version: ModelVersion): Promise<void> => {

@@ -1,7 +1,7 @@
 import { checkpointChange, EVERYTHING, settingChange } from '../changes'
 import { ChangesLog } from './changes-log'
 import { changesOf, readBefore, rowOf, takePlacesAway, writeRows, type VersionWrites, type Row } from './document-batch'
-import { discardVersion, getDocument, getDocuments, listDocuments } from './document-collections'
+import { discardVersion, getDocument, getDocuments, listDocuments, tallyDocuments } from './document-collections'
 import {
   changeSetting,
   forgetCheckpoints,
@@ -13,7 +13,17 @@ import {
   takeLease,
 } from './ledger-collections'
 import { Wire } from './wire'
-import type { Batch, BatchOutcome, ModelVersion, Change, DocumentWrite, Lease, ListRange, ReadStore } from '../read-store'
+import type {
+  Batch,
+  BatchOutcome,
+  ModelVersion,
+  Change,
+  DocumentWrite,
+  Lease,
+  ListBounds,
+  ListRange,
+  ReadStore,
+} from '../read-store'
 import type { Db } from 'mongodb'
 
 /** Opens the documents in a MongoDB database. Several processes may. No transactions and no change streams are needed. */
@@ -49,6 +59,10 @@ class MongoDbReadStore implements ReadStore {
 
   list(version: ModelVersion, range: ListRange) {
     return this.wire.over(database => listDocuments(database, version, range))
+  }
+
+  tally(version: ModelVersion, range: ListBounds, length: number) {
+    return this.wire.over(database => tallyDocuments(database, version, range, length))
   }
 
   async write(batch: Batch): Promise<BatchOutcome> {

@@ -1,4 +1,4 @@
-import type { DocumentWrite, ListRange } from '../read-store'
+import type { DocumentWrite, ListBounds } from '../read-store'
 
 /**
  * A place of a document as a text that orders as lists do: index, key, order, id. The separators are lower than any sign that
@@ -20,10 +20,13 @@ export const listOf = (place: PlaceKey): readonly [index: string, key: string] =
   return [index, key]
 }
 
+/** The order at which a place is. */
+export const orderAt = (place: PlaceKey): string => place.split(BETWEEN)[2] ?? ''
+
 export const idAt = (place: PlaceKey): string => place.slice(place.lastIndexOf(BETWEEN) + 1)
 
 /** All places of a range lie between these two, which are left out. */
-export const boundsOf = ({ index, key, after, before }: ListRange): { readonly above: PlaceKey; readonly below: PlaceKey } => {
+export const boundsOf = ({ index, key, after, before }: ListBounds): { readonly above: PlaceKey; readonly below: PlaceKey } => {
   const list = ofList(index, key)
   return {
     above: after === undefined ? list : `${list}${after}${BEHIND}`,

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator'
+import ICAL from 'ical.js'
 import { momentOf } from '../games/moment'
 
 /** A game as a calendar shows it. */
@@ -26,34 +26,63 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 /** How long a game blocks a calendar: leagues do not say it. In milliseconds. */
 const LENGTH = 60 * 60 * 1000
 
-/** How often readers are asked to look again, in seconds. */
-const REFRESH = 60 * 60
+/** A line has at most 75 bytes with the space that continues one (RFC 5545, 3.1). */
+ICAL.foldLength = 74
 
-const STATUS = {
-  confirmed: ICalEventStatus.CONFIRMED,
-  tentative: ICalEventStatus.TENTATIVE,
-  cancelled: ICalEventStatus.CANCELLED,
-} as const satisfies Record<CalendarGame['status'], ICalEventStatus>
+/** How often readers are asked to look again. */
+const REFRESH = 'PT1H'
 
-const whenOf = ({ date, time, zone }: CalendarGame): Pick<ICalEventData, 'start' | 'end' | 'allDay'> => {
-  if (time === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true }
+/** A property as jCal writes it (RFC 7265): name, parameters, type of the value, value. */
+type Property = readonly [name: string, parameters: object, type: string, value: string | number]
+type Component = readonly [name: string, properties: readonly Property[], components: readonly Component[]]
+
+const text = (name: string, value: string | null): readonly Property[] => (value === null ? [] : [[name, {}, 'text', value]])
+
+/** `2026-07-02T02:30:00Z` */
+const utc = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const whenOf = ({ date, time, zone }: CalendarGame): readonly Property[] => {
+  if (time === null)
+    return [
+      ['dtstart', {}, 'date', date],
+      ['dtend', {}, 'date', dayAfter(date)],
+    ]
   const start = new Date(momentOf(date, time, zone))
-  return { start, end: new Date(start.getTime() + LENGTH) }
+  return [
+    ['dtstart', {}, 'date-time', utc(start)],
+    ['dtend', {}, 'date-time', utc(new Date(start.getTime() + LENGTH))],
+  ]
 }
 
-const eventOf = (game: CalendarGame): ICalEventData => ({
-  ...whenOf(game),
-  id: game.uid,
-  summary: game.summary,
-  status: STATUS[game.status],
-  sequence: game.sequence,
-  stamp: new Date(game.changedAt),
-  lastModified: new Date(game.changedAt),
-  ...(game.description === null ? {} : { description: game.description }),
-  ...(game.location === null ? {} : { location: game.location }),
-  ...(game.url === null ? {} : { url: game.url }),
-})
+const eventOf = (game: CalendarGame): Component => {
+  const changed = utc(new Date(game.changedAt))
+  const properties: readonly Property[] = [
+    ...text('uid', game.uid),
+    ['sequence', {}, 'integer', game.sequence],
+    ['dtstamp', {}, 'date-time', changed],
+    ...whenOf(game),
+    ...text('summary', game.summary),
+    ...text('location', game.location),
+    ...text('description', game.description),
+    ...text('status', game.status.toUpperCase()),
+    ...(game.url === null ? [] : [['url', {}, 'uri', game.url] as const]),
+    ['last-modified', {}, 'date-time', changed],
+  ]
+  return ['vevent', properties, []]
+}
 
 /** Games as a calendar that other programs read and subscribe to (RFC 5545). The same games are the same text. */
-export const calendarText = (name: string, games: readonly CalendarGame[]): string =>
-  ical({ name, prodId: { company: 'Fullcourt', product: 'Schedule' }, ttl: REFRESH, events: games.map(eventOf) }).toString()
+export const calendarText = (name: string, games: readonly CalendarGame[]): string => {
+  const properties: readonly Property[] = [
+    ...text('version', '2.0'),
+    ...text('prodid', '-//Fullcourt//Schedule//EN'),
+    ...text('name', name),
+    ...text('x-wr-calname', name),
+    ['refresh-interval', {}, 'duration', REFRESH],
+    ['x-published-ttl', {}, 'duration', REFRESH],
+  ]
+  const calendar: Component = ['vcalendar', properties, games.map(eventOf)]
+  return `${ICAL.stringify([...calendar])}\r\n`
+}

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Position } from '@fullcourt/event-store/port'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { Change, ListRange } from '@fullcourt/projections/read-store'
+import type { Change, ListBounds, ListRange, Tally } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import { madeWhileBuilding } from './earlier-version'
 
@@ -60,6 +60,13 @@ export class Documents {
     const listed = await this.reading().list(model, range)
     this.looks += listed.length
     return listed
+  }
+
+  /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
+  async tally<Document>(model: ReadModel<Document>, range: ListBounds, length: number): Promise<readonly Tally[]> {
+    const counts = await this.reading().tally(model, range, length)
+    this.looks += counts.length
+    return counts
   }
 
   /** Notes for the answer that is being made what a part of it depends on that was made by another reading. */

@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { knownOf } from '@fullcourt/projections/card'
 import { appointment } from '@fullcourt/projections/games/appointment'
@@ -9,8 +8,8 @@ import { siteAddress } from '../calendar/site-address'
 import { Documents } from '../documents/documents'
 import { logIdOf } from '../facts/log-id'
 import { GameNameReader } from '../games/queries/game-name-reader'
-import type { GameRecord } from '../games/queries/game-answer'
-import { GameReader, type GamesFilter } from '../games/queries/game-reader'
+import type { GamesFilter } from '../games/queries/game-reader'
+import { SeasonGames } from '../games/queries/season-games'
 import { oneOrganization, type Scope } from '../http/scope'
 import { TextAnswer } from '../http/text-answer'
 import { EVENT_STORE, SETTINGS } from '../injection/tokens'
@@ -30,17 +29,11 @@ export class ResultsFeed {
 /** A reader that looks once a week misses none of a usual league. */
 const LONGEST_FEED = 50
 
-const latestResults = (games: readonly GameRecord[]) =>
-  games
-    .filter(({ score }) => score !== null && isCompleted(score))
-    .slice(-LONGEST_FEED)
-    .toReversed()
-
 @QueryHandler(ResultsFeed)
 export class ResultsFeedHandler implements IQueryHandler<ResultsFeed> {
   constructor(
     private readonly documents: Documents,
-    private readonly games: GameReader,
+    private readonly games: SeasonGames,
     private readonly names: GameNameReader,
     private readonly seasons: SeasonReader,
     @Inject(EVENT_STORE) private readonly events: EventStore,
@@ -49,7 +42,7 @@ export class ResultsFeedHandler implements IQueryHandler<ResultsFeed> {
 
   async execute({ scope, filter }: ResultsFeed): Promise<TextAnswer> {
     const { profile } = await this.seasons.organization(scope, oneOrganization(scope))
-    const results = latestResults(await this.games.of(scope, filter, 'active season'))
+    const results = await this.games.latestResults(scope, filter, LONGEST_FEED)
     const [names, appointments, log] = await Promise.all([
       this.names.of(results),
       this.documents.getMany(

@@ -29,6 +29,7 @@ import { GameDaysHandler } from './queries/game-days.query'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
 import { GameReader } from './queries/game-reader'
+import { SeasonGames } from './queries/season-games'
 import { GameProgressHandler } from './queries/game-progress.query'
 import { GameRowHandler } from './queries/game-row.query'
 import { GamesHandler } from './queries/games.query'
@@ -46,6 +47,7 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     GameDocuments,
     GameNameReader,
     GameReader,
+    SeasonGames,
     CorrectionReader,
     SurroundingsReader,
     GameConflictsHandler,
@@ -71,7 +73,7 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     PeriodScoresHandler,
     PlayerLineHandler,
   ],
-  exports: [SurroundingsReader, GameDocuments, GameNameReader, GameReader],
+  exports: [SurroundingsReader, GameDocuments, GameNameReader, GameReader, SeasonGames],
 })
 export class GamesModule implements OnModuleInit {
   constructor(

@@ -1,8 +1,9 @@
-import { Controller, Get } from '@nestjs/common'
+import { Controller, Get, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../http/allow'
 import { InScope } from '../http/parameters'
+import { LeaguesQuery } from './leagues-query.dto'
 import type { Scope } from '../http/scope'
 import { LeagueList } from './league-list.query'
 import { LeagueWithTeamNamesAnswer, SeasonsLeagueAnswer } from './leagues.answers'
@@ -24,8 +25,8 @@ export class LeagueListsController {
   @Get('leaguesv2')
   @Allow('tenant')
   @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
-  leaguesV2(@InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
-    return this.queries.execute(new LeagueList(scope))
+  leaguesV2(@Query() { seasonId }: LeaguesQuery, @InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
+    return this.queries.execute(new LeagueList(scope, seasonId))
   }
 
   @Get('seasonsleagues')

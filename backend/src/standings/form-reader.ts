@@ -16,15 +16,15 @@ export class FormReader {
     return new Map(forms)
   }
 
-  private async form(entry: EntryId): Promise<Form> {
-    const lately = await this.results(entry, LAST_TEN)
-    const isOneStreak = lately.length === LAST_TEN && new Set(lately).size === 1
-    return formOf(isOneStreak ? await this.results(entry) : lately)
+  /** Twice as many results are looked at until one ends the streak. */
+  private async form(entry: EntryId, looked = LAST_TEN): Promise<Form> {
+    const lately = await this.results(entry, looked)
+    const isOneStreak = lately.length >= looked && new Set(lately).size === 1
+    return isOneStreak ? this.form(entry, looked * 2) : formOf(lately)
   }
 
-  private async results(entry: EntryId, limit?: number): Promise<readonly TeamResult[]> {
-    const range = { index: 'results', key: String(entry), descending: true, ...(limit === undefined ? {} : { limit }) }
-    const games = await this.documents.list(gameCard, range)
+  private async results(entry: EntryId, limit: number): Promise<readonly TeamResult[]> {
+    const games = await this.documents.list(gameCard, { index: 'results', key: String(entry), descending: true, limit })
     return games.flatMap(({ body }) => {
       const game = activeOf<GameCard>(body)
       return (game && teamResult(game.score, game.context.home.entry === entry ? 'home' : 'away')) ?? []

@@ -7714,12 +7714,14 @@ export interface operations {
     LeagueListsController_leaguesV2: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description A season; without it all of them */
+                seasonId?: number;
             };
             header?: never;
             path?: never;

@@ -21,7 +21,7 @@ const textOf = (event: ICAL.Component, name: string): string | null => {
   return value == null ? null : String(value)
 }
 
-/** Reads a calendar by a parser that is not the one which wrote it. */
+/** Reads a calendar as another program does. */
 export const readCalendar = (text: string): { readonly name: string | null; readonly events: readonly ReadEvent[] } => {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map(component => {

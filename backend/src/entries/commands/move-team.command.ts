@@ -1,12 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { nothing, refuse, type Decision } from '@fullcourt/domain/facts/decision'
-import type { EntryId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { bracketStream, type SeasonBrackets, type SeasonBracketsFact } from '@fullcourt/domain/brackets/state'
 import { leaveLeagueAndDivision, takeOverPlace } from '@fullcourt/domain/divisions/leaving'
 import { entryIn } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { leaguesOfTeamPart, seasonStream } from '@fullcourt/domain/entries/state'
 import { gameCard } from '@fullcourt/projections/games/game-card'
+import { ofTeam } from '@fullcourt/projections/games/game-lists'
 import { activeOf } from '@fullcourt/projections/card'
 import { Documents } from '../../documents/documents'
 import type { CommandContext } from '../../facts/command-context'
@@ -74,7 +75,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
     if (current?.place.season !== place.season)
       return copiedEntry(place, entry, current?.entry ?? { team, roster: [], captain: null }).map(ofContents)
     const { id: from } = current.entry
-    await this.refuseWithGames(team, from)
+    await this.refuseWithGames(place.season, team, from)
     return [
       state =>
         decideInSequence(
@@ -87,8 +88,8 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
     ]
   }
 
-  private async refuseWithGames(team: TeamId, entry: EntryId): Promise<void> {
-    const listed = await this.documents.list(gameCard, { index: 'team', key: String(team) })
+  private async refuseWithGames(season: SeasonId, team: TeamId, entry: EntryId): Promise<void> {
+    const listed = await this.documents.list(gameCard, { index: 'team', key: ofTeam(season, team) })
     const games = listed.flatMap(({ body }) => activeOf(body) ?? [])
     if (games.some(({ context: { home, away } }) => home.entry === entry || away.entry === entry)) throw new Refused(HAS_GAMES)
   }

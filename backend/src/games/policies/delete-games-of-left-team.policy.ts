@@ -1,5 +1,6 @@
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
+import { ofTeam } from '@fullcourt/projections/games/game-lists'
 import type { Documents } from '../../documents/documents'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { Decider } from '../../facts/decider'
@@ -15,7 +16,7 @@ export const deleteGamesOfLeftTeam = (decider: Decider, documents: Documents): P
   plan: async ({ data: { organization, season, team, entry } }, call) => {
     const { entries } = await decider.state(seasonStream, season)
     if (entries.get(entry)?.left === false) return []
-    const listed = await documents.list(gameCard, { index: 'team', key: String(team) })
+    const listed = await documents.list(gameCard, { index: 'team', key: ofTeam(season, team) })
     return listed
       .flatMap(({ body }) => activeOf(body) ?? [])
       .filter(({ context }) => context.home.entry === entry || context.away.entry === entry)

@@ -1,8 +1,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { Scope } from '../../http/scope'
-import { daysOf } from './days-of-games'
 import type { GameDayAnswer } from '../games.answers'
-import { GameReader, type GamesFilter } from './game-reader'
+import type { GamesFilter } from './game-reader'
+import { SeasonGames } from './season-games'
 
 /** The days on which games are played, so that a long season need not be read whole to show a part of it. */
 export class GameDays {
@@ -14,9 +14,9 @@ export class GameDays {
 
 @QueryHandler(GameDays)
 export class GameDaysHandler implements IQueryHandler<GameDays> {
-  constructor(private readonly games: GameReader) {}
+  constructor(private readonly games: SeasonGames) {}
 
-  async execute({ scope, filter }: GameDays): Promise<GameDayAnswer[]> {
-    return daysOf(await this.games.of(scope, filter, 'active season'))
+  execute({ scope, filter }: GameDays): Promise<GameDayAnswer[]> {
+    return this.games.days(scope, filter)
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { isCompleted } from '@fullcourt/domain/games/completed'
 import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { datesBetween } from '@fullcourt/projections/date-order'
+import { ofTeam } from '@fullcourt/projections/games/game-lists'
 import { gameOrder } from '@fullcourt/projections/games/game-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
@@ -48,12 +50,17 @@ export class GameReader {
     return this.ofActiveLeagues(await this.games(await this.seasonsOf(scope, filter, otherwise), filter))
   }
 
+  /** The last completed games of the active season or of the one that the filter names, the newest first. */
+  async latestResults(scope: Scope, filter: GamesFilter, limit: number): Promise<readonly GameRecord[]> {
+    const games = await this.of(scope, filter, 'active season')
+    return games
+      .filter(({ score }) => score !== null && isCompleted(score))
+      .slice(-limit)
+      .toReversed()
+  }
+
   /** The league gives the season; what is named gives a super_admin's organization. */
-  private async seasonsOf(
-    scope: Scope,
-    { season, league, team }: GamesFilter,
-    otherwise: Otherwise,
-  ): Promise<readonly SeasonId[]> {
+  async seasonsOf(scope: Scope, { season, league, team }: GamesFilter, otherwise: Otherwise): Promise<readonly SeasonId[]> {
     const [ofLeague, named, organization] = await Promise.all([
       league === undefined ? undefined : this.seasons.leagueById(scope, league),
       season === undefined ? undefined : this.seasons.season(scope, season),
@@ -80,8 +87,8 @@ export class GameReader {
     const list = async (index: string, key: number) => this.list({ index, key: String(key), ...range })
     if (seasons.length === 0) return []
     if (team !== undefined) {
-      const games = await list('team', team)
-      return games.filter(game => seasons.includes(game.context.season) && (league === undefined || isIn(game, league)))
+      const lists = await Promise.all(seasons.map(season => this.list({ index: 'team', key: ofTeam(season, team), ...range })))
+      return inOrder(lists.flat().filter(game => league === undefined || isIn(game, league)))
     }
     if (league !== undefined) return list('league', league)
     const lists = await Promise.all(seasons.map(season => list('season', season)))

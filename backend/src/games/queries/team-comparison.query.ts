@@ -1,12 +1,11 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { GameSide, Side } from '@fullcourt/domain/games/events'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { teamLeaderIn } from '@fullcourt/domain/statistics/team-leader'
 import { activeOf, knownOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
-import { meetingsOf } from '@fullcourt/projections/games/game-lists'
+import { meetingsOf, ofTeam } from '@fullcourt/projections/games/game-lists'
 import { gameOrder } from '@fullcourt/projections/games/game-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { standings } from '@fullcourt/projections/standings/standings'
@@ -32,8 +31,6 @@ export class TeamComparison {
 }
 
 const FORM_GAMES = 5
-/** How many earlier games are looked through for completed ones: enough for some that nobody scored. */
-const FORM_WITHIN = 20
 
 @QueryHandler(TeamComparison)
 export class TeamComparisonHandler implements IQueryHandler<TeamComparison> {
@@ -73,8 +70,13 @@ export class TeamComparisonHandler implements IQueryHandler<TeamComparison> {
 
   private async lastFive({ id, context, details }: GameRecord, { team }: GameSide): Promise<ComparedTeamAnswer['lastFive']> {
     const before = gameOrder(details, id)
-    const earlier = await this.list({ index: 'team', key: String(team), before, descending: true, limit: FORM_WITHIN })
-    const form = earlier.filter(game => game.context.season === context.season && isCompleted(game.score)).slice(0, FORM_GAMES)
+    const form = await this.list({
+      index: 'completed',
+      key: ofTeam(context.season, team),
+      before,
+      descending: true,
+      limit: FORM_GAMES,
+    })
     const teams = await this.documents.getMany(
       teamCard,
       form.flatMap(({ context: { home, away } }) => [home.team, away.team]),

@@ -4,6 +4,7 @@ import type { EntryId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { ofTeam } from '@fullcourt/projections/games/game-lists'
 import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
@@ -58,10 +59,9 @@ export class TeamReader {
 
   /** The games of a team in a season, or those of one entry, from the earliest. */
   async games(team: TeamId, of: { readonly season: SeasonId; readonly entry?: EntryId }): Promise<readonly Known<GameCard>[]> {
-    const listed = await this.documents.list(gameCard, { index: 'team', key: String(team) })
+    const listed = await this.documents.list(gameCard, { index: 'team', key: ofTeam(of.season, team) })
     return listed
       .flatMap(({ body }) => activeOf(body) ?? [])
-      .filter(({ context }) => context.season === of.season)
       .filter(({ context: { home, away } }) => of.entry === undefined || home.entry === of.entry || away.entry === of.entry)
   }
 }

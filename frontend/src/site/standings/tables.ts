@@ -75,21 +75,22 @@ const rowOf = (
   behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,
 })
 
-const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], venues: readonly string[] | undefined): LeagueTable[] => {
-  const order = leagueOrder(venues)
-  return leagues
+/** At the venues that the organization prefers first, where it names some. */
+const orderOf = ({ tenant }: Site) => leagueOrder(tenant?.everyPage.venues?.map(({ name }) => name))
+
+const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<typeof leagueOrder>): LeagueTable[] =>
+  leagues
     .map(({ id, name, teams }) => {
       const abbreviations = abbreviationsOf(teams)
       return { id, name, rows: teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] })) }
     })
     .sort((a, b) => order(a.name, b.name))
-}
 
-/** The tables of a season's leagues: at the venues that the organization prefers first, where it names some. */
-const askTables = async ({ api, tenant }: Site, season: number, signal: AbortSignal): Promise<LeagueTable[]> =>
+/** The tables of a season's leagues. */
+const askTables = async (site: Site, season: number, signal: AbortSignal): Promise<LeagueTable[]> =>
   tablesIn(
-    await api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId: season }, signal }),
-    tenant?.everyPage.venues?.map(({ name }) => name),
+    await site.api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId: season }, signal }),
+    orderOf(site),
   )
 
 /** The tables of a season's leagues, in the order of public lists. */
@@ -114,13 +115,12 @@ export type LeagueChoice = {
 }
 
 export const choicesOf = (site: Site, season: number) =>
-  siteQuery('choices', { season }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<LeagueChoice[]> =>
-    (await askTables(site, season, signal)).map(({ id, name, rows }) => ({
-      id,
-      name,
-      teams: rows.map(row => ({ id: row.id, name: row.name })),
-    })),
-  )
+  siteQuery('choices', { season }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<LeagueChoice[]> => {
+    const order = orderOf(site)
+    return (await site.api.get('/api/leaguesv2', { query: { seasonId: season }, signal }))
+      .map(({ id, name, teams }) => ({ id, name, teams: teams.map(team => ({ id: team.id, name: team.name })) }))
+      .sort((a, b) => order(a.name, b.name))
+  })
 
 /** The teams of one league, or of all, by name and each once. */
 export const teamsToChoose = (choices: readonly LeagueChoice[], league?: number) => {
