@@ -5,13 +5,20 @@ import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { AsStored } from '../http/as-stored'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { NameField } from '../http/name-field'
-import { IdParameter, LARGEST_ID } from '../http/path-ids'
+import { OfTenant } from '../http/of-tenant.dto'
+import { IdParameter, LARGEST_ID, OptionalIdParameter } from '../http/path-ids'
 import { OptionalId } from '../http/optional-id'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../access/season-access'
 import { LeagueWithTeamsAnswer } from './leagues.answers'
 
 const MOST_LEAGUES = 1_000
+
+/** Leagues of all seasons, or of the one that is named. */
+export class LeaguesQuery extends OfTenant {
+  @OptionalIdParameter('A season; without it all of them')
+  seasonId?: number
+}
 
 export class SeasonLeaguesPath {
   @IdParameter('Season')
