@@ -94,7 +94,7 @@ export class Pages {
     if (collected.missing) throw new NotBuiltYet('of this page')
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
     const key = this.keys.ofPage(request.raw, originOf(request))
-    const made = await this.made(page, request, { found, collected })
+    const made = this.made(page, request, { found, collected })
     if (key !== null && collected.complete && page.status === 200) this.cache.keep(pending, key, made)
     reply.hijack()
     writeCached(made, originOf(request).scheme, request.raw, reply.raw)
@@ -119,7 +119,7 @@ export class Pages {
       headers: { 'Content-Security-Policy': renderer.embedPolicy() },
       framable: true,
       until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
-      ...(await encoded(html)),
+      ...encoded(html),
     }
     const key = this.keys.ofPage(request.raw, originOf(request))
     if (key !== null && collected.complete && status === 200) this.cache.keep(pending, key, made)
@@ -147,11 +147,11 @@ export class Pages {
     return page
   }
 
-  private async made(
+  private made(
     page: RenderedPage,
     request: KnownRequest,
     { found, collected: { dependencies } }: Pick<Rendering, 'found' | 'collected'>,
-  ): Promise<CachedResponse> {
+  ): CachedResponse {
     const { renderer, site, assets } = this.built()
     const analytics = this.analyticsOf(request, found) !== null
     return {
@@ -164,7 +164,7 @@ export class Pages {
         'Content-Security-Policy': renderer.sitePolicy(site, { analytics, view: page.view, assets }),
       },
       until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
-      ...(await encoded(renderer.siteDocument(site, page, assets))),
+      ...encoded(renderer.siteDocument(site, page, assets)),
     }
   }
 

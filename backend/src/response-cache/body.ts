@@ -9,5 +9,8 @@ const LONGEST_TEXT = 4 * 1024
 
 export const bodyOf = (bytes: Buffer): Body => (bytes.length > LONGEST_TEXT ? bytes : bytes.toString('latin1'))
 
+/** The bytes of a body. */
+export const bytesOf = (body: Body): Buffer => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
+
 /** The text of a body that is not compressed. */
-export const textOf = (body: Body): string => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body).toString()
+export const textOf = (body: Body): string => bytesOf(body).toString()

@@ -64,7 +64,7 @@ export class CacheInterceptor implements NestInterceptor {
       cacheControl: PUBLIC,
       dependencies: reading.dependencies(),
       headers: { ...(answer instanceof TextAnswer ? answer.headers : {}), ...(reading.stale() ? STALE : {}) },
-      ...(await bodyOf(answer)),
+      ...bodyOf(answer),
     }
     const key = this.keys.ofCall(request.url)
     if (key !== null) this.cache.keep(look, key, made)

@@ -1,19 +1,18 @@
 import type { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { Change } from '@fullcourt/projections/read-store'
-import type { Body } from './body'
 import { DependencyIndex, type Dependent } from './dependency-index'
 import { RecentChanges, type Moment } from './recent-changes'
+import type { Bytes } from './encoded'
 import { openShare } from './share'
 
-/** An answer as it is sent, ready in every encoding. */
+/** An answer as it is sent. */
 export type CachedResponse = {
   readonly status: number
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  /** Null in an encoding that would not make it smaller. */
-  readonly bytes: { readonly identity: Body; readonly gzip: Body | null; readonly br: Body | null }
+  readonly bytes: Bytes
   /** What it was made of: it is dropped when any of that changes. */
   readonly dependencies: ReadonlySet<Change>
   /** Any website may show it in a frame. */
@@ -41,11 +40,15 @@ const LAST_MILLISECOND = 1
 /** How much of the cache pictures may take: there may be one of every game, and each is soon made anew. */
 const OF_PICTURES = 1 / 4
 
-const isPicture = ({ type }: CachedResponse) => type.startsWith('image/')
+const isPicture = ({ type }: Pick<CachedResponse, 'type'>) => type.startsWith('image/')
+
+/** What gzip and brotli together come to, as a part of what they compress. Estimated: they are made when somebody asks for them. */
+const OF_ENCODINGS = 0.4
 
 /** Bytes of memory, with the key and all that the answer depends on. */
-const sizeOf = (key: string, { bytes, dependencies }: CachedResponse): number => {
-  let size = bytes.identity.length + (bytes.gzip?.length ?? 0) + (bytes.br?.length ?? 0) + key.length + OF_EACH_ANSWER
+const sizeOf = (key: string, { bytes, dependencies, type }: CachedResponse): number => {
+  const encodings = isPicture({ type }) ? 0 : Math.ceil(bytes.identity.length * OF_ENCODINGS)
+  let size = bytes.identity.length + encodings + key.length + OF_EACH_ANSWER
   for (const change of dependencies) size += change.length + OF_EACH_DEPENDENCY
   return size
 }

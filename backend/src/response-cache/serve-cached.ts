@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../http/security-headers'
 import type { Scheme } from '../http/trusted-origin'
+import type { Body } from './body'
+import { bodyIn, compress } from './encoded'
 import { encodingFor, type Encoding } from './encoding'
 import type { CachedResponse } from './response-cache'
 
@@ -8,7 +10,9 @@ const isCurrent = (asked: string | undefined, etag: string) =>
   asked !== undefined && (asked === '*' || asked.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
 type Head = Readonly<Record<string, string | number>>
-type Heads = { readonly unchanged: Head } & { readonly [encoding in Encoding]: Head }
+
+/** What goes ahead of a cached response is the same every time: made when it is first sent in an encoding, or as unchanged. */
+type Heads = { unchanged: Head } & { [encoding in Encoding]?: Head }
 
 /** An old header that says of frames what the content security policy says too, but cannot name every website. */
 const FRAMES = 'X-Frame-Options'
@@ -16,30 +20,38 @@ const FRAMES = 'X-Frame-Options'
 const withoutFrames = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== FRAMES))
 
-const headsOf = ({ etag, cacheControl, headers, framable, type, bytes }: CachedResponse, scheme: Scheme): Heads => {
+const unchangedHead = ({ etag, cacheControl, headers, framable }: CachedResponse, scheme: Scheme): Head => {
   const own = { Vary: 'Accept-Encoding', ...headers, ETag: etag, 'Cache-Control': cacheControl }
   const ofEveryAnswer = securityHeaders(scheme)
-  const unchanged = { ...(framable ? withoutFrames(ofEveryAnswer) : ofEveryAnswer), ...own }
-  const identity = { ...unchanged, 'Content-Type': type, 'Content-Length': bytes.identity.length }
-  const packed = (encoding: Encoding) => {
-    const body = bytes[encoding]
-    return body === null ? identity : { ...identity, 'Content-Length': body.length, 'Content-Encoding': encoding }
-  }
-  return { unchanged, identity, gzip: packed('gzip'), br: packed('br') }
+  return { ...(framable ? withoutFrames(ofEveryAnswer) : ofEveryAnswer), ...own }
 }
 
-/** What goes ahead of a cached response is the same every time. */
 const prepared: { readonly [scheme in Scheme]: WeakMap<CachedResponse, Heads> } = { http: new WeakMap(), https: new WeakMap() }
 
 const preparedHeads = (answer: CachedResponse, scheme: Scheme): Heads => {
   const known = prepared[scheme].get(answer)
   if (known) return known
-  const heads = headsOf(answer, scheme)
+  const heads = { unchanged: unchangedHead(answer, scheme) }
   prepared[scheme].set(answer, heads)
   return heads
 }
 
-/** Writes a cached response, or 304 where the reader has it already. */
+const headIn = ({ type, bytes }: CachedResponse, { unchanged }: Heads, encoding: Encoding, body: Body): Head => ({
+  ...unchanged,
+  'Content-Type': type,
+  'Content-Length': body.length,
+  ...(body === bytes.identity ? {} : { 'Content-Encoding': encoding }),
+})
+
+type Sending = { readonly answer: CachedResponse; readonly heads: Heads; readonly encoding: Encoding }
+
+const send = ({ answer, heads, encoding }: Sending, body: Body, request: IncomingMessage, reply: ServerResponse): void => {
+  const head = (heads[encoding] ??= headIn(answer, heads, encoding, body))
+  reply.writeHead(answer.status, head)
+  reply.end(request.method === 'HEAD' ? '' : body, 'latin1')
+}
+
+/** Writes a cached response, or 304 where the reader has it already; compressed first where nobody asked for this encoding yet. */
 export const writeCached = (answer: CachedResponse, scheme: Scheme, request: IncomingMessage, reply: ServerResponse): void => {
   const heads = preparedHeads(answer, scheme)
   if (isCurrent(request.headers['if-none-match'], answer.etag)) {
@@ -48,6 +60,11 @@ export const writeCached = (answer: CachedResponse, scheme: Scheme, request: Inc
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  reply.writeHead(answer.status, heads[encoding])
-  reply.end(request.method === 'HEAD' ? '' : (answer.bytes[encoding] ?? answer.bytes.identity), 'latin1')
+  const sending = { answer, heads, encoding }
+  const body = bodyIn(answer.bytes, encoding)
+  if (body !== undefined) return send(sending, body, request, reply)
+  compress(answer.bytes, encoding).then(
+    () => send(sending, bodyIn(answer.bytes, encoding) ?? answer.bytes.identity, request, reply),
+    (error: Error) => reply.destroy(error),
+  )
 }

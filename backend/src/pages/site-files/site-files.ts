@@ -50,7 +50,7 @@ export class SiteFiles {
       type: content.type,
       cacheControl: 'public, no-cache',
       dependencies: reading.dependencies(),
-      ...(await encoded(content.text)),
+      ...encoded(content.text),
     }
     const key = this.keys.ofPage(request.raw, originOf(request))
     if (key !== null) this.cache.keep(pending, key, made)
