@@ -9,10 +9,10 @@ test('the first game of the schedule is in view on a phone', async ({ page, prod
 })
 
 test('the head and the first column of a table stay while it is scrolled', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 400 })
   await page.goto(`${product.url}/demo/teamList?division=leagues`)
   const table = page.getByRole('region', { name: /^Standings of/ }).first()
   const moved = await table.evaluate(box => {
-    box.style.maxHeight = '200px'
     const corner = box.querySelector('thead th')
     const cell = box.querySelector('tbody tr:last-child th')
     const figure = box.querySelector('tbody tr:last-child td:last-child')

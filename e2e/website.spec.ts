@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sidewaysScroll, signIn, test, violations } from './visit'
+import { expect, sidewaysScroll, signIn, test, violations, violationsInBothThemes } from './visit'
 
 /** An organization of its own, so that other journeys keep theirs. */
 const organizationOf = async (page: Page, url: string, slug: string): Promise<number> => {
@@ -22,9 +22,11 @@ test('whoever runs a league chooses a template and writes a page, and the visito
   await expect(page.getByText('Template changed')).toBeVisible()
   await page.getByLabel('Page', { exact: true }).selectOption('About')
   await page.getByRole('textbox', { name: 'Text' }).fill('Founded **in the old mill**. </script><img src=x onerror=alert(1)>')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('main strong')).toHaveText('in the old mill')
+  await expect(preview.locator('main')).toContainText('</script><img src=x onerror=alert(1)>')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('All changes are saved.')).toBeVisible()
-  await expect(page.frameLocator('iframe').getByText('Founded in the old mill')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   const visit = await browser.newContext({ viewport: { width: 360, height: 780 } })
@@ -45,4 +47,93 @@ test('the bar of twelve links is in reach at every width', async ({ page, produc
     expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Join our team' })).toBeVisible()
+})
+
+/** The questions of the form, from the top. */
+const questions = (page: Page) =>
+  page.getByRole('textbox', { name: 'Question' }).evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value))
+
+test('the entries of a list are put in order with the pointer, the keyboard and a menu, and the preview follows', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.url, product.admin)
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  const id = await organizationOf(page, product.url, `questions-${Date.now()}`)
+  const list = ['Where?', 'When?', 'Who?'].map(question => ({ question, answer: 'Here.' }))
+  await page.request.put(`${product.url}/api/organizations/${id}/site`, {
+    headers: { origin: product.url },
+    data: { content: { leagueInfo: { questions: list } } },
+  })
+  await page.goto(`${product.url}/organizations/${id}`)
+  await page.getByLabel('Page', { exact: true }).selectOption('League info')
+  const handle = (name: string) => page.getByRole('button', { name: `Move ${name}, position` })
+  await handle('When?').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(/When\? over position 1 of 3/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(() => questions(page)).toEqual(['When?', 'Where?', 'Who?'])
+  await expect(page.frameLocator('iframe').locator('details').first()).toContainText('When?')
+
+  await handle('Who?').scrollIntoViewIfNeeded()
+  const [from, to] = [await handle('Who?').boundingBox(), await handle('Where?').boundingBox()]
+  if (!from || !to) throw new Error('The handles are not there.')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 })
+  await page.mouse.move(to.x + 10, to.y + 4, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(() => questions(page)).toEqual(['When?', 'Who?', 'Where?'])
+
+  await page.getByRole('button', { name: 'Place of Where?' }).click()
+  await page.getByRole('menuitem', { name: 'Move to top' }).click()
+  await expect.poll(() => questions(page)).toEqual(['Where?', 'When?', 'Who?'])
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
+})
+
+/** A picture of one colour, as it comes out of a phone. */
+const pictureOf = (page: Page, colour: string) =>
+  page.evaluate(async fill => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('There is no canvas.')
+    context.fillStyle = fill
+    context.fillRect(0, 0, 800, 600)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  }, colour)
+
+test('the pictures of a home page open in full size, by the keyboard alone, and close where one was', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.url, product.admin)
+  const slug = `pictures-${Date.now()}`
+  const id = await organizationOf(page, product.url, slug)
+  const send = { headers: { origin: product.url } }
+  const pictures: { picture: string; caption: string }[] = []
+  for (const colour of ['maroon', 'navy', 'olive']) {
+    const buffer = Buffer.from(await pictureOf(page, colour), 'base64')
+    const multipart = { picture: { name: 'court.png', mimeType: 'image/png', buffer } }
+    const stored = await page.request.post(`${product.url}/api/organizations/${id}/pictures`, { ...send, multipart })
+    pictures.push({ picture: ((await stored.json()) as { url: string }).url, caption: `The ${colour} court` })
+  }
+  await page.request.put(`${product.url}/api/organizations/${id}/site`, { ...send, data: { content: { home: { pictures } } } })
+
+  await page.goto(`${product.url}/${slug}`)
+  const second = page.getByRole('link', { name: 'The navy court' })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(view.getByText('The navy court · 2 of 3')).toBeInViewport()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await expect(view.getByText('The olive court · 3 of 3')).toBeInViewport()
+  await page.keyboard.press('ArrowLeft')
+  await expect(view.getByText('The navy court · 2 of 3')).toBeInViewport()
+  await view.getByRole('button', { name: 'Previous' }).click()
+  await expect(view.getByText('The maroon court · 1 of 3')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(view).toBeHidden()
+  await expect(second).toBeFocused()
 })

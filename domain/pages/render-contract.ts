@@ -41,7 +41,7 @@ export type MenuLink = {
 export type Brand = Readonly<Record<'light' | 'dark', { readonly accent: string; readonly onAccent: string }>>
 
 export type SiteTenant = {
-  /** The name that public reads carry: exactly one of the two is set. */
+  /** The name that public reads carry: exactly one of the two is set, none where staff look at a site that has no address yet. */
   readonly slug: string | null
   readonly domain: string | null
   /** The prefix of every path of this site: nothing on its own domain, `/{slug}` on a shared host. */
@@ -92,6 +92,8 @@ export type RootAttributes = { readonly theme: Theme; readonly brand: Brand | nu
 export type RenderContext = {
   /** Null on a shared host where the path names no organization: the product's own pages (landing, sign-in). */
   readonly tenant: SiteTenant | null
+  /** Nothing is at this address, whatever its path: it names an organization that nobody has. */
+  readonly missing?: boolean
   /** The moment of rendering, ISO 8601. Only its calendar day in the tenant's zone shows, so a page may be kept until that day ends. */
   readonly now: string
   /** The position of the log up to which the page shows everything; the browser asks what changed since. */

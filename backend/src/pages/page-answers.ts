@@ -30,14 +30,19 @@ export class PageAnswers {
         status: known.status,
         body: JSON.parse(textOf(known.bytes.identity)),
       })
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
-    const reply = await fastify.inject({ method: 'GET', url: address, headers: { host: 'localhost' } })
-    const answered = { status: reply.statusCode, body: reply.body === '' ? null : (JSON.parse(reply.body) as unknown) }
+    const answered = await this.asked(address)
     const made = key === null ? undefined : this.cache.get(key)
     if (made) return this.collect(made.dependencies, collected, answered)
     collected.complete = false
-    if (reply.statusCode === 503) collected.missing = true
+    if (answered.status === 503) collected.missing = true
     return answered
+  }
+
+  /** The answer as somebody gets it who sends these headers, and nobody is remembered to have asked. */
+  async asked(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
+    const reply = await fastify.inject({ method: 'GET', url: address, headers: { host: 'localhost', ...headers } })
+    return { status: reply.statusCode, body: reply.body === '' ? null : (JSON.parse(reply.body) as unknown) }
   }
 
   private collect(dependencies: ReadonlySet<string>, collected: Collected, answered: Answered): Answered {

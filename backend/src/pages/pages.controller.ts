@@ -6,17 +6,17 @@ import { originOf, type KnownRequest } from '../http/request'
 import { Sessions } from '../server/sessions'
 import { SETTINGS } from '../injection/tokens'
 import type { Settings } from '../settings/settings'
-import { BeingBuiltFilter } from './being-built.filter'
 import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
 import { choiceFor, choiceForVisitors, dependsOnPerson, isEmbed, isNoPage, type Asked, type PageChoice } from './page-choice'
 import { pageTenant } from './page-tenant'
 import { Pages } from './pages'
 import { SiteFiles } from './site-files/site-files'
+import { UnavailablePageFilter } from './unavailable-page.filter'
 
 /** Every address that is no call is a page: of the admin for signed-in people, of an organization's site, or of the product. */
 @ApiExcludeController()
-@UseFilters(BeingBuiltFilter)
+@UseFilters(UnavailablePageFilter)
 @Controller()
 export class PagesController {
   constructor(

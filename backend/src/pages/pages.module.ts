@@ -9,10 +9,13 @@ import { Pages } from './pages'
 import { SiteEntries } from './site-files/site-entries'
 import { SiteFiles } from './site-files/site-files'
 import { PagesController } from './pages.controller'
+import { SitePreviewController } from './site-preview/site-preview.controller'
+import { SitePreviews } from './site-preview/site-previews'
+import { SiteTenants } from './site-tenants'
 
 @Module({
   imports: [HttpModule, GamesModule],
-  controllers: [PagesController],
-  providers: [Pages, PageAnswers, PageUsers, MergedPlayerPages, LeaguePages, SiteFiles, SiteEntries],
+  controllers: [SitePreviewController, PagesController],
+  providers: [Pages, PageAnswers, PageUsers, MergedPlayerPages, LeaguePages, SiteFiles, SiteEntries, SitePreviews, SiteTenants],
 })
 export class PagesModule {}

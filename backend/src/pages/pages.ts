@@ -5,33 +5,30 @@ import { readerForms } from '../response-cache/reader-forms'
 import { encoded } from '../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
-import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { brandOf } from '@fullcourt/domain/branding/readable'
+import { publicPage, publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
-import { QueryBus } from '@nestjs/cqrs'
 import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
-import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
+import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
+import { Condition } from '../condition/condition'
 import { Documents } from '../documents/documents'
+import { splitAddress } from '../http/query-text'
 import { originOf, type KnownRequest } from '../http/request'
 import { analyticsIdOf } from '../settings/analytics-ids'
 import type { Settings } from '../settings/settings'
 import { BUNDLES, CLOCK, SETTINGS, type Clock } from '../injection/tokens'
 import { hasSessionCookie } from '../sign-in/session-cookie'
-import { organizationAnswer } from '../organizations/organization-answer'
-import { MenuQuery } from '../organizations/menu/menu.query'
-import type { MenuLinkAnswer } from '../organizations/menu/menu.answers'
 import { Tenants } from '../tenants/tenants'
 import type { Bundles } from './bundles'
 import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
 import { PageUsers, siteUser, type PageUser } from './page-users'
-import { homeAddress, tenantNameOf, type PageTenant } from './page-tenant'
-import type { Brand, MenuLink, RenderContext, RenderedPage, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import { tenantNameOf, type PageTenant } from './page-tenant'
+import { SiteTenants, type Found } from './site-tenants'
+import type { Brand, RenderContext, RenderedPage } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
-
-type Found = { readonly tenant: SiteTenant | null; readonly organizationTheme: string | null }
 
 /** Of what a page is made, and where it is noted what it depends on. */
 type Rendering = {
@@ -39,6 +36,13 @@ type Rendering = {
   readonly user: PageUser | undefined
   readonly collected: Collected
   readonly position: string
+}
+
+/** The product's own pages are not those of a host that belongs to nobody, but its sign-in is there. */
+const isNobodys = ({ isNamed, tenant }: Found, url: string): boolean => {
+  const [path] = splitAddress(url)
+  const page = publicPageAt('product', path)
+  return isNamed && tenant === null && page !== undefined && publicPage(page).of === 'product'
 }
 
 const HTML = 'text/html; charset=utf-8'
@@ -54,8 +58,9 @@ export class Pages {
     private readonly cache: ResponseCache,
     private readonly tenants: Tenants,
     private readonly users: PageUsers,
-    private readonly queries: QueryBus,
+    private readonly siteTenants: SiteTenants,
     private readonly keys: CacheKeys,
+    private readonly condition: Condition,
     @Inject(BUNDLES) private readonly bundles: Bundles | undefined,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -87,11 +92,11 @@ export class Pages {
   async site(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
     const pending = this.cache.begin()
     const reading = this.documents.open()
-    const found = await this.documents.within(reading, () => this.tenantOf(request, named))
+    const found = await this.documents.within(reading, () => this.siteTenants.named(named, originOf(request)))
     const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const user = await this.users.of(request)
     const page = await this.render(request, { found, user, collected, position: reading.position })
-    if (collected.missing) throw new NotBuiltYet('of this page')
+    if (collected.missing) throw this.whyMissing()
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
     const key = this.keys.ofPage(request.raw, originOf(request))
     const made = this.made(page, request, { found, collected })
@@ -105,12 +110,12 @@ export class Pages {
     const { renderer } = this.built()
     const pending = this.cache.begin()
     const reading = this.documents.open()
-    const found = await this.documents.within(reading, () => this.tenantOf(request, named))
+    const found = await this.documents.within(reading, () => this.siteTenants.named(named, originOf(request)))
     const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const context = this.contextOf(request, { found, user: undefined, collected, position: reading.position })
     const { status, html, problem } = await renderer.renderEmbed(this.keys.pageAddress(request.url), context)
     if (problem != null) this.logger.error(`${request.url} (${request.id})`, String(problem))
-    if (collected.missing) throw new NotBuiltYet('of this page')
+    if (collected.missing) throw this.whyMissing()
     const made: CachedResponse = {
       status,
       type: HTML,
@@ -127,9 +132,17 @@ export class Pages {
     writeCached(made, originOf(request).scheme, request.raw, reply.raw)
   }
 
+  /** Why an answer that a page needs could not be made. */
+  private whyMissing(): Error {
+    return this.condition.reads() === 'failing'
+      ? new ReadStoreUnavailable('The documents do not answer.')
+      : new NotBuiltYet('of this page')
+  }
+
   private contextOf(request: KnownRequest, { found, user, collected, position }: Rendering): RenderContext {
     return {
       tenant: found.tenant,
+      missing: isNobodys(found, request.url),
       now: this.clock().toISOString(),
       position,
       theme: this.themeOf(request, found, user),
@@ -178,51 +191,6 @@ export class Pages {
       cookieHeader: headers.cookie,
       organization: organizationTheme,
     })
-  }
-
-  /** The organization of a page; a name that nobody has is a page of the product, which is missing. */
-  private async tenantOf(request: KnownRequest, named: PageTenant): Promise<Found> {
-    if (named.kind === 'product') return { tenant: null, organizationTheme: null }
-    const organization = await this.tenants.named(tenantNameOf(named))
-    if (!organization) return { tenant: null, organizationTheme: null }
-    const answer = organizationAnswer(organization)
-    const { scheme, host } = originOf(request)
-    const origin = `${scheme}://${host}`
-    const tenant: SiteTenant = {
-      slug: named.kind === 'slug' ? named.slug : null,
-      domain: named.kind === 'domain' ? named.domain : null,
-      prefix: named.prefix,
-      ...(named.kind === 'domain' && named.byQuery ? { domainInQuery: named.domain } : {}),
-      zone: organization.profile.timeZone,
-      home: homeAddress(named, organization.profile, origin),
-      organization: answer,
-      links: await this.shownLinks(organization.id),
-      ...(await this.templateOf(organization.id)),
-      brand: brandOf(organization.branding?.colours ?? []),
-      product: named.kind === 'slug' ? origin : null,
-    }
-    return { tenant, organizationTheme: answer.theme }
-  }
-
-  private async templateOf(organization: OrganizationId): Promise<Pick<SiteTenant, 'template' | 'everyPage'>> {
-    const { template, content } = (await this.documents.get(siteContent, organization)) ?? BLANK_SITE
-    return { template, everyPage: content.everyPage ?? {} }
-  }
-
-  /** What visitors see of the menu. */
-  private async shownLinks(organization: OrganizationId): Promise<readonly MenuLink[]> {
-    const links = await this.queries.execute<MenuQuery, MenuLinkAnswer[]>(new MenuQuery(organization))
-    return links
-      .filter(link => link.show_in_navbar)
-      .map(({ id, label, is_external, slug, url, show_in_navbar, position }) => ({
-        id,
-        label,
-        is_external,
-        slug,
-        url,
-        show_in_navbar,
-        position,
-      }))
   }
 
   private built(): Bundles {

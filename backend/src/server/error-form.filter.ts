@@ -3,17 +3,15 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@fullcourt/domain/facts/decision'
 import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
-import { Closed, OutcomeUnknown, TooLarge, Unavailable } from '@fullcourt/event-store/errors'
+import { OutcomeUnknown, TooLarge } from '@fullcourt/event-store/errors'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
-import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
-import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { UnknownFact } from '../facts/recall-all'
 import { Busy, FigureChanged, Refused } from '../facts/refused'
 import { DISK_FULL, isDiskFull } from '../condition/disk-full'
 import { seldom } from '../condition/seldom'
+import { STORE_AWAY } from '../condition/store-away'
 import { WritesRefused } from '../condition/watched-event-store'
 import { ChangeDescriber } from '../history/change-describer'
-import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
 import { TooManyAttempts } from '../sign-in/too-many-attempts'
 import type { ErrorForm } from '../http/error-form'
 import { KeyReused, NotSignedIn, StillWorking } from '../http/errors'
@@ -26,9 +24,6 @@ const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
   conflict: 409,
   changed: 409,
 }
-
-/** A store that is not there now: not reached, not built yet, or closed because the product ends. */
-const AWAY = [Unavailable, ReadStoreUnavailable, PrivateStoreUnavailable, Closed, PrivateStoreClosed, RunnerStopped]
 
 /** Others are faster, or at it; the message says what to do. */
 const REPEAT_LATER = [Busy, KeyReused, StillWorking]
@@ -86,7 +81,7 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (error instanceof FactOfNewerVersion || error instanceof UnknownFact) return [503, OF_NEWER_PROGRAM]
     if (error instanceof NotBuiltYet) return [503, 'This is being built from the history. Try again soon.']
     if (error instanceof WritesRefused) return [503, error.message]
-    if (AWAY.some(away => error instanceof away))
+    if (STORE_AWAY.some(away => error instanceof away))
       return [503, isDiskFull(error) ? NO_ROOM : 'The store does not answer. Try again soon.']
     if (isDiskFull(error)) return this.noRoom(error as Error)
     if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]

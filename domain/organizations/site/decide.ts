@@ -22,7 +22,8 @@ export const chooseTemplate = (
 /** Content as a form gives it, by page and field; null leaves a field to the template. */
 export type WantedContent = { readonly [page: string]: unknown }
 
-const isFields = (fields: unknown): fields is Readonly<Record<string, unknown>> =>
+/** Whether something given names fields. */
+export const isFields = (fields: unknown): fields is Readonly<Record<string, unknown>> =>
   typeof fields === 'object' && fields !== null && !Array.isArray(fields)
 
 /** Writes the named fields of pages; fields that are not named stay. */

@@ -17,7 +17,10 @@ export type Site = {
 export type SiteStreamFact = SiteFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
 /** The content after a field was set; read models fold it the same way. */
-export const withContent = (content: SiteContent, { page, field, is }: SiteContentSet['data']): SiteContent => {
+export const withContent = (
+  content: SiteContent,
+  { page, field, is }: Pick<SiteContentSet['data'], 'page' | 'field' | 'is'>,
+): SiteContent => {
   const others = Object.fromEntries(Object.entries(content[page] ?? {}).filter(([name]) => name !== field))
   const fields = is === null ? others : { ...others, [field]: is }
   const pages = Object.entries(content).filter(([name]) => name !== page)

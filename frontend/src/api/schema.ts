@@ -2501,6 +2501,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations/{id}/site/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SitePreviewController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -5690,6 +5706,24 @@ export interface components {
             /** @description What others changed in the last twelve hours, the newest first */
             changes: components["schemas"]["RecentChangesAnswer"][];
         };
+        SitePreviewDto: {
+            /** @enum {string} */
+            page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
+            /** @description By page and field; `null` leaves a field to the template */
+            content?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        SitePreviewAnswer: {
+            /** @description The whole document */
+            html: string;
+            /** @description What was typed and cannot be saved yet, and why: it is left out */
+            faults: string[];
+        };
         HistoryEntryAnswer: {
             /** @description Its position in the log: the next page begins `before` the last one */
             position: string;
@@ -6044,6 +6078,8 @@ export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ReadyAnswer = components['schemas']['ReadyAnswer'];
 export type RecentChangesAnswer = components['schemas']['RecentChangesAnswer'];
 export type TodayAnswer = components['schemas']['TodayAnswer'];
+export type SitePreviewDto = components['schemas']['SitePreviewDto'];
+export type SitePreviewAnswer = components['schemas']['SitePreviewAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
@@ -12710,6 +12746,45 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
+        };
+    };
+    SitePreviewController_preview: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Organization */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitePreviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePreviewAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     HistoryController_of: {

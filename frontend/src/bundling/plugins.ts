@@ -117,7 +117,10 @@ export const lightReact = (): Plugin => ({
   },
 })
 
-/** Modules of the query library that serve writes, endless lists, suspense, errors thrown to boundaries and other clocks, and what replaces them. */
+/**
+ * Modules of the query library that serve writes, endless lists, suspense, errors thrown to boundaries, other clocks, and other ways
+ * to say that a page is looked at or connected, and what replaces them.
+ */
 const unusedByTheSite: readonly (readonly [module: string, code: string])[] = [
   ['mutationCache', 'export class MutationCache { clear() {} resumePausedMutations() { return Promise.resolve() } }'],
   [
@@ -139,16 +142,45 @@ const unusedByTheSite: readonly (readonly [module: string, code: string])[] = [
       setInterval: (...args) => setInterval(...args), clearInterval: id => clearInterval(id),
     }, systemSetTimeoutZero = callback => setTimeout(callback, 0)`,
   ],
+  [
+    'focusManager',
+    `const isFocused = () => document.visibilityState !== 'hidden'
+    export const focusManager = {
+      isFocused,
+      subscribe: listener => {
+        const heard = () => listener(isFocused())
+        addEventListener('visibilitychange', heard)
+        return () => removeEventListener('visibilitychange', heard)
+      },
+    }`,
+  ],
+  [
+    'onlineManager',
+    `let online = true
+    const listeners = new Set(), become = is => addEventListener(is ? 'online' : 'offline', () => {
+      online = is
+      listeners.forEach(listener => listener(is))
+    })
+    become(true)
+    become(false)
+    export const onlineManager = {
+      isOnline: () => online,
+      subscribe: listener => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }`,
+  ],
   ['QueryErrorResetBoundary', 'export const useQueryErrorResetBoundary = () => {}, QueryErrorResetBoundary = () => null'],
 ]
 
-/** The public site only reads, whole answers, and shows errors itself: what else the query library can do is left out (2.5 KB gzipped). */
+/** The public site only reads, whole answers, and shows errors itself: what else the query library can do is left out (3 KB gzipped). */
 export const lightQuery = (): Plugin => ({
   name: 'light-query',
   applyToEnvironment: inEnvironments('site'),
   transform: {
     filter: {
-      id: /query(-core)?\/build\/modern\/(mutationCache|infiniteQueryBehavior|timeoutManager|suspense|errorBoundaryUtils|QueryErrorResetBoundary)\.js/,
+      id: /query(-core)?\/build\/modern\/(mutationCache|infiniteQueryBehavior|timeoutManager|focusManager|onlineManager|suspense|errorBoundaryUtils|QueryErrorResetBoundary)\.js/,
     },
     handler: (_, id) => ({ code: unusedByTheSite.find(([module]) => id.includes(`/${module}.js`))?.[1] ?? '', map: null }),
   },

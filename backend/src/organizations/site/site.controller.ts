@@ -42,7 +42,7 @@ export class SiteController {
   }
 
   @Put('organizations/:id/site')
-  @Allow('owner')
+  @Allow('staff')
   @ApiOkResponse({ type: SiteAnswer })
   async change(
     @Param() { id }: OrganizationPath,
@@ -58,7 +58,7 @@ export class SiteController {
 
   /** Stores a picture; a page shows it once its address is written in a field. */
   @Post('organizations/:id/pictures')
-  @Allow('owner')
+  @Allow('staff')
   @TakesImage('picture')
   @ApiCreatedResponse({ type: PictureAnswer })
   async picture(

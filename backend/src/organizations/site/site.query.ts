@@ -1,13 +1,12 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { SiteValue } from '@fullcourt/domain/organizations/site/events'
-import { siteFieldOf, type Html, type PlainField, type SiteField, type SitePageName } from '@fullcourt/domain/pages/site-fields'
+import type { SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import { Documents } from '../../documents/documents'
 import { oneOrganization, within, type Scope } from '../../http/scope'
 import { PlayerIdentity } from '../../identity/player-identity'
 import { Tenants } from '../../tenants/tenants'
-import { markdownToHtml } from './markdown'
+import { shownContent } from './shown-content'
 import type { SiteAnswer, SitePageAnswer } from './site.answers'
 
 /** An organization's site as its staff edit it. */
@@ -39,22 +38,6 @@ export class SitePageQuery {
   ) {}
 }
 
-const shownText = ({ kind }: PlainField, text: string): string | Html => (kind === 'text' ? { html: markdownToHtml(text) } : text)
-
-const shownValue = (field: SiteField, value: SiteValue): unknown => {
-  if (typeof value === 'number' || field.kind === 'player') return value
-  if (field.kind !== 'list') return typeof value === 'string' ? shownText(field, value) : undefined
-  if (typeof value === 'string') return undefined
-  return value.map(item =>
-    Object.fromEntries(
-      Object.entries(item).flatMap(([name, text]) => {
-        const plain = field.fields[name]
-        return plain === undefined ? [] : [[name, shownText(plain, text)]]
-      }),
-    ),
-  )
-}
-
 @QueryHandler(SitePageQuery)
 export class SitePageQueryHandler implements IQueryHandler<SitePageQuery> {
   constructor(
@@ -66,11 +49,6 @@ export class SitePageQueryHandler implements IQueryHandler<SitePageQuery> {
     const organization = oneOrganization(scope)
     const { template, content } = (await this.documents.get(siteContent, organization)) ?? BLANK_SITE
     const identities = page === 'players' ? await this.identity.shown(organization) : undefined
-    const fields = Object.entries(content[page] ?? {}).flatMap(([name, value]) => {
-      const field = siteFieldOf(page, name)
-      const current = typeof value === 'number' && identities ? identities.masterOf(value) : value
-      return field === undefined ? [] : [[name, shownValue(field, current)] as const]
-    })
-    return { template, content: Object.fromEntries(fields) }
+    return { template, content: shownContent(content, page, player => identities?.masterOf(player) ?? player) }
   }
 }

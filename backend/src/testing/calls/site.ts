@@ -13,7 +13,7 @@ const PIXEL = Buffer.from(
 export const SITE_CALLS: readonly SliceCall[] = [
   call('GET', '/api/site-pages/{page}', 'tenant', 'organization', () => ({ ids: { page: 'home' } })),
   call('GET', '/api/organizations/{id}/site', 'staff', 'thing', organization),
-  call('PUT', '/api/organizations/{id}/site', 'owner', 'thing', sample => ({
+  call('PUT', '/api/organizations/{id}/site', 'staff', 'thing', sample => ({
     ...organization(sample),
     body: {
       template: 'adult',
@@ -23,8 +23,16 @@ export const SITE_CALLS: readonly SliceCall[] = [
       },
     },
   })),
-  call('POST', '/api/organizations/{id}/pictures', 'owner', 'thing', sample => ({
+  call('POST', '/api/organizations/{id}/pictures', 'staff', 'thing', sample => ({
     ...organization(sample),
     ...formOf({}, [{ name: 'pixel.png', bytes: PIXEL, field: 'picture' }]),
   })),
+  call(
+    'POST',
+    '/api/organizations/{id}/site/preview',
+    'staff',
+    'thing',
+    sample => ({ ...organization(sample), body: { page: 'about', content: { about: { text: 'We play **for fun**.' } } } }),
+    200,
+  ),
 ]

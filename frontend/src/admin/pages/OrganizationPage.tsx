@@ -30,7 +30,7 @@ const Parts = ({ organization, mayChange }: { organization: OrganizationDetailAn
   <>
     <OrganizationInfo organization={organization} mayChange={mayChange} />
     {mayChange && <Features organization={organization} />}
-    <WebsiteSection organization={organization} mayChange={mayChange} />
+    <WebsiteSection organization={organization} />
     <OrganizationUsers organization={organization} mayChange={mayChange} />
     <OrganizationSeasons organization={organization} />
     <HistoryPanel kind="organization" id={organization.id} />

@@ -1,29 +1,59 @@
 import type { OrganizationDetailAnswer } from '../../api/schema'
 import { sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { OpenIcon } from '../../ui/icons'
+import { QueryState } from '../parts/QueryState'
+import type { Draft } from './draft'
+import { PreviewFrame } from './PreviewFrame'
+import { usePreview } from './queries'
+import { useSettled } from './use-settled'
 import styles from './website.module.css'
+
+/** How long nothing is typed before the page is made. */
+const SETTLED_MILLISECONDS = 300
 
 type Props = {
   organization: OrganizationDetailAnswer
   page: SitePageName
-  /** Changes with every save: the page is then loaded again. */
+  /** What is typed and not saved. */
+  draft: Draft
+  /** Changes with every save. */
   revision: number
 }
 
-/** The page as visitors see it, with what is saved. */
-export const Preview = ({ organization: { slug, domain }, page, revision }: Props) => {
-  if (slug === null)
-    return (
-      <p className={styles.help}>The page is shown here once the organization has a slug{domain && `, besides ${domain}`}.</p>
-    )
-  const address = `/${slug}${sitePage(page).address ?? ''}`
+/** Where visitors find a page; undefined where the organization has no address yet. */
+const addressOf = ({ slug, domain }: OrganizationDetailAnswer, page: SitePageName) => {
+  const site = slug === null ? domain && `//${domain}` : `/${slug}`
+  return site ? `${site}${sitePage(page).address ?? ''}` : undefined
+}
+
+const PublicPage = ({ address }: { address: string | undefined }) =>
+  address === undefined ? (
+    <p className={styles.help}>Visitors can come once the organization has a slug or a domain.</p>
+  ) : (
+    <a href={address} target="_blank" rel="noopener">
+      Open the page as it is saved <OpenIcon size={14} />
+      <span className="visuallyHidden"> (a new tab)</span>
+    </a>
+  )
+
+/** The page as visitors will see it, with what is typed. */
+export const Preview = ({ organization, page, draft, revision }: Props) => {
+  const preview = usePreview({ organization: organization.id, page, draft: useSettled(draft, SETTLED_MILLISECONDS), revision })
   return (
     <div className={styles.preview}>
-      <iframe key={revision} src={address} title="Preview of the page" />
-      <a href={address} target="_blank" rel="noopener">
-        Open the page <OpenIcon size={14} />
-        <span className="visuallyHidden"> (a new tab)</span>
-      </a>
+      <QueryState of={preview}>
+        {({ html, faults }) => (
+          <>
+            <PreviewFrame html={html} />
+            <div role="status" className={styles.help}>
+              {faults.map(fault => (
+                <p key={fault}>Not shown yet: {fault}</p>
+              ))}
+            </div>
+          </>
+        )}
+      </QueryState>
+      <PublicPage address={addressOf(organization, page)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrganizationDetailAnswer, SiteAnswer } from '../../api/schema'
 import { showSignedIn, staff } from '../testing/session'
@@ -32,15 +32,19 @@ const site = (changes: Partial<SiteAnswer> = {}): SiteAnswer => ({
 })
 
 /** The section of a site; what is sent is noted, and answered as said. */
-const openSection = async (put: Route = () => ({ body: site({ revision: 5 }) }), mayChange = true) => {
+const openSection = async (put: Route = () => ({ body: site({ revision: 5 }) }), of: Partial<OrganizationDetailAnswer> = {}) => {
   const server = testServer()
   const sent: { readonly body: unknown; readonly revision: string | null }[] = []
   server.on('GET /api/organizations/1/site', () => ({ body: site() }))
+  server.on('POST /api/organizations/1/site/preview', ({ body }) => {
+    const { page, content } = body as { page: string; content: object }
+    return { body: { html: `<main>${page} ${JSON.stringify(content)}</main><script>alert(1)</script>`, faults: [] } }
+  })
   server.on('PUT /api/organizations/1/site', asked => {
     sent.push({ body: asked.body, revision: asked.headers.get('If-Match') })
     return put(asked)
   })
-  showSignedIn(server, <WebsiteSection organization={organization} mayChange={mayChange} />, { ...staff, role: 'org_owner' })
+  showSignedIn(server, <WebsiteSection organization={{ ...organization, ...of }} />, staff)
   await screen.findByRole('radiogroup', { name: 'Template' })
   return { sent, server }
 }
@@ -126,14 +130,37 @@ it('says what the server refused', async () => {
   expect(screen.getByText('Not saved yet.')).toBeTruthy()
 })
 
-it('shows the page as visitors see it', async () => {
-  await openSection()
-  await open('Contact')
-  expect(screen.getByTitle<HTMLIFrameElement>('Preview of the page').getAttribute('src')).toBe('/riverside/contact')
-})
+/** What the preview shows, and its scripts. */
+const shown = () => {
+  const preview = screen.getByTitle<HTMLIFrameElement>('Preview of the page').contentDocument
+  return { text: preview?.querySelector('main')?.textContent, scripts: preview?.querySelectorAll('script').length }
+}
 
-it('is read by those who may not change it', async () => {
-  await openSection(undefined, false)
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Generic/ }).disabled).toBe(true)
-  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull()
+describe('The preview', () => {
+  it('is the page with what is typed, made by the server, without its scripts and before anything is saved', async () => {
+    const { sent } = await openSection()
+    await open('Contact')
+    await userEvent.type(screen.getByLabelText('Phone'), '555')
+    await waitFor(() => expect(shown()).toEqual({ text: 'contact {"contact":{"phone":"555"}}', scripts: 0 }))
+    expect(sent).toEqual([])
+  })
+
+  it('leads to the page as it is saved', async () => {
+    await openSection()
+    await open('Contact')
+    expect(screen.getByRole('link', { name: /Open the page/ }).getAttribute('href')).toBe('/riverside/contact')
+  })
+
+  it('is there for an organization without slug and domain, too', async () => {
+    await openSection(undefined, { slug: null })
+    await waitFor(() => expect(shown().text).toBe('home {}'))
+    expect(screen.getByText('Visitors can come once the organization has a slug or a domain.')).toBeTruthy()
+  })
+
+  it('says what cannot be shown yet', async () => {
+    const { server } = await openSection()
+    server.on('POST /api/organizations/1/site/preview', () => ({ body: { html: '', faults: ['Phone must be a text.'] } }))
+    await open('Contact')
+    expect(await screen.findByText('Not shown yet: Phone must be a text.')).toBeTruthy()
+  })
 })

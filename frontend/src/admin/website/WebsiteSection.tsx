@@ -15,18 +15,18 @@ import { TemplateChoice } from './TemplateChoice'
 import { useDraft } from './use-draft'
 import styles from './website.module.css'
 
-type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
+type Props = { organization: OrganizationDetailAnswer }
 
 /** The public site of an organization: its template, and what is written on its pages (design 8, Sites). */
-export const WebsiteSection = ({ organization, mayChange }: Props) => {
+export const WebsiteSection = ({ organization }: Props) => {
   const site = useSite(organization.id)
   return (
     <Section title="Website">
       <QueryState of={site}>
         {found => (
           <div className={styles.website}>
-            <Template organization={organization.id} site={found} mayChange={mayChange} />
-            {mayChange && <Pages organization={organization} site={found} />}
+            <Template organization={organization.id} site={found} />
+            <Pages organization={organization} site={found} />
           </div>
         )}
       </QueryState>
@@ -34,7 +34,7 @@ export const WebsiteSection = ({ organization, mayChange }: Props) => {
   )
 }
 
-const Template = ({ organization, site, mayChange }: { organization: number; site: Website; mayChange: boolean }) => {
+const Template = ({ organization, site }: { organization: number; site: Website }) => {
   const save = useSaveSite(organization)
   const run = useCommand()
   const choose = (template: Website['template']) =>
@@ -48,7 +48,7 @@ const Template = ({ organization, site, mayChange }: { organization: number; sit
       }),
       failure: 'The template could not be changed.',
     })
-  return <TemplateChoice chosen={site.template} disabled={!mayChange || save.isPending} onChoose={choose} />
+  return <TemplateChoice chosen={site.template} disabled={save.isPending} onChoose={choose} />
 }
 
 const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer; site: Website }) => {
@@ -74,7 +74,7 @@ const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer;
         {conflict && <ConflictCard {...conflict} title="Website" />}
         <SaveBar isChanged={isChanged} isSaving={isSaving} onSave={() => void save()} onDiscard={discard} />
       </div>
-      <Preview organization={organization} page={page} revision={site.revision} />
+      <Preview organization={organization} page={page} draft={draft} revision={site.revision} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SiteContent } from '@fullcourt/domain/organizations/site/state'
 import type { SiteAnswer, SiteDto } from '../../api/schema'
 import { api } from '../api'
+import type { SitePageName } from '@fullcourt/domain/pages/site-fields'
 import type { Revision } from '../editing/editing'
+import type { Draft } from './draft'
 
 /** The description of the call cannot say what a field holds; the list of fields does. */
 export type Website = Omit<SiteAnswer, 'content'> & { readonly content: SiteContent }
@@ -52,4 +54,20 @@ export const useUploadPicture = (id: number) =>
       form.set('picture', picture, 'picture')
       return (await api.post('/api/organizations/{id}/pictures', form, { path: { id } })).url
     },
+  })
+
+type Previewed = {
+  readonly organization: number
+  readonly page: SitePageName
+  readonly draft: Draft
+  readonly revision: Revision
+}
+
+/** A page with what is typed and not saved, made by the server; until it comes, the one before stays. */
+export const usePreview = ({ organization: id, page, draft, revision }: Previewed) =>
+  useQuery({
+    queryKey: ['website preview', id, page, draft, revision],
+    queryFn: ({ signal }) => api.post('/api/organizations/{id}/site/preview', { page, content: draft }, { path: { id }, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
   })

@@ -1,5 +1,4 @@
-import { hasFeatureOf } from '@fullcourt/domain/pages/feature'
-import { pagesOfSite, publicPage, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
+import { pagesOfSite, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import { bracketPage } from '../brackets/page'
 import { contentPages } from '../content/pages'
 import { gamePage } from '../games/page'
@@ -39,11 +38,6 @@ const pages: Readonly<Record<PublicPageName, Page>> = {
   login: loginPage,
 }
 
-/**
- * The pages of an organization's site, as far as it has switched their features on, or those of the product itself, where the
- * path names no organization.
- */
+/** The pages of an organization's site, or those of the product itself, where the path names no organization. */
 export const pagesOf = ({ tenant }: Pick<Site, 'tenant'>) =>
-  pagesOfSite(tenant ? 'organization' : 'product')
-    .filter(name => hasFeatureOf(publicPage(name), tenant?.organization.feature_flags ?? {}))
-    .map(name => pages[name])
+  pagesOfSite(tenant ? 'organization' : 'product').map(name => pages[name])

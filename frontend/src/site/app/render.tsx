@@ -86,7 +86,10 @@ type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
 /** Renders public pages; see `render-contract.ts`. */
 export const rendererOf =
   (pagesOf: PagesOf): SiteRenderer['render'] =>
-  async (address, { tenant, now, position, theme, user, forms = ENGLISH_FORMS, analytics = null, request, answer }) => {
+  async (
+    address,
+    { tenant, missing: isNobodys = false, now, position, theme, user, forms = ENGLISH_FORMS, analytics = null, request, answer },
+  ) => {
     const url = new URL(`http://site${address}`)
     const better = withoutSlashAtEnd(url.pathname)
     if (better) return redirectTo(better + url.search)
@@ -95,7 +98,7 @@ export const rendererOf =
     const api = createApi(throughBackend(answer), tenantName(tenant))
     const site = siteAtMoment({ tenant, theme, user, analytics, api, pages: pagesOf({ tenant }) }, now)
     const client = siteQueryClient('server')
-    const match = matchPage(site.pages, pathInside(prefix, url.pathname))
+    const match = isNobodys ? undefined : matchPage(site.pages, pathInside(prefix, url.pathname))
     const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
     const [{ status, head, problem }] = await Promise.all([prepared(match, at, client), isStaff(site) && staffBar.load()])
 

@@ -76,10 +76,14 @@ describe('A bracket that is not there', () => {
     expect(status).toBe(404)
     expect(text).toContain('Division not found.')
   })
+})
 
-  it('is a missing page where the organization has no brackets', async () => {
-    expect((await open('', {}, {})).status).toBe(404)
-    expect((await open('?divisionId=8&seasonId=2', {}, {})).status).toBe(404)
+describe('Where the organization has no brackets', () => {
+  it.each(['', '?divisionId=8&seasonId=2'])('the page says so, and searches pass it over: %s', async query => {
+    const { status, text, head } = await open(query, {}, {})
+    expect(status).toBe(200)
+    expect(text).toContain('No bracket is played here now.')
+    expect(head).toContain('noindex')
   })
 })
 

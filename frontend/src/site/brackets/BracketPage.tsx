@@ -14,10 +14,11 @@ import { about } from './about'
 import { DivisionList } from './DivisionList'
 import { bracketAddress, divisionAt } from './place'
 import { progressOf } from './progress'
-import { bracketOf, divisionsOf, type Division } from './queries'
+import { bracketOf, divisionsOf, hasBrackets, type Division } from './queries'
 
 type Props = { site: Site; season: Season; divisions: readonly Division[] }
 
+const undrawn = 'Brackets will be here as soon as the play-offs are drawn.'
 const notEnoughTeams = 'The bracket will be here as soon as this division has two teams.'
 
 /** One division's bracket, with the way to the others. */
@@ -46,7 +47,7 @@ const DivisionChoice = ({ season, divisions }: Props) => (
     {divisions.length ? (
       <DivisionList divisions={divisions} season={season.id} />
     ) : (
-      <Empty hint="Brackets will be here as soon as the play-offs are drawn.">No divisions created yet.</Empty>
+      <Empty hint={undrawn}>No divisions created yet.</Empty>
     )}
   </Page>
 )
@@ -65,8 +66,13 @@ const DivisionsOfSeason = ({ site, season, search }: Omit<Props, 'divisions'> & 
   )
 }
 
-/** The bracket of a division; without one in the address the divisions of the active season to choose from. Spec 2 §2. */
-export const BracketPage = ({ site, search }: PageAt) => {
+const NoBrackets = () => (
+  <Page title="Brackets">
+    <Empty hint={undrawn}>No bracket is played here now.</Empty>
+  </Page>
+)
+
+const Brackets = ({ site, search }: Pick<PageAt, 'site' | 'search'>) => {
   const { seasons, season } = useSeason({ site, search })
   if (season) return <DivisionsOfSeason site={site} season={season} search={search} />
   return (
@@ -75,5 +81,9 @@ export const BracketPage = ({ site, search }: PageAt) => {
     </Page>
   )
 }
+
+/** The bracket of a division; without one in the address the divisions of the active season to choose from. Spec 2 §2. */
+export const BracketPage = ({ site, search }: PageAt) =>
+  hasBrackets(site) ? <Brackets site={site} search={search} /> : <NoBrackets />
 
 export const content = { component: BracketPage, ...about }

@@ -5,7 +5,7 @@ import type { Season } from '../seasons/queries'
 import { askSeason } from '../seasons/season-at'
 import { divisionAt } from './place'
 import { progressOf } from './progress'
-import { bracketOf, divisionsOf, type Division } from './queries'
+import { bracketOf, divisionsOf, hasBrackets, type Division } from './queries'
 
 type Data = {
   readonly season?: Season
@@ -20,6 +20,7 @@ const notThere = () => new ApiError(404, 'Division not found.')
 export const about = pageAbout<Data>({
   queries: async (at, ask) => {
     const { site, search } = at
+    if (!hasBrackets(site)) return nothing
     const season = await askSeason(at, ask)
     if (!season) {
       if (search.has('divisionId')) throw notThere()
@@ -32,6 +33,7 @@ export const about = pageAbout<Data>({
   head: ({ season, division, bracket }, { site }) => ({
     title: division ? `${division.name} bracket` : 'Brackets',
     description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
+    hidden: !hasBrackets(site),
     keep: ['divisionId', 'seasonId'],
     preview: season && division ? `/api/seasonsv2/${season.id}/divisions/${division.id}/preview.png` : undefined,
     editedAt: season && division ? `/dashboard/seasons/${season.id}/divisions/${division.id}` : '/bracket',

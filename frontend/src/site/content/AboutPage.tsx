@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Answer } from '../parts/Answer'
-import { Prose } from '../parts/Prose'
 import type { PageAt } from '../site'
 import { pageContentOf } from '../templates/queries'
 import { contentAbout } from './content-about'
 import { ContentPage } from './ContentPage'
-import { WaysOn, WidePicture } from './parts'
+import { Lead, WaysOn, WidePicture } from './parts'
 
 const about = contentAbout('about', ({ name }) => `Who ${name} is.`)
 
@@ -15,7 +14,7 @@ export const AboutPage = ({ site }: PageAt) => (
     {({ text, picture }) => (
       <ContentPage title={`About ${site.name}`}>
         {picture && <WidePicture src={picture} />}
-        {text !== undefined && <Prose text={text} />}
+        {text !== undefined && <Lead text={text} />}
         <WaysOn pages={['leagueInfo', 'standings', 'schedule', 'contact']} />
       </ContentPage>
     )}

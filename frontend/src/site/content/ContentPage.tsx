@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { colourVariables } from '../../ui/team/team-colours'
 import { OrganizationPicture } from '../parts/OrganizationPicture'
 import { Prose, type Text } from '../parts/Prose'
 import { SiteLink } from '../SiteLink'
@@ -31,14 +32,18 @@ export const ContentPage = ({ title, intro, action, children }: Props) => {
   const site = useSite()
   return (
     <div className={styles.page}>
-      <div className={styles.band} data-template={site.tenant?.template}>
-        <div className={styles.words}>
+      <div className={styles.band} data-template={site.tenant?.template} style={colourVariables(site.organization?.colors)}>
+        <OrganizationPicture site={site} size={112} />
+        <div className={styles.title}>
           <p>{site.name}</p>
           <h1 tabIndex={-1}>{title}</h1>
-          {intro !== undefined && <Prose text={intro} />}
-          {action && <ActionLink {...action} />}
         </div>
-        <OrganizationPicture site={site} size={88} />
+        {(intro ?? action) && (
+          <div className={styles.words}>
+            {intro !== undefined && <Prose text={intro} />}
+            {action && <ActionLink {...action} />}
+          </div>
+        )}
       </div>
       {children}
     </div>

@@ -21,7 +21,7 @@ type CardProps = {
 
 export const Card = ({ title, large, note, picture, text, children }: CardProps) => (
   <li>
-    {picture && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
+    {picture && <img className={styles.cardPicture} src={picture} alt="" loading="lazy" />}
     <h3>{title}</h3>
     {large && <p className={styles.large}>{large}</p>}
     {note && <p className={styles.note}>{note}</p>}
@@ -47,12 +47,15 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 type Question = { readonly question: string; readonly answer: Text }
 
 /** Questions whose answers open without script. */
-export const Questions = ({ questions }: { questions: readonly Question[] }) =>
-  questions.map(({ question, answer }) => (
-    <Disclosure key={question} title={question}>
-      <Prose text={answer} />
-    </Disclosure>
-  ))
+export const Questions = ({ questions }: { questions: readonly Question[] }) => (
+  <div className={styles.questions}>
+    {questions.map(({ question, answer }) => (
+      <Disclosure key={question} title={question}>
+        <Prose text={answer} />
+      </Disclosure>
+    ))}
+  </div>
+)
 
 type Step = { readonly title: string; readonly text?: Text }
 
@@ -61,7 +64,7 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={styles.cards}>
     {steps.map(({ title, text }, i) => (
       <li key={title}>
-        <p className={styles.large} aria-hidden>
+        <p className={styles.number} aria-hidden>
           {i + 1}
         </p>
         <h3>{title}</h3>
@@ -69,6 +72,13 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => (
       </li>
     ))}
   </ol>
+)
+
+/** What a page is about, in the size that is read first. */
+export const Lead = ({ text }: { text: Text }) => (
+  <div className={styles.lead}>
+    <Prose text={text} />
+  </div>
 )
 
 /** A picture as wide as the page. */

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { brandOf } from '@fullcourt/domain/branding/readable'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { MenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
+import { Documents } from '../documents/documents'
+import type { TrustedOrigin } from '../http/trusted-origin'
+import { organizationAnswer } from '../organizations/organization-answer'
+import type { MenuLinkAnswer } from '../organizations/menu/menu.answers'
+import { MenuQuery } from '../organizations/menu/menu.query'
+import { Tenants, type ActiveOrganization } from '../tenants/tenants'
+import { homeAddress, tenantNameOf, type NamedTenant, type PageTenant } from './page-tenant'
+
+/** Whose page it is; `isNamed` without a tenant: the address names an organization that nobody has. */
+export type Found = {
+  readonly isNamed: boolean
+  readonly tenant: SiteTenant | null
+  readonly organizationTheme: string | null
+}
+
+const NOBODYS = { tenant: null, organizationTheme: null } as const
+
+/** Where an organization's site is, as far as its address says so. */
+type Place = Pick<SiteTenant, 'slug' | 'domain' | 'prefix' | 'domainInQuery' | 'home' | 'product'>
+
+const placeOf = (named: NamedTenant, { profile }: ActiveOrganization, { scheme, host }: TrustedOrigin): Place => {
+  const origin = `${scheme}://${host}`
+  return {
+    slug: named.kind === 'slug' ? named.slug : null,
+    domain: named.kind === 'domain' ? named.domain : null,
+    prefix: named.prefix,
+    ...(named.kind === 'domain' && named.byQuery ? { domainInQuery: named.domain } : {}),
+    home: homeAddress(named, profile, origin),
+    product: named.kind === 'slug' ? origin : null,
+  }
+}
+
+/** What every page of a site knows of its organization. */
+@Injectable()
+export class SiteTenants {
+  constructor(
+    private readonly tenants: Tenants,
+    private readonly documents: Documents,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** The organization of a page; a name that nobody has is a page of the product, which is missing. */
+  async named(named: PageTenant, origin: TrustedOrigin): Promise<Found> {
+    if (named.kind === 'product') return { isNamed: false, ...NOBODYS }
+    const organization = await this.tenants.named(tenantNameOf(named))
+    if (!organization) return { isNamed: true, ...NOBODYS }
+    const tenant = await this.of(organization, placeOf(named, organization, origin))
+    return { isNamed: true, tenant, organizationTheme: tenant.organization.theme }
+  }
+
+  /** An organization at a place of its site. */
+  async of(organization: ActiveOrganization, place: Place): Promise<SiteTenant> {
+    const { template, content } = (await this.documents.get(siteContent, organization.id)) ?? BLANK_SITE
+    return {
+      ...place,
+      zone: organization.profile.timeZone,
+      organization: organizationAnswer(organization),
+      links: await this.shownLinks(organization.id),
+      template,
+      everyPage: content.everyPage ?? {},
+      brand: brandOf(organization.branding?.colours ?? []),
+    }
+  }
+
+  /** What visitors see of the menu. */
+  private async shownLinks(organization: OrganizationId): Promise<readonly MenuLink[]> {
+    const links = await this.queries.execute<MenuQuery, MenuLinkAnswer[]>(new MenuQuery(organization))
+    return links
+      .filter(link => link.show_in_navbar)
+      .map(({ id, label, is_external, slug, url, show_in_navbar, position }) => ({
+        id,
+        label,
+        is_external,
+        slug,
+        url,
+        show_in_navbar,
+        position,
+      }))
+  }
+}
