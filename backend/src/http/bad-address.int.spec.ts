@@ -2,10 +2,10 @@ import { ModulesContainer } from '@nestjs/core'
 import { openProduct, type Product } from '../testing/product'
 import { controllersOf, routesOf } from './declared-routes'
 import { sampleOf, type Sample } from '../testing/sample'
-import { addressOf, withQuery, type Filling, type SliceCall } from '../testing/slice'
+import { addressOf, withQuery, type SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { fieldsOf, describedClassesOf } from '../testing/described-classes'
-import { tried } from '../testing/tried'
+import { attemptsAt, type Attempts } from '../testing/tried'
 
 let product: Product
 let own: Sample
@@ -15,6 +15,13 @@ beforeAll(async () => {
   own = await sampleOf(product, product.organization, product.as('org_owner'))
 })
 afterAll(() => product.close())
+
+const attemptsOf = (call: SliceCall): Attempts => attemptsAt(product, call, own)
+/** Makes a call with something more in its query. */
+const asking = (call: SliceCall) => {
+  const { attempt } = attemptsOf(call)
+  return (query: string) => attempt({}, filling => withQuery(addressOf(call, filling), query))
+}
 
 const CALLS = [...DOCUMENTED, ...UNLISTED].map(call => ({ call, name: `${call.method} ${call.path}` }))
 
@@ -60,22 +67,25 @@ const NO_ENCODINGS = ['%', '%zz', '%E0%A4%A', '%00', '%C0%80']
 const WITH_IDS = CALLS.filter(({ call }) => call.path.includes('{'))
 
 describe.each(WITH_IDS)('$name', ({ call }) => {
-  const otherwise = (filling: Filling, name: string, value: string) =>
-    tried(product, call, { ...filling, ids: { ...filling.ids, [name]: value } })
+  let attempts: Attempts
+  beforeAll(() => {
+    attempts = attemptsOf(call)
+  })
+  const idsOf = async () => (await attempts.filling()).ids ?? {}
+  const statusWith = async (name: string, value: string) =>
+    (await attempts.attempt({ ids: { ...(await idsOf()), [name]: value } })).status
 
   it('refuses what is no id', async () => {
-    const filling = await call.filling(own)
-    for (const [name, value] of Object.entries(filling.ids ?? {}))
+    for (const [name, value] of Object.entries(await idsOf()))
       for (const other of typeof value === 'number' ? NO_IDS : NO_NAMES) {
-        const { status } = await otherwise(filling, name, other)
+        const status = await statusWith(name, other)
         expect([name, other.slice(0, 50), [400, 404, 414].includes(status)]).toEqual([name, other.slice(0, 50), true])
       }
   })
 
   it('does not know what is not there', async () => {
-    const filling = await call.filling(own)
-    for (const [name, value] of Object.entries(filling.ids ?? {}))
-      if (typeof value === 'number') expect([name, (await otherwise(filling, name, NOBODYS)).status]).toEqual([name, 404])
+    for (const [name, value] of Object.entries(await idsOf()))
+      if (typeof value === 'number') expect([name, await statusWith(name, NOBODYS)]).toEqual([name, 404])
   })
 })
 
@@ -91,17 +101,15 @@ const queryOf = (call: SliceCall): readonly string[] => {
 
 describe.each(READS)('the query of $name', ({ call }) => {
   it('may hold anything', async () => {
-    const filling = await call.filling(own)
+    const ask = asking(call)
     for (const name of queryOf(call))
-      for (const value of [...NO_VALUES.map(encodeURIComponent), ...NO_ENCODINGS])
-        await tried(product, call, filling, withQuery(addressOf(call, filling), `${name}=${value}`))
+      for (const value of [...NO_VALUES.map(encodeURIComponent), ...NO_ENCODINGS]) await ask(`${name}=${value}`)
   })
 
   it('may name a thing twice, in brackets or without a name', async () => {
-    const filling = await call.filling(own)
+    const ask = asking(call)
     for (const name of queryOf(call))
-      for (const query of [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, `${name}`, `=${name}`, '&&&'])
-        await tried(product, call, filling, withQuery(addressOf(call, filling), query))
+      for (const query of [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, `${name}`, `=${name}`, '&&&']) await ask(query)
   })
 })
 
@@ -110,18 +118,13 @@ describe('organization_id', () => {
   const asked = CALLS.filter(({ call }) => call.who !== 'anyone')
 
   it.each(asked)('of $name must be an id', async ({ call }) => {
-    const filling = await call.filling(own)
-    for (const id of BAD) {
-      const address = withQuery(addressOf(call, filling), `organization_id=${id}`)
-      expect([id, (await tried(product, call, filling, address)).status]).toEqual([id, 400])
-    }
+    const ask = asking(call)
+    for (const id of BAD) expect([id, (await ask(`organization_id=${id}`)).status]).toEqual([id, 400])
   })
 
-  it.each(asked)('of $name must be one that there is', async ({ call }) => {
-    const filling = await call.filling(own)
-    const address = withQuery(addressOf(call, filling), 'organization_id=999999')
-    expect((await tried(product, call, filling, address)).status).toBe(404)
-  })
+  it.each(asked)('of $name must be one that there is', async ({ call }) =>
+    expect((await asking(call)('organization_id=999999')).status).toBe(404),
+  )
 })
 
 describe('an address that is no call', () => {
@@ -155,27 +158,31 @@ describe('an address that is no call', () => {
 })
 
 describe('headers', () => {
+  /** Changes look at it; other calls make or take a thing each time, and two show that they do not. */
+  const NO_REVISIONS = { ofChange: ['x', '-1', '*', '"1", "2"', '99999999999'], ofOther: ['x', '99999999999'] }
   const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET' && call.who !== 'anyone')
-  const withHeader = async (call: SliceCall, name: string, value: string) => {
-    const filling = await call.filling(own)
-    return tried(product, call, { ...filling, headers: { ...filling.headers, [name]: value } })
+  const withHeader = (call: SliceCall) => {
+    const { filling, attempt } = attemptsOf(call)
+    return async (name: string, value: string) =>
+      (await attempt({ headers: { ...(await filling()).headers, [name]: value } })).status
   }
 
   it.each(CHANGES)('an Idempotency-Key must be one: $name', async ({ call }) => {
-    for (const key of ['', 'x'.repeat(201)]) expect((await withHeader(call, 'idempotency-key', key)).status).toBe(400)
+    const statusWith = withHeader(call)
+    for (const key of ['', 'x'.repeat(201)]) expect(await statusWith('idempotency-key', key)).toBe(400)
   })
 
   it.each(CHANGES)('an If-Match must be a revision or is not looked at: $name', async ({ call }) => {
-    for (const match of ['x', '-1', '*', '"1", "2"', '99999999999']) {
-      const { status } = await withHeader(call, 'if-match', match)
-      expect([400, call.success]).toContain(status)
-    }
+    const statusWith = withHeader(call)
+    for (const match of NO_REVISIONS[call.method === 'PUT' ? 'ofChange' : 'ofOther'])
+      expect([400, call.success]).toContain(await statusWith('if-match', match))
   })
 
   it.each(CHANGES)('a call from a page of another site is refused: $name', async ({ call }) => {
-    expect((await withHeader(call, 'origin', 'https://evil.example')).status).toBe(403)
-    expect((await withHeader(call, 'sec-fetch-site', 'cross-site')).status).toBe(403)
-    expect((await withHeader(call, 'origin', 'null')).status).toBe(403)
+    const statusWith = withHeader(call)
+    expect(await statusWith('origin', 'https://evil.example')).toBe(403)
+    expect(await statusWith('sec-fetch-site', 'cross-site')).toBe(403)
+    expect(await statusWith('origin', 'null')).toBe(403)
   })
 
   it.each([

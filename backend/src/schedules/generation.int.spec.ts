@@ -1,8 +1,12 @@
 import { WEEKDAYS } from '@fullcourt/domain/schedules/events'
+import { contextOnce } from '../facts/command-context'
+import { Commands } from '../facts/commands'
+import { IdAllocator } from '../facts/id-allocator'
 import { followedUp } from '../testing/followed-up'
-import { makeGame, makeSchedule, makeTeam, thingOf } from '../testing/made-league'
+import { entriesOf, makeGame, makeSchedule, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import type { ByeAnswer } from './byes/byes.answers'
+import { SchedulePlannedGame } from './commands/schedule-planned-game.command'
 import { gamesOf, gamesOfWeek, generate, leagueOf, reportOf, roomySchedule, slotsOf, timesOf } from './testing/schedule-client'
 
 let product: Product
@@ -304,5 +308,28 @@ describe('a team that leaves', () => {
     const id = await roomySchedule(staff, two)
     await makeTeam(staff, two.league, 'Late')
     expect((await generate(staff, id)).message).toBe('The schedule was generated: 3 games.')
+  })
+
+  it('between a plan and its step gets no game: the step is refused, and says why', async () => {
+    const { league, teams } = await leagueOf(staff, 2)
+    const [home = 0, away = 0] = await entriesOf(staff, league)
+    const plannedGame = async () => {
+      const side = (which: number, entry: number) => ({ team: teams[which] ?? 0, entry, league: league.league })
+      const { season } = league
+      const sides = { home: side(0, home), away: side(1, away) }
+      const at = { organization: product.organization.id, season, league: league.league, division: null, ...sides }
+      const game = await product.application.app.get(IdAllocator).next('game')
+      const context = contextOnce('system', () => Promise.reject(new Error('A step makes no ids.')))
+      const step = new SchedulePlannedGame(context, { game, in: { ...at, stage: 'regular' }, details: {} })
+      return product.application.app.get(Commands).dispatch(step)
+    }
+    await plannedGame()
+    expect(await gamesOf(staff, league)).toHaveLength(1)
+    thingOf(await staff.delete(`${league.address}/teams/${teams[1]}`))
+    await expect(plannedGame()).rejects.toMatchObject({
+      refusal: { why: 'conflict', message: 'A team of this game has left the league.' },
+    })
+    await followedUp(product.application)
+    expect(await gamesOf(staff, league)).toEqual([])
   })
 })

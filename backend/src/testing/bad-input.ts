@@ -30,6 +30,9 @@ export const NONSENSE: readonly unknown[] = [
   [{ toString: null }],
 ]
 
+/** A text with half a character in it, which no field takes. */
+export const isHalfText = (nonsense: unknown): boolean => typeof nonsense === 'string' && /\p{Surrogate}/u.test(nonsense)
+
 /** Bodies that are no body of any call. */
 export const NO_BODIES: readonly (object | string)[] = [
   {},
