@@ -12,11 +12,15 @@ export const ranked = <Row>(rows: readonly Row[], compare: (a: Row, b: Row) => n
 }
 
 /** The first `places` of a ranking; a tie at the last place is kept whole (design 5.2). Rows of value 0 have no place. */
-export const topOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number, places: number): readonly Ranked<Row>[] =>
-  ranked(
-    rows.filter(row => valueOf(row) > 0),
-    (a, b) => valueOf(b) - valueOf(a),
-  ).filter(({ rank }) => rank <= places)
+export const topOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number, places: number): readonly Ranked<Row>[] => {
+  const sorted = rows
+    .map(row => ({ row, value: valueOf(row) }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value)
+  const least = sorted[places - 1]?.value ?? 0
+  const first = sorted.filter(({ value }) => value >= least)
+  return ranked(first, (a, b) => b.value - a.value).map(({ rank, row: { row } }) => ({ rank, row }))
+}
 
 /** Spec 1 §9. */
 export const LEADERBOARD_PLACES = 20

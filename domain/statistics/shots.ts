@@ -36,14 +36,16 @@ const byPercentage = (shotsBy: (name: Percentage) => Shots | undefined): ShotsBy
 /** The shots of each percentage over several lines, each with what follows from it (`deriveLine`). */
 export const shotsByPercentage = (lines: readonly Figures[]): ShotsByPercentage => byPercentage(name => shotsOf(lines, name))
 
-/** The same of sums, where each percentage's figures were kept in equally many lines; undefined where only the lines can say it. */
-export const shotsInTotals = ({ sums, kept }: Totals): ShotsByPercentage | undefined => {
-  const isUneven = NAMES.some(name => {
+/** Whether only the lines can say a percentage of sums: some of them keep one of its two figures alone. */
+export const hasUnevenShots = ({ kept }: Totals): boolean =>
+  NAMES.some(name => {
     const [made, attempted] = PERCENTAGES[name].map(figure => kept[figure] ?? 0)
     return made !== attempted && made !== 0 && attempted !== 0
   })
-  return isUneven ? undefined : byPercentage(name => shotsIn(sums, name))
-}
+
+/** The same of sums, where each percentage's figures were kept in equally many lines; undefined where only the lines can say it. */
+export const shotsInTotals = (totals: Totals): ShotsByPercentage | undefined =>
+  hasUnevenShots(totals) ? undefined : byPercentage(name => shotsIn(totals.sums, name))
 
 /** The shots of several parts together. */
 export const addShots = (parts: readonly ShotsByPercentage[]): ShotsByPercentage =>

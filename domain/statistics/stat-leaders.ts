@@ -42,11 +42,13 @@ export const statLeaders = (
   by: LeaderForm,
   { players, places }: { readonly players: readonly SeasonFigures[]; readonly places: number },
 ): readonly Ranked<StatLeader>[] => {
-  const qualified = players.flatMap(player => {
+  const qualified = players.filter(player => {
     const { games, attempts } = minimumOf(sport, abbreviation, by, player.teamGames)
     const attempted = isPercentage(abbreviation) ? (player.shots[abbreviation]?.attempted ?? 0) : 0
-    const value = valueOf(player, abbreviation, by)
-    return player.games >= games && attempted >= attempts && value !== null ? [{ ...player, value }] : []
+    return player.games >= games && attempted >= attempts
   })
-  return topOf(qualified, player => exactOf(player, abbreviation, by), places)
+  return topOf(qualified, player => exactOf(player, abbreviation, by), places).flatMap(({ rank, row }) => {
+    const value = valueOf(row, abbreviation, by)
+    return value === null ? [] : [{ rank, row: { ...row, value } }]
+  })
 }

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { onePerSide, totalsOfGames } from '@fullcourt/domain/statistics/totals-of-games'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { addShots, shotsByPercentage, shotsInTotals, type ShotsByPercentage } from '@fullcourt/domain/statistics/shots'
+import {
+  addShots,
+  hasUnevenShots,
+  shotsByPercentage,
+  shotsInTotals,
+  type ShotsByPercentage,
+} from '@fullcourt/domain/statistics/shots'
 import { addTotals, type Totals } from '@fullcourt/domain/statistics/totals'
 import { gameSheet, type GameSheet } from '@fullcourt/projections/games/game-sheet'
 import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/player-lines'
@@ -88,7 +94,7 @@ export class PlayerFigures {
     const needed = persons
       .filter(rows => {
         const ids = new Set(rows.map(({ player }) => player))
-        return ids.size > 1 || [...ids].some(id => onBothSides.has(id)) || rows.some(({ regular }) => !shotsInTotals(regular))
+        return ids.size > 1 || [...ids].some(id => onBothSides.has(id)) || rows.some(({ regular }) => hasUnevenShots(regular))
       })
       .flatMap(rows => rows.map(documentOf))
     const documents = await this.documents.getMany(playerLines, needed)

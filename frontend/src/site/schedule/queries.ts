@@ -7,6 +7,7 @@ import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 import { askDatesOff, isOffShown, type DateOff } from './dates-off'
 import { countShown, isShown, type ScheduleFilter } from './filter'
+import { offeredDates } from './offered-dates'
 import { windowOf, type CountedDay, type Window } from './window'
 
 export type Schedule = {
@@ -15,7 +16,7 @@ export type Schedule = {
   readonly results: readonly Result[]
   /** The weeks off and byes of the days that the page shows. */
   readonly off: readonly DateOff[]
-  /** All dates that the filter could be set to. */
+  /** The dates that the filter offers. */
   readonly dates: readonly string[]
   readonly progress: Progress
   readonly window: Window
@@ -60,7 +61,10 @@ export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
         games: games.filter(game => isShown(game, filter.show) || onPage?.games.some(({ id }) => id === game.id)),
         results: resultsOf(ofTeam, filter.team ?? 0),
         off: off.filter(one => isWithin(one, window)),
-        dates: [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort(),
+        dates: offeredDates(
+          [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort(),
+          window.from,
+        ),
         progress: progressOf(days, site.today),
         window,
       }

@@ -4,6 +4,7 @@ import type { TeamColours } from '../../ui/team/team-colours'
 import { gameLine, type GameLine } from '../games/game-line'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
+import { nearToday } from './around-today'
 
 export type RosterPlayer = {
   readonly id: number
@@ -46,7 +47,7 @@ const shownOf = (answer: TeamDetailAnswer): Team => ({
   seasons: [...new Set(answer.leagues.map(({ season }) => season.id))],
   leagues: answer.leagues.filter(({ season }) => season.id === answer.season?.id).map(({ league }) => league),
   roster: rosterOf(answer),
-  games: answer.games.map(gameLine),
+  games: nearToday(answer.games.map(gameLine)),
 })
 
 /** A team in a season; where none is named, in the one that it plays in now. */
