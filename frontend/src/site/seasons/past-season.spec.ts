@@ -28,6 +28,8 @@ const hawks = {
   streak: 'W3',
   lastTen: null,
   tieBreak: null,
+  division_id: null,
+  divisionName: null,
 }
 const monday = (id: number) => [{ id, name: 'Monday', teams: [{ ...hawks, summary: [], leagueName: 'Monday' }] }]
 

@@ -122,12 +122,16 @@ it('shows a tap at once, in the row and in the score, and sends it', async () =>
 })
 
 it('takes the last tap of a player back', async () => {
-  const { disconnect } = await openPage()
+  const { sent, connect, disconnect } = await openPage()
   disconnect()
   await tap('Bea', 'Rebound')
   await tap('Bea', 'Assist')
   await userEvent.click(screen.getByRole('button', { name: 'Undo AST' }))
   expect(row('Bea').textContent).toMatch(/1 REB$/)
+  connect()
+  backOnline()
+  await everythingIsSaved()
+  expect(sent).toEqual(['12: REB 1'])
 })
 
 it('keeps taps and the end of a period without a connection, and sends them in order when it is back', async () => {
