@@ -49,6 +49,16 @@ describe('What a calendar knows of a game', () => {
     })
   })
 
+  it('says so too of a score that the game has again, because a correction before it was undone', () => {
+    const at = '2025-06-30T21:33:09.401Z'
+    const [first, second] = [{ score: { home: 61, away: 58 } }, { score: { home: 57, away: 58 } }]
+    const scored = [game.scheduled(), game.scored('61–58')]
+    given(...scored, game.reset(first), game.figuresRestored(first)).thenOf('41', { scoredAt: at, correctedAt: null })
+    given(...scored, game.figuresRestored(second, first)).thenOf('41', { scoredAt: at, correctedAt: at })
+    given(...scored, game.figuresRestored(first, first)).thenOf('41', { scoredAt: at, correctedAt: null })
+    given(...scored, game.figuresRestored({}, first)).thenOf('41', { scoredAt: null, correctedAt: null })
+  })
+
   it('is in the list of cancelled games of its season while it is deleted', () => {
     given(game.scheduled()).thenList('cancelled', String(SEASON))
     given(game.scheduled(), game.deleted()).thenList('cancelled', String(SEASON), '41')

@@ -53,8 +53,10 @@ const withoutScore = (appointment: Known<Appointment>): Known<Appointment> => ({
   correctedAt: null,
 })
 
+const isSameScore = (one: Score | null, other: Score): boolean => one?.home === other.home && one.away === other.away
+
 export const appointment = projection<Appointment, AnyFact>('appointment', {
-  version: 2,
+  version: 3,
   initial: () => unknownCard,
   indexes: {
     /** The cancelled games of a season. */
@@ -83,6 +85,14 @@ export const appointment = projection<Appointment, AnyFact>('appointment', {
   )
   .on('ScoreUpdated', idOf, changed(scored))
   .on('GameReset', idOf, changed(withoutScore))
+  .on(
+    'GameFiguresRestored',
+    idOf,
+    changed((card, { was, is }, time) => {
+      if (is.score === null) return withoutScore(card)
+      return isSameScore(was.score, is.score) ? card : scored(card, { was: was.score }, time)
+    }),
+  )
   .on(
     'GameDeleted',
     idOf,

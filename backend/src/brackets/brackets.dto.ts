@@ -28,9 +28,19 @@ export class DivisionGamesPath {
   }
 }
 
-export class DivisionGamePath extends DivisionGamesPath {
+export class DivisionGamePath {
+  @IdParameter('Season')
+  seasonId!: number
+
+  @IdParameter('Division')
+  divisionId!: number
+
   @IdParameter('Game')
   gameId!: number
+
+  toDivision(): DivisionInSeason {
+    return { season: this.seasonId, division: this.divisionId }
+  }
 }
 
 /** A game of a matchup of the division's bracket, whose two teams are known. */

@@ -15,7 +15,10 @@ export class SeasonDivisionsPath {
   seasonId!: number
 }
 
-export class SeasonDivisionPath extends SeasonDivisionsPath {
+export class SeasonDivisionPath {
+  @IdParameter('Season')
+  seasonId!: number
+
   @IdParameter('Division')
   divisionId!: number
 }
@@ -25,7 +28,10 @@ export class DivisionPath {
   id!: number
 }
 
-export class DivisionTeamPath extends DivisionPath {
+export class DivisionTeamPath {
+  @IdParameter('Division')
+  id!: number
+
   @IdParameter("The team's entry in its league")
   sltId!: number
 }

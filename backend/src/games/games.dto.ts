@@ -28,9 +28,19 @@ export class LeagueGamesPath {
   }
 }
 
-export class LeagueGamePath extends LeagueGamesPath {
+export class LeagueGamePath {
+  @IdParameter('Season')
+  seasonId!: number
+
+  @IdParameter('League')
+  leagueId!: number
+
   @IdParameter('Game')
   gameId!: number
+
+  toLeague(): LeagueInSeason {
+    return { season: this.seasonId, league: this.leagueId }
+  }
 }
 
 export class GamePath {

@@ -25,7 +25,10 @@ export class SeasonLeaguesPath {
   seasonId!: number
 }
 
-export class LeaguePath extends SeasonLeaguesPath {
+export class LeaguePath {
+  @IdParameter('Season')
+  seasonId!: number
+
   @IdParameter('League')
   leagueId!: number
 

@@ -13,7 +13,10 @@ export class ChangeTags {
     const found = new Map<OrganizationId, Set<Tag>>()
     for (const entry of entries) {
       const organization = organizationOf(entry)
-      if (organization !== null) found.set(organization, new Set([...(found.get(organization) ?? []), ...tagsOf(entry)]))
+      if (organization === null) continue
+      const tags = found.get(organization) ?? new Set()
+      for (const tag of tagsOf(entry)) tags.add(tag)
+      found.set(organization, tags)
     }
     const identities = await this.identity.shownIn(found.keys())
     return new Map(

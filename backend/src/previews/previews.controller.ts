@@ -6,12 +6,13 @@ import { TablesQuery } from '../exports/exports.dto'
 import { GamePath } from '../games/games.dto'
 import { Allow } from '../http/allow'
 import type { BytesAnswer } from '../http/bytes-answer'
+import { OfTenant } from '../http/of-tenant.dto'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import type { TextAnswer } from '../http/text-answer'
 import { PlayerPath } from '../players/players.dto'
 import { PNG } from './png'
-import { IconQuery, SiteQuery } from './previews.dto'
+import { IconQuery } from './previews.dto'
 import { BracketPreview } from './queries/bracket-preview.query'
 import { GamePreview } from './queries/game-preview.query'
 import { HomePreview } from './queries/home-preview.query'
@@ -70,7 +71,7 @@ export class PreviewsController {
   @Allow('tenant')
   @ApiProduces('application/manifest+json')
   @ApiOkResponse({ type: WebManifestAnswer })
-  manifest(@InScope() scope: Scope, @Query() { slug }: SiteQuery): Promise<TextAnswer> {
+  manifest(@InScope() scope: Scope, @Query() { slug }: OfTenant): Promise<TextAnswer> {
     return this.queries.execute(new WebManifest(scope, slug))
   }
 }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsIn, IsOptional } from 'class-validator'
+import { OfTenant } from '../http/of-tenant.dto'
 import type { IconPurpose } from './pictures/icon-picture'
 
 /** The sides that browsers and systems ask for, in pixels. */
@@ -9,22 +10,8 @@ export type IconSide = (typeof ICON_SIDES)[number]
 
 export const ICON_PURPOSES: readonly IconPurpose[] = ['any', 'maskable']
 
-/** Whose site. */
-export class SiteQuery {
-  @ApiPropertyOptional({ description: "The organization's slug" })
-  @IsOptional()
-  slug?: string
-
-  @ApiPropertyOptional({ description: "The organization's domain" })
-  @IsOptional()
-  domain?: string
-
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
-  organization_id?: string
-}
-
-export class IconQuery extends SiteQuery {
+/** Which icon of whose site. */
+export class IconQuery extends OfTenant {
   @ApiPropertyOptional({ enum: ICON_SIDES, default: 32, description: 'Its side in pixels' })
   @IsOptional()
   @Transform(({ value }) => Number(value))

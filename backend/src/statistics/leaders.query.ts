@@ -29,7 +29,12 @@ export class Leaders {
 const PLACES_OF_EACH = 5
 
 type Led = { readonly definition: StatDefinition; readonly leaders: readonly Ranked<StatLeader>[] }
-type Shown = { readonly names: ReadonlyMap<PlayerId, PlayerName>; readonly cards: TeamCards; readonly totals: SeasonTotals }
+type Names = ReadonlyMap<PlayerId, PlayerName>
+type Shown = { readonly names: Names; readonly cards: TeamCards; readonly totals: SeasonTotals }
+
+const playersOf = (led: readonly Led[]): readonly PlayerId[] => [
+  ...new Set(led.flatMap(({ leaders }) => leaders.map(({ row }) => row.player))),
+]
 
 @QueryHandler(Leaders)
 export class LeadersHandler implements IQueryHandler<Leaders> {
@@ -44,15 +49,11 @@ export class LeadersHandler implements IQueryHandler<Leaders> {
   async execute({ scope, wanted }: Leaders): Promise<LeadersOfStatisticAnswer[]> {
     const totals = await this.totals.of(scope, wanted.season)
     const definitions = await this.shownDefinitions(scope, totals, wanted.stat)
-    const led = await this.led(await this.figures(totals), definitions, totals, wanted)
-    const persons = [...new Set(led.flatMap(({ leaders }) => leaders.map(({ row }) => row.player)))]
-    const [names, cards] = await Promise.all([
-      this.players.of(persons),
-      this.documents.getMany(
-        teamCard,
-        persons.flatMap(player => totals.teams.get(player) ?? []),
-      ),
-    ])
+    const { led, names } = await this.led(await this.figures(totals), definitions, totals, wanted)
+    const cards = await this.documents.getMany(
+      teamCard,
+      playersOf(led).flatMap(player => totals.teams.get(player) ?? []),
+    )
     return led.map(({ definition, leaders }) => ({
       ...definition,
       minimum: minimumInWords(totals.sport, definition.abbreviation, wanted.by),
@@ -89,7 +90,7 @@ export class LeadersHandler implements IQueryHandler<Leaders> {
     definitions: readonly StatDefinition[],
     totals: SeasonTotals,
     wanted: Wanted,
-  ): Promise<readonly Led[]> {
+  ): Promise<{ readonly led: readonly Led[]; readonly names: Names }> {
     const places = wanted.stat === undefined ? PLACES_OF_EACH : LEADERBOARD_PLACES
     const led = definitions
       .map(definition => ({
@@ -97,9 +98,9 @@ export class LeadersHandler implements IQueryHandler<Leaders> {
         leaders: statLeaders(totals.sport, definition.abbreviation, wanted.by, { players, places }),
       }))
       .filter(({ leaders }) => leaders.length > 0)
-    const names = await this.players.of(led.flatMap(({ leaders }) => leaders.map(({ row }) => row.player)))
+    const names = await this.players.of(playersOf(led))
     const removed = new Set([...names].flatMap(([player, name]) => (name.removed ? [player] : [])))
-    if (removed.size === 0) return led
+    if (removed.size === 0) return { led, names }
     return this.led(
       players.filter(({ player }) => !removed.has(player)),
       definitions,

@@ -10,7 +10,6 @@ import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { OptionalId, OptionalIdOfForm } from '../http/optional-id'
 import { ReasonField } from '../http/reason-field'
-import { LeaguePath } from '../leagues/leagues.dto'
 import type { TeamInLeague } from '../access/season-access'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { GlobalTeamAnswer } from './teams.answers'
@@ -20,18 +19,37 @@ export class TeamPath {
   id!: number
 }
 
-export class LeagueTeamPath extends LeaguePath {
+export class LeagueTeamPath {
+  @IdParameter('Season')
+  seasonId!: number
+
+  @IdParameter('League')
+  leagueId!: number
+
   @IdParameter('Team')
   id!: number
 
   toTeam(): TeamInLeague {
-    return { ...this.toLeague(), team: this.id }
+    return { season: this.seasonId, league: this.leagueId, team: this.id }
   }
 }
 
-export class TeamPlayerPath extends LeagueTeamPath {
+export class TeamPlayerPath {
+  @IdParameter('Season')
+  seasonId!: number
+
+  @IdParameter('League')
+  leagueId!: number
+
+  @IdParameter('Team')
+  id!: number
+
   @IdParameter('Player')
   playerId!: number
+
+  toTeam(): TeamInLeague {
+    return { season: this.seasonId, league: this.leagueId, team: this.id }
+  }
 }
 
 /** A new team by name, or one that plays elsewhere. */
