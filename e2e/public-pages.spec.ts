@@ -34,6 +34,7 @@ const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => 
     game: `/demo/games/${played?.id}`,
     playerList: '/demo/playerList?name=a',
     leaderboard: '/demo/leaderboard',
+    champions: '/demo/champions',
     search: '/demo/search?q=a',
     registration: '/demo/registration',
     leagueInfo: '/demo/leagueInfo',

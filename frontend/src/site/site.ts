@@ -56,6 +56,8 @@ export type PageHead = {
   /** Filters that make a page of their own and stay in the canonical address, such as `divisionId`. */
   readonly keep?: readonly string[]
   readonly hidden?: boolean
+  /** The past season that it is of, also where its address does not name one: links stay in it. */
+  readonly season?: number | undefined
   /** Where staff edit what the page shows. */
   readonly editedAt?: AdminAddress
 }

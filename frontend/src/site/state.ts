@@ -15,6 +15,8 @@ export type PageState = {
   readonly forms: LocaleForms
   /** Where staff edit what the page shows; null for everybody else. */
   readonly editedAt: AdminAddress | null
+  /** The past season that the page is of. */
+  readonly season: number | null
   /** The page is not there, or its thing is not: said by the server, for this address alone. */
   readonly missing: boolean
   /** False when the server could not make the page: the browser then starts afresh. */

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CurrentPage } from './CurrentPage'
 import { Shell } from '../shell/Shell'
 import { KeptSeasonProvider } from '../kept-season'
@@ -15,22 +16,27 @@ type Props = {
   /** What the server says of a page that it could not make. */
   noted: string | null
   /** What the page on which a visit begins says about itself, as far as it is not in the document. */
-  head: Pick<PageHead, 'editedAt'>
+  head: Pick<PageHead, 'editedAt' | 'season'>
 }
 
+/** What a page says, and at which address: the next page is not of its season. */
+type Arrived = Props['head'] & { at: string }
+
 const Pages = ({ site, missingAt, noted, head }: Omit<Props, 'client'>) => {
-  const [{ editedAt }, arrive] = useState(head)
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const [{ editedAt, season, at }, arrive] = useState<Arrived>({ ...head, at: address })
+  const named = useSeasonOfAddress(site)
   usePageViews(site.analytics)
   return (
-    <KeptSeasonProvider value={useSeasonOfAddress(site)}>
+    <KeptSeasonProvider value={named ?? (at === address ? season : undefined)}>
       <Shell editedAt={editedAt}>
-        <CurrentPage missingAt={missingAt} noted={noted} onArrival={arrive} />
+        <CurrentPage missingAt={missingAt} noted={noted} onArrival={head => arrive({ ...head, at: address })} />
       </Shell>
     </KeptSeasonProvider>
   )
 }
 
-/** The whole public site, the same on the server and in the browser; the router is around it. */
 /** The whole public site, the same on the server and in the browser; the router is around it. */
 export const SiteApp = ({ client, ...props }: Props) => (
   <QueryClientProvider client={client}>

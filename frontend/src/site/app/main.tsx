@@ -26,7 +26,7 @@ const followChanges = (client: QueryClient, tenant: TenantName) =>
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
-  const { tenant, today, theme, user, missing, rendered, noted, analytics, forms, editedAt, answers } = readState()
+  const { tenant, today, theme, user, missing, rendered, noted, analytics, forms, editedAt, season, answers } = readState()
   writeIn(forms)
   const api = createApi(overTheWire, tenantName(tenant))
   const site = siteOnDay({ tenant, theme, user, analytics, api, pages: pagesOf({ tenant }) }, today)
@@ -42,7 +42,7 @@ const takeOver = async () => {
         client={client}
         missingAt={missing ? inside + window.location.search : null}
         noted={noted}
-        head={editedAt ? { editedAt } : {}}
+        head={{ ...(editedAt && { editedAt }), ...(season && { season }) }}
       />
     </BrowserRouter>
   )

@@ -1,5 +1,6 @@
 import { pagesOfSite, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import { bracketPage } from '../brackets/page'
+import { championsPage } from '../champions/page'
 import { contentPages } from '../content/pages'
 import { gamePage } from '../games/page'
 import { homePage } from '../home/page'
@@ -33,6 +34,7 @@ const pages: Readonly<Record<PublicPageName, Page>> = {
   game: gamePage,
   playerList: playerListPage,
   leaderboard: leaderboardPage,
+  champions: championsPage,
   search: searchPage,
   ...contentPages,
   login: loginPage,

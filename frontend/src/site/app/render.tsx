@@ -122,6 +122,7 @@ export const rendererOf =
         analytics,
         forms,
         editedAt: (isStaff(site) && head.editedAt) || null,
+        season: head.season ?? null,
         answers: rendered ? answersOf(client) : [],
       }),
       attributes: documentAttributes({ theme, brand: tenant?.brand ?? null, position }),

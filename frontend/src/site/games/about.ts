@@ -2,10 +2,12 @@ import { sportShowing } from '@fullcourt/domain/sports/sports'
 import { longDate, timeOfDay } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import type { BoxScore } from './box-score'
+import { inSeason } from '../kept-season'
 import { leaderIn } from './leaders'
 import { isAhead } from './game-line'
 import { comparisonOf, gameOf } from './game-queries'
 import { pageAbout } from '../page'
+import { pastSeason, seasonsOf } from '../seasons/queries'
 
 const topScorers = ({ lines, shown }: BoxScore) =>
   [lines.away, lines.home]
@@ -24,15 +26,16 @@ const described = (game: BoxScore) => {
 
 export const about = pageAbout({
   queries: async ({ site, id }, ask) => {
-    const game = await ask(gameOf(site, id))
+    const [game, seasons] = await Promise.all([ask(gameOf(site, id)), ask(seasonsOf(site))])
     if (isAhead(game)) await ask(comparisonOf(site, id))
-    return game
+    return { game, season: pastSeason(seasons, game.season)?.id }
   },
-  head: (game, { id }) => ({
+  head: ({ game, season }, { id }) => ({
+    season,
     title: `${inWords(game.away, game.home)}, ${longDate(game.date)}`,
     description: described(game),
     preview: `/api/gamesv2/${id}/preview.png`,
-    above: { name: 'Schedule', to: '/schedule' },
+    above: { name: 'Schedule', to: inSeason('/schedule', season) },
     subject: { game },
     editedAt: `/games/${id}`,
   }),

@@ -29,6 +29,8 @@ export type PeriodLine = {
 
 /** Everything that the page of a game shows. */
 export type BoxScore = GameLine & {
+  /** Id of its season. */
+  readonly season: number
   readonly placeUrl: string | null
   readonly video: string | null
   /** A moment with the offset of the organization, or a day alone; null where it is to be decided. */
@@ -83,6 +85,7 @@ export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
   const lines = (roster: readonly RosterPlayerAnswer[]) => roster.map(player => lineOf(answer, player)).sort(byPoints)
   return {
     ...gameLine(answer.game),
+    season: answer.game.season_id,
     placeUrl: answer.game.location_url,
     video: answer.game.video_url,
     startsAt: answer.game.time === null ? answer.game.date : answer.game.game_dateTime,

@@ -1,53 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChampionCards } from '../champions/ChampionCards'
+import { championsOf } from '../champions/queries'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
 import type { Season } from '../seasons/queries'
 import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
-import { tablesOf, type LeagueTable } from '../standings/tables'
+import { tablesOf } from '../standings/tables'
 import styles from './Champions.module.css'
-import { championsOf, type Champion } from './queries'
 
-type Honour = { readonly title: string; readonly team: Champion['team'] }
+type Props = { site: Site; season: Season }
 
-/** Without a bracket those who finished first are named; a shared first place has several. */
-const firstOf = (tables: readonly LeagueTable[]): readonly Honour[] =>
-  tables.flatMap(({ name, rows }) =>
-    rows.filter(({ rank, wins }) => rank === 1 && wins > 0).map(team => ({ title: `First in the table · ${name}`, team })),
+/** Without a final those who finished first are named; a shared first place has several. Nothing where nobody won a game. */
+const FirstInTables = ({ site, season, open }: Props & { open: number }) => {
+  const { data: tables = [] } = useQuery(tablesOf(site, season.id))
+  const first = tables.flatMap(({ name, rows }) =>
+    rows.filter(({ rank, wins }) => rank === 1 && wins > 0).map(team => ({ name, team })),
   )
-
-/** Who won a season that is over: the champions of its brackets, else the first of its tables. */
-export const Champions = ({ site, season }: { site: Site; season: Season }) => {
-  const brackets = useQuery(championsOf(site, season.id))
-  const tables = useQuery(tablesOf(site, season.id))
-  const { champions = [], open = 0 } = brackets.data ?? {}
-  const honours = champions.length
-    ? champions.map(({ division, team }): Honour => ({
-        title: champions.length > 1 ? `Champion · ${division}` : 'Champion',
-        team,
-      }))
-    : firstOf(tables.data ?? [])
-  if (honours.length === 0) return null
+  if (first.length === 0) return null
   return (
     <Section
       id="champions"
-      title={champions.length ? `Champions of ${season.name}` : `${season.name} is over`}
-      aside={
-        champions.length + open > 0 && (
-          <SiteLink to={`/tournamentBracket?seasonId=${season.id}`}>
-            {champions.length ? 'Bracket' : 'Follow the bracket'}
-          </SiteLink>
-        )
-      }
+      title={`${season.name} is over`}
+      aside={open > 0 && <SiteLink to={`/tournamentBracket?seasonId=${season.id}`}>Follow the bracket</SiteLink>}
     >
-      <ul className={styles.honours}>
-        {honours.map(({ title, team }) => (
-          <li key={`${title} ${team.id}`}>
-            <span className={styles.title}>{title}</span>
+      <ul className={styles.first}>
+        {first.map(({ name, team }) => (
+          <li key={`${name} ${team.id}`}>
+            <span className={styles.title}>First in the table · {name}</span>
             <TeamName team={team} to={`/teams/${team.id}`} size={48} />
           </li>
         ))}
       </ul>
     </Section>
   )
+}
+
+/** Who won a season, and the way to all champions. Of one that is over without a final, the first of its tables. */
+export const Champions = ({ site, season, isOver }: Props & { isOver: boolean }) => {
+  const [won] = useQuery(championsOf(site, season.id)).data ?? []
+  if (won?.champions.length)
+    return (
+      <Section id="champions" title={`Champions of ${season.name}`} aside={<SiteLink to="/champions">All champions</SiteLink>}>
+        <ChampionCards {...won} />
+      </Section>
+    )
+  return won && isOver && <FirstInTables site={site} season={season} open={won.openBrackets} />
 }

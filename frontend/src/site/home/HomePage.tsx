@@ -41,7 +41,8 @@ const OfItself = ({ content: { pictures = [], history } }: { content: Content })
 /** The home page of a league: who it is, what was played, what comes, who leads. */
 export const HomePage = ({ site, search }: PageAt) => {
   const { seasons, season } = useSeason({ site, search })
-  const shown = season ?? seasonBefore(seasons.data ?? [])
+  const before = seasonBefore(seasons.data ?? [])
+  const shown = season ?? before
   const now = useQuery({ ...nowOf(site, seasonAsked(shown)), enabled: shown !== undefined })
   const { data: content = {} } = useQuery(pageContentOf(site, 'home'))
   const progress = season ? now.data && progressInWords(now.data.progress) : shown && betweenSeasons
@@ -55,7 +56,7 @@ export const HomePage = ({ site, search }: PageAt) => {
       />
       {content.welcome && <Welcome site={site} text={content.welcome} />}
       <Answer of={seasons} isEmpty={() => !shown} empty={beforeTheFirst}>
-        {() => shown && <InSeason site={site} season={shown} />}
+        {() => shown && <InSeason site={site} season={shown} before={before} />}
       </Answer>
       <OfItself content={content} />
     </div>

@@ -19,8 +19,15 @@ import { nowOf } from './queries'
 import { Tables } from './Tables'
 import { TopLeaders } from './TopLeaders'
 
+type Props = {
+  site: Site
+  season: Season
+  /** The season that ended last. */
+  before: Season | undefined
+}
+
 /** What a home page says of a season, from before its first game until after its last. */
-export const InSeason = ({ site, season }: { site: Site; season: Season }) => {
+export const InSeason = ({ site, season, before }: Props) => {
   const seasonId = seasonAsked(season)
   const now = useQuery(nowOf(site, seasonId))
   const tables = useQuery(tablesOf(site, season.id))
@@ -39,12 +46,13 @@ export const InSeason = ({ site, season }: { site: Site; season: Season }) => {
                 parts={{ Standings: tables.data, Leaders: leaders.data }}
               />
             )}
-            {phase === 'over' && <Champions site={site} season={season} />}
+            {phase === 'over' && <Champions site={site} season={season} isOver />}
             {phase === 'planned' && <Empty>The first games will be here once they are scheduled.</Empty>}
             {headline && <LatestGame site={site} game={headline} />}
             <AroundToday now={answer} today={site.today} withLeague={(tables.data?.length ?? 0) > 1} told={headline?.id} />
             <Tables site={site} season={season} isBefore={isBefore} />
             {!isBefore && <TopLeaders site={site} season={season} />}
+            {phase !== 'over' && before && <Champions site={site} season={before} isOver={false} />}
             <CorrectionNews site={site} seasonId={seasonId} />
           </>
         )

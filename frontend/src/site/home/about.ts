@@ -1,6 +1,7 @@
 import { longDate } from '../../ui/format/dates'
 import { topThreesOf } from '../leaders/queries'
 import { pageAbout } from '../page'
+import { championsOf } from '../champions/queries'
 import { seasonsOf, type Season } from '../seasons/queries'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import type { Site } from '../site'
@@ -9,17 +10,19 @@ import { tablesOf } from '../standings/tables'
 import { pageContentOf } from '../templates/queries'
 import { headlineGame } from './headline-game'
 import { phaseOf } from './phase'
-import { championsOf, correctedGamesOf, nowOf, storyGameOf } from './queries'
+import { correctedGamesOf, nowOf, storyGameOf } from './queries'
 import { seasonBefore } from './season-shown'
 
-/** All that the home page shows of a season. */
-const askAll = async (site: Site, season: Season, ask: Ask) => {
+const askChampions = async (site: Site, season: Season | undefined, ask: Ask) => season && ask(championsOf(site, season.id))
+
+/** All that the home page shows of a season, and who won the one before it. */
+const askAll = async (site: Site, season: Season, before: Season | undefined, ask: Ask) => {
   const seasonId = seasonAsked(season)
   const ofNow = ask(nowOf(site, seasonId)).then(async now => {
     const headline = headlineGame(now.results)
     await Promise.all([
       headline && ask(storyGameOf(site, headline.id)),
-      phaseOf(now.progress, season.active) === 'over' && ask(championsOf(site, season.id)),
+      askChampions(site, phaseOf(now.progress, season.active) === 'over' ? season : before, ask),
     ])
     return now
   })
@@ -36,11 +39,13 @@ export const about = pageAbout({
   queries: async (at, ask) => {
     const { site } = at
     const [season] = await Promise.all([askSeason(at, ask), ask(pageContentOf(site, 'home'))])
-    const shown = season ?? seasonBefore(await ask(seasonsOf(site)))
-    const now = shown && (await askAll(site, shown, ask))
-    return { season, next: now?.progress.next ?? null }
+    const before = seasonBefore(await ask(seasonsOf(site)))
+    const shown = season ?? before
+    const now = shown && (await askAll(site, shown, before, ask))
+    return { season, past: seasonAsked(shown), next: now?.progress.next ?? null }
   },
-  head: ({ season, next }, { site }) => ({
+  head: ({ season, past, next }, { site }) => ({
+    season: past,
     title: season && !season.active ? season.name : '',
     keep: seasonKept(season),
     subject: { organization: true },

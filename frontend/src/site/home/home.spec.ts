@@ -30,8 +30,7 @@ const running: Readonly<Record<string, unknown>> = {
   '/api/gamesv2/9': boxScoreAnswer(latest),
   '/api/gamesv2/corrections': [],
   '/api/stat-leaders': { ...noLeaders, points: [playerLeader({ name: 'Ana Lee', value: 81 })] },
-  '/api/seasonsv2/1/divisions': [],
-  '/api/seasonsv2/2/divisions': [],
+  '/api/champions': [{ season, champions: [], openBrackets: 0 }],
   '/api/seasonsv2/2/leagues-with-teams-public': [{ id: 5, name: 'Monday', teams: table }],
   '/api/seasonsv2/1/leagues-with-teams-public': [{ id: 3, name: 'Monday', teams: table }],
 }
@@ -69,6 +68,19 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .replaceAll('&#x27;', "'")
 
+const teamNamed = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
+const champion = {
+  name: 'East',
+  division_id: 4,
+  league_id: null,
+  team: teamNamed(2, 'Bulls'),
+  runnerUp: teamNamed(1, 'Hawks'),
+  game_id: 9,
+  date: '2026-11-21',
+  score: { champion: 79, runnerUp: 73 },
+  series: null,
+}
+
 describe('In the middle of a season', () => {
   it('begins with the latest game, what comes next, the table and the leaders', async () => {
     const { html } = await open()
@@ -80,6 +92,15 @@ describe('In the middle of a season', () => {
 
   it('draws the line of the play-offs below those who are in the bracket', async () =>
     expect((await open()).html).toContain('The first team goes on to the play-offs.'))
+
+  it('names the champion of the season before, in that season', async () => {
+    const { html } = await open({
+      '/api/seasonsv2': [season, past],
+      '/api/champions': [{ season: past, champions: [champion], openBrackets: 0 }],
+    })
+    expect(headings(html).at(-1)).toBe('Champions of Fall 2025')
+    expect(html).toContain('href="/demo/teams/2?season=1"')
+  })
 
   it('names who leads', async () => expect(textOf((await open()).html)).toMatch(/Ana Lee.*81/))
 })
@@ -120,24 +141,13 @@ describe('Before the first game', () => {
 
 describe('After the last game', () => {
   const over = { '/api/gamesv2/progress': { games: 20, completed: 20, last: '2026-11-21', next: null } }
-  const withBrackets = demoTenant()
-  const tenant = {
-    ...withBrackets,
-    organization: { ...withBrackets.organization, feature_flags: { brackets: true } },
-  }
-  const champion = { id: 2, name: 'Bulls', logo: null, colors: [], abbreviation: null, seed: 1, slt_id: 3 }
 
-  it('names the champion of the bracket', async () => {
-    const { html } = await open(
-      {
-        ...over,
-        '/api/seasonsv2/2/divisions': [{ id: 4, name: 'East', teams: [{}, {}] }],
-        '/api/seasonsv2/2/divisions/4/bracket': { rounds: [], champion },
-      },
-      tenant,
-    )
+  it('names the champion with its final, and leads to the bracket and to all champions', async () => {
+    const { html } = await open({ ...over, '/api/champions': [{ season, champions: [champion], openBrackets: 0 }] })
     expect(headings(html)[0]).toBe('Champions of Fall 2026')
-    expect(textOf(html)).toMatch(/Champion BUL Bulls/)
+    expect(textOf(html)).toMatch(/Champion BUL Bulls Final 79–73 against Hawks/)
+    expect(html).toContain('href="/demo/tournamentBracket?divisionId=4&amp;seasonId=2"')
+    expect(html).toContain('href="/demo/champions"')
   })
 
   it('names the first of the table where there is no bracket', async () => {

@@ -65,35 +65,3 @@ export const correctedGamesOf = ({ api, zone }: Site, seasonId?: number) =>
   siteQuery('corrected', { seasonId }, ['games', 'teams'], async signal =>
     (await api.get('/api/gamesv2/corrections', { query: { seasonId }, signal })).flatMap(game => correctedGame(game, zone)),
   )
-
-/** Who won what in a season: the bracket of a division. */
-export type Champion = { readonly division: string; readonly team: Omit<GameTeam, 'points'> }
-
-export type Brackets = {
-  readonly champions: readonly Champion[]
-  /** Brackets that have no champion yet. */
-  readonly open: number
-}
-
-/** The champions of a season's brackets. */
-export const championsOf = (site: Site, season: number) =>
-  siteQuery('champions', { season }, [`season:${season}`, 'teams'], async (signal): Promise<Brackets> => {
-    const divisions = await site.api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId: season }, signal })
-    const brackets = await Promise.all(
-      divisions
-        .filter(({ teams }) => teams.length > 1)
-        .map(async ({ id, name }) => {
-          const path = { seasonId: season, divisionId: id }
-          const answer = await site.api.get('/api/seasonsv2/{seasonId}/divisions/{divisionId}/bracket', { path, signal })
-          return { name, champion: answer.champion }
-        }),
-    )
-    return {
-      champions: brackets.flatMap(({ name: division, champion }) => {
-        if (!champion) return []
-        const { id, name, logo, colors, abbreviation } = champion
-        return [{ division, team: { id, name, logo, colors, abbreviation } }]
-      }),
-      open: brackets.filter(({ champion }) => !champion).length,
-    }
-  })

@@ -16,7 +16,7 @@ import type { PageAt } from '../site'
 import { gameLogTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { Featured } from './Featured'
-import { profileIn, type Profile } from './profile'
+import { profileIn, seasonOfPlayer, type Profile } from './profile'
 import { playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason } from '../../ui/played/season-figures'
 
@@ -47,33 +47,39 @@ type Props = PageAt & { children: (player: Profile) => ReactNode }
 
 /** The head of both pages of a player: who it is, three figures, the link to the other page. */
 export const PlayerFrame = ({ site, id, search, children }: Props) => {
-  const { season } = useSeason({ site, search })
+  const { seasons, season: asked } = useSeason({ site, search })
   const player = useQuery(playerOf(site, id))
   return (
     <Answer of={player} missing="Player not found." skeleton={<Skeleton rows={10} />}>
-      {answer => (
-        <Page
-          title={answer.name}
-          season={<SeasonMenu shown={season} among={answer.games.map(game => game.season.id)} />}
-          about={aboutOf(profileIn(answer, season))}
-          picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} colors={answer.stays[0]?.team.colors} />}
-          actions={<TakeAway of={answer.name} tables={[{ label: 'Games', href: gameLogTableOf(site, id) }]} />}
-          wide
-        >
-          <Featured player={answer} />
-          <Figures player={profileIn(answer, season)} />
-          <Tabs
-            label="Views of this player"
-            tabs={[
-              { label: 'Profile', to: `/players/${id}` },
-              { label: 'Stats', to: `/player/${id}/stats` },
-              { label: 'Bio', to: `/players/${id}#bio` },
-              { label: 'Videos', to: `/players/${id}#videos` },
-            ]}
-          />
-          {children(profileIn(answer, season))}
-        </Page>
-      )}
+      {answer => {
+        const season = seasonOfPlayer(answer, asked, seasons.data ?? [])
+        const inSeason = profileIn(answer, season)
+        return (
+          <Page
+            title={answer.name}
+            season={<SeasonMenu shown={season} among={answer.games.map(game => game.season.id)} />}
+            about={aboutOf(inSeason)}
+            picture={
+              <Picture name={answer.name} src={answer.photo} of="person" size={88} colors={answer.stays[0]?.team.colors} />
+            }
+            actions={<TakeAway of={answer.name} tables={[{ label: 'Games', href: gameLogTableOf(site, id) }]} />}
+            wide
+          >
+            <Featured player={answer} />
+            <Figures player={inSeason} />
+            <Tabs
+              label="Views of this player"
+              tabs={[
+                { label: 'Profile', to: `/players/${id}` },
+                { label: 'Stats', to: `/player/${id}/stats` },
+                { label: 'Bio', to: `/players/${id}#bio` },
+                { label: 'Videos', to: `/players/${id}#videos` },
+              ]}
+            />
+            {children(inSeason)}
+          </Page>
+        )
+      }}
     </Answer>
   )
 }

@@ -3,9 +3,10 @@ import { oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { pageAbout } from '../page'
 import type { PageHead } from '../site'
-import { askSeason, seasonKept } from '../seasons/season-at'
-import type { Season } from '../seasons/queries'
-import { profileIn, type Profile } from './profile'
+import { inSeason } from '../kept-season'
+import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
+import { seasonsOf, type Season } from '../seasons/queries'
+import { profileIn, seasonOfPlayer, type Profile } from './profile'
 import { featuredOf, playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
 
@@ -37,13 +38,20 @@ type About = {
 export const aboutPlayer = ({ what, editedAt }: About) =>
   pageAbout({
     queries: async (at, ask) => {
-      const [season] = await Promise.all([askSeason(at, ask), ask(featuredOf(at.site))])
-      return { season, player: profileIn(await ask(playerOf(at.site, at.id)), season) }
+      const [asked, seasons, player] = await Promise.all([
+        askSeason(at, ask),
+        ask(seasonsOf(at.site)),
+        ask(playerOf(at.site, at.id)),
+        ask(featuredOf(at.site)),
+      ])
+      const season = seasonOfPlayer(player, asked, seasons)
+      return { asked, past: seasonAsked(season), player: profileIn(player, season) }
     },
-    head: ({ season, player }, { id }) => ({
-      ...headOf(player, season, what),
+    head: ({ asked, past, player }, { id }) => ({
+      ...headOf(player, asked, what),
+      season: past,
       preview: `/api/playersv2/${id}/preview.png`,
-      above: { name: 'Players', to: '/playerList' },
+      above: { name: 'Players', to: inSeason('/playerList', past) },
       editedAt: editedAt(id),
     }),
   })

@@ -54,9 +54,24 @@ const told = ({ attributeValues }: PlayerAnswer) => {
   }
 }
 
-/** The same player with the figures of a past season, where the page is of one. */
+/** The same player with the figures of a season. */
 export const profileIn = (profile: Profile, season: Season | undefined): Profile =>
-  season && !season.active ? { ...profile, activeSeason: { id: season.id, name: season.name } } : profile
+  season ? { ...profile, activeSeason: { id: season.id, name: season.name } } : profile
+
+/**
+ * The season that a page of a player is of: the one that is asked for; who does not play in the active one has the page of the last
+ * that he played in.
+ */
+export const seasonOfPlayer = (
+  { games, stays }: Pick<Profile, 'games' | 'stays'>,
+  asked: Season | undefined,
+  seasons: readonly Season[],
+): Season | undefined => {
+  if (asked && !asked.active) return asked
+  const plays = games.some(({ season }) => season.id === asked?.id) || stays.some(({ season }) => season === asked?.name)
+  const last = games.at(-1)?.season.id
+  return plays ? asked : (seasons.find(({ id }) => id === last) ?? asked)
+}
 
 const teamsOf = (teams: PlayerBasicAnswer['teams']) => {
   const abbreviations = abbreviationsById(teams)

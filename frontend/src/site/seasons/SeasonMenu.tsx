@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
 import { seasonsOf, type Season } from './queries'
 import styles from './SeasonMenu.module.css'
@@ -49,6 +50,9 @@ export const SeasonMenu = ({ shown, among }: Props) => {
       <noscript>
         <button type="submit">Show</button>
       </noscript>
+      <SiteLink to="/champions" title="Champions by season">
+        Champions
+      </SiteLink>
     </form>
   )
 }

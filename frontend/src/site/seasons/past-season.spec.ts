@@ -69,10 +69,15 @@ describe('A page of a past season', () => {
   it('keeps a visitor in that season, in the menu of the site too', async () => {
     const links = linksOf((await open('/teamList?season=1')).html)
     expect(links).toEqual(expect.arrayContaining(['/demo/teams/7?season=1', '/demo/schedule?season=1', '/demo?season=1']))
-    expect(
-      links.filter(href => /^\/demo/.test(href) && !href.includes('season=1') && !/^\/demo\/(login|search)/.test(href)),
-    ).toEqual([])
+    const leaving = links.filter(href => /^\/demo/.test(href) && !href.includes('season=1'))
+    expect(leaving.filter(href => !/^\/demo\/(login|about|champions)/.test(href))).toEqual(['/demo'])
   })
+
+  it('leads back to the current season by one link', async () =>
+    expect((await open('/teamList?season=1')).html).toMatch(/Fall 2025<a href="\/demo"[^>]*>To the current season<\/a>/))
+
+  it('has none of that in the current season', async () =>
+    expect((await open('/teamList')).html).not.toContain('To the current season'))
 
   it('is a page of its own for searches', async () =>
     expect((await open('/teamList?season=1')).head).toContain('href="https://fullcourt.example/demo/teamList?season=1"'))

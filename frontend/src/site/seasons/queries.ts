@@ -23,5 +23,9 @@ export const seasonsOf = (site: Site) =>
 /** The season that public pages show; where several sports have one, the first sport's comes first (design 5.1). */
 export const activeSeason = (seasons: readonly Season[]) => seasons.find(season => season.active)
 
+/** A season by its id, where it is a past one that a page can be of. */
+export const pastSeason = (seasons: readonly Season[], id: number | undefined): Season | undefined =>
+  seasons.find(season => season.id === id && !season.active)
+
 /** What a page says where no season is active. */
 export const noSeason = 'No season is running. It will be here as soon as the next one begins.'

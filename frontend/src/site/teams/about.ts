@@ -2,6 +2,8 @@ import { inWords } from '../parts/game-sides'
 import { longDate } from '../../ui/format/dates'
 import { placesOf } from '../standings/tables'
 import { placeInWords } from './place-in-words'
+import { inSeason } from '../kept-season'
+import { pastSeason, seasonsOf } from '../seasons/queries'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { teamOf } from './queries'
 import { pageAbout } from '../page'
@@ -11,20 +13,22 @@ export const about = pageAbout({
     const { site, id } = at
     const season = await askSeason(at, ask)
     const team = await ask(teamOf(site, id, seasonAsked(season)))
-    return { season, team, places: team.season ? await ask(placesOf(site, team.season.id, id)) : [] }
+    const past = pastSeason(await ask(seasonsOf(site)), team.season?.id)?.id
+    return { season, past, team, places: team.season ? await ask(placesOf(site, team.season.id, id)) : [] }
   },
-  head: ({ season, team, places }, { site, id }) => {
+  head: ({ season, past, team, places }, { site, id }) => {
     const next = team.games.find(game => !game.completed && (game.date ?? '') >= site.today)
     const said = [...places.map(placeInWords), next && `Next: ${inWords(next.away, next.home)}, ${longDate(next.date)}.`]
     return {
       title: `${team.name} – roster and schedule`,
       description: said.filter(Boolean).join(' ') || `${team.name}: roster, schedule and results.`,
       image: team.logo,
-      above: { name: 'Standings', to: '/teamList' },
+      above: { name: 'Standings', to: inSeason('/teamList', past) },
       subject: { team: { id, name: team.name, logo: team.logo } },
       follow: { of: { teamId: id }, name: team.name },
       editedAt: `/teams/${id}`,
       keep: seasonKept(season),
+      season: past,
     }
   },
 })

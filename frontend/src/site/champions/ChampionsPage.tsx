@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../ui/Skeleton'
+import { Answer } from '../parts/Answer'
+import { Empty } from '../parts/Empty'
+import { Page } from '../parts/Page'
+import { Section } from '../parts/Section'
+import { TeamName } from '../parts/TeamName'
+import type { PageAt } from '../site'
+import { SiteLink } from '../SiteLink'
+import { about, seasonsListed } from './about'
+import { ChampionCards } from './ChampionCards'
+import styles from './ChampionsPage.module.css'
+import type { SeasonChampionsAnswer } from '../../api/schema'
+import { championsOf } from './queries'
+import { mostTitles } from './titles'
+
+const noneYet = 'The first champion will be here after the first final.'
+
+const Season = ({ of: { season, champions } }: { of: SeasonChampionsAnswer }) => (
+  <Section
+    id={`season-${season.id}`}
+    title={<SiteLink to={season.active ? '/' : `/?season=${season.id}`}>{season.name}</SiteLink>}
+    aside={<SiteLink to={season.active ? '/teamList' : `/teamList?season=${season.id}`}>Standings</SiteLink>}
+  >
+    {champions.length > 0 ? (
+      <ChampionCards season={season} champions={champions} />
+    ) : (
+      <p className={styles.none}>No final was played.</p>
+    )}
+  </Section>
+)
+
+const MostTitles = ({ seasons }: { seasons: readonly SeasonChampionsAnswer[] }) => {
+  const holders = mostTitles(seasons)
+  if (holders.length === 0) return null
+  return (
+    <p className={styles.most}>
+      Most titles:
+      {holders.map(({ team, titles }) => (
+        <span key={team.id} className={styles.holder}>
+          <TeamName team={team} to={`/teams/${team.id}`} /> <strong>{titles}</strong>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The history of a league: who won each season, the newest first. */
+export const ChampionsPage = ({ site }: PageAt) => {
+  const champions = useQuery(championsOf(site))
+  return (
+    <Page title="Champions" about={`Season by season in ${site.name}`} wide>
+      <Answer of={champions} skeleton={<Skeleton rows={8} />}>
+        {all => {
+          const listed = seasonsListed(all)
+          if (listed.length === 0) return <Empty>{noneYet}</Empty>
+          return (
+            <>
+              <MostTitles seasons={listed} />
+              <div className={styles.seasons}>
+                {listed.map(one => (
+                  <Season key={one.season.id} of={one} />
+                ))}
+              </div>
+            </>
+          )
+        }}
+      </Answer>
+    </Page>
+  )
+}
+
+export const content = { component: ChampionsPage, ...about }
