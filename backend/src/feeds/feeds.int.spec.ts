@@ -58,5 +58,42 @@ it('is of a team, and named after it', async () => {
   expect(own.title).toMatch(/: results$/)
 })
 
+it('says its own address with its filters, under a domain as under a slug', async () => {
+  const [team] = league.teams
+  const { slug } = product.organization
+  expect((await feed(`&teamId=${team.id}`)).self?.['@_href']).toBe(`/api/results.rss?teamId=${team.id}&slug=${slug}`)
+  const owner = product.as('org_owner')
+  await owner.put(`/api/organizations/${product.organization.id}`, { domain: 'hoops.example.com' })
+  const { status, body } = await product.as('nobody').get('/api/results.rss?domain=hoops.example.com')
+  const under = readFeed(String(body))
+  expect(status).toBe(200)
+  expect(under.self?.['@_href']).toBe('https://hoops.example.com/api/results.rss?domain=hoops.example.com')
+  expect(under.items.map(({ link }) => link)).toEqual(
+    under.items.map(() => expect.stringMatching(/^https:\/\/hoops\.example\.com\/games\/\d+$/)),
+  )
+  await owner.put(`/api/organizations/${product.organization.id}`, { domain: null })
+})
+
+it.each([
+  '/api/standings.csv',
+  '/api/schedule.csv',
+  '/api/leaders.csv',
+  '/api/players.csv',
+  '/api/preview.png',
+  '/api/standings/preview.png',
+  '/api/calendar.ics',
+  '/api/icon.png?size=32',
+])('%s is the same under a domain as under a slug', async address => {
+  const owner = product.as('org_owner')
+  await owner.put(`/api/organizations/${product.organization.id}`, { domain: 'hoops.example.com' })
+  const named = address + (address.includes('?') ? '&' : '?')
+  const [bySlug, byDomain] = await Promise.all(
+    [`slug=${product.organization.slug}`, 'domain=hoops.example.com'].map(name => product.as('nobody').get(named + name)),
+  )
+  expect([byDomain?.status, bySlug?.status]).toEqual([200, 200])
+  expect(byDomain?.headers['content-type']).toBe(bySlug?.headers['content-type'])
+  expect(byDomain?.body).toEqual(bySlug?.body)
+})
+
 it('is not there for an organization that is not', async () =>
   expect((await product.as('nobody').get('/api/results.rss?slug=nobody')).status).toBe(404))

@@ -15,6 +15,7 @@ import { TextAnswer } from '../http/text-answer'
 import { EVENT_STORE, SETTINGS } from '../injection/tokens'
 import { SeasonReader } from '../readers/season-reader'
 import type { Settings } from '../settings/settings'
+import { feedAddress } from './feed-address'
 import { resultItem } from './result-item'
 import { rssText } from './rss'
 
@@ -54,7 +55,8 @@ export class ResultsFeedHandler implements IQueryHandler<ResultsFeed> {
     const site = siteAddress(profile, this.settings.rootHost) ?? `/${profile.slug ?? ''}`
     const of = (filter.team === undefined ? undefined : await this.nameOf(filter.team)) ?? profile.name
     const items = results.flatMap(game => resultItem(game, appointments.get(String(game.id)), { names, log, site }) ?? [])
-    const feed = { title: `${of}: results`, description: `Final scores of ${of}, the newest first.`, link: site, items }
+    const self = feedAddress(profile, filter, this.settings.rootHost)
+    const feed = { title: `${of}: results`, description: `Final scores of ${of}, the newest first.`, link: site, self, items }
     return new TextAnswer(rssText(feed), 'application/rss+xml; charset=utf-8')
   }
 

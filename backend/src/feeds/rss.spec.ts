@@ -15,13 +15,21 @@ const feed = (...items: readonly FeedItem[]) =>
     title: 'Ohana: results',
     description: 'Results of Ohana',
     link: 'https://ohana.example',
+    self: 'https://ohana.example/api/results.rss?teamId=7&domain=ohana.example',
     items,
   })
 const read = (...items: readonly FeedItem[]) => readFeed(feed(...items))
 
+it('A feed says its own address, for programs that have its text alone', () =>
+  expect(read().self).toEqual({
+    '@_href': 'https://ohana.example/api/results.rss?teamId=7&domain=ohana.example',
+    '@_rel': 'self',
+    '@_type': 'application/rss+xml',
+  }))
+
 describe('A feed of results', () => {
   it('is read by another program with all that RSS 2.0 asks for', () =>
-    expect(read(item())).toEqual({
+    expect(read(item())).toMatchObject({
       version: '2.0',
       title: 'Ohana: results',
       link: 'https://ohana.example',

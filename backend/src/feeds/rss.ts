@@ -17,6 +17,8 @@ export type Feed = {
   readonly description: string
   /** Address of the page that shows the same. */
   readonly link: string
+  /** Its own address. */
+  readonly self: string
   readonly items: readonly FeedItem[]
 }
 
@@ -46,13 +48,14 @@ const lastChange = (items: readonly FeedItem[]): string | null =>
     .at(-1) ?? null
 
 /** A feed in RSS 2.0; what was corrected says when in the element of Atom. */
-export const rssText = ({ title, description, link, items }: Feed): string => {
+export const rssText = ({ title, description, link, self, items }: Feed): string => {
   const changed = lastChange(items)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     textElement('title', title),
     textElement('link', link),
     textElement('description', description),
+    `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
     '<language>en</language>',
     textElement('lastBuildDate', changed === null ? null : rfc822(changed)),
     ...items.map(itemElement),

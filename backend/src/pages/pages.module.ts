@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { GamesModule } from '../games/games.module'
+import { ReadersModule } from '../readers/readers.module'
 import { HttpModule } from '../server/http.module'
 import { PageUsers } from './page-users'
 import { PageAnswers } from './page-answers'
@@ -14,7 +15,7 @@ import { SitePreviews } from './site-preview/site-previews'
 import { SiteTenants } from './site-tenants'
 
 @Module({
-  imports: [HttpModule, GamesModule],
+  imports: [HttpModule, GamesModule, ReadersModule],
   controllers: [SitePreviewController, PagesController],
   providers: [Pages, PageAnswers, PageUsers, MergedPlayerPages, LeaguePages, SiteFiles, SiteEntries, SitePreviews, SiteTenants],
 })

@@ -13,6 +13,7 @@ type Channel = {
   readonly link: string
   readonly description: string
   readonly lastBuildDate?: string
+  readonly 'atom:link'?: Readonly<Record<string, string>>
   readonly item?: readonly Item[]
 }
 type Parsed = { readonly rss: { readonly '@_version': string; readonly channel: Channel } }
@@ -36,6 +37,7 @@ export const readFeed = (text: string) => {
     link,
     description,
     built: lastBuildDate,
+    self: rss.channel['atom:link'],
     items: item.map(one => ({
       title: one.title,
       link: one.link,

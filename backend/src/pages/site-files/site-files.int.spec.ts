@@ -2,7 +2,8 @@ import { XMLParser } from 'fast-xml-parser'
 import { gameCalls, type GameCalls } from '../../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../../games/testing/league'
 import { openProduct, type Product } from '../../testing/product'
-import { thingOf } from '../../testing/made-league'
+import { switchBrackets } from '../../brackets/testing/made-bracket'
+import { makeDivision, makeSeason, thingOf } from '../../testing/made-league'
 import { openWire, type Wire } from '../../testing/wire'
 
 type Listed = { readonly loc: string; readonly lastmod?: string }
@@ -42,6 +43,30 @@ it('names the pages of a domain by its own addresses, players and teams too', as
     ]),
   )
   expect(addresses.filter(address => /login|tournamentBracket/.test(address))).toEqual([])
+})
+
+it('names the pages of past seasons, the champions, the brackets and the pages of the template', async () => {
+  const staff = product.as('staff')
+  const past = await makeSeason(staff, { active: false })
+  await switchBrackets(product.as('org_owner'), product.organization.id, true)
+  const division = await makeDivision(staff, past, 'East')
+  const { template } = thingOf<{ template: string }>(await staff.get(`/api/organizations/${product.organization.id}/site`))
+  await product.as('org_owner').put(`/api/organizations/${product.organization.id}/site`, { template: 'adult' })
+  const found = (await pages()).map(({ loc }) => loc.replace('https://hoops.example.com', ''))
+  await product.as('org_owner').put(`/api/organizations/${product.organization.id}/site`, { template })
+  await switchBrackets(product.as('org_owner'), product.organization.id, false)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      `?season=${past}`,
+      `/schedule?season=${past}`,
+      `/teamList?season=${past}`,
+      '/champions',
+      `/tournamentBracket?divisionId=${division}&seasonId=${past}`,
+      '/registration',
+      '/contact',
+    ]),
+  )
+  expect(new Set(found).size).toBe(found.length)
 })
 
 it('says when a game changed, follows it, and drops one that is deleted', async () => {

@@ -46,13 +46,13 @@ export const InSeason = ({ site, season, before }: Props) => {
                 parts={{ Standings: tables.data, Leaders: leaders.data }}
               />
             )}
-            {phase === 'over' && <Champions site={site} season={season} isOver />}
+            {phase === 'over' && <Champions site={site} season={season.id} />}
             {phase === 'planned' && <Empty>The first games will be here once they are scheduled.</Empty>}
             {headline && <LatestGame site={site} game={headline} />}
             <AroundToday now={answer} today={site.today} withLeague={(tables.data?.length ?? 0) > 1} told={headline?.id} />
             <Tables site={site} season={season} isBefore={isBefore} />
             {!isBefore && <TopLeaders site={site} season={season} />}
-            {phase !== 'over' && before && <Champions site={site} season={before} isOver={false} />}
+            {phase !== 'over' && before && <Champions site={site} season={before.id} />}
             <CorrectionNews site={site} seasonId={seasonId} />
           </>
         )

@@ -150,10 +150,10 @@ describe('After the last game', () => {
     expect(html).toContain('href="/demo/champions"')
   })
 
-  it('names the first of the table where there is no bracket', async () => {
-    const { html } = await open(over)
-    expect(headings(html)[0]).toBe('Fall 2026 is over')
-    expect(textOf(html)).toMatch(/First in the table · Monday HAW Hawks/)
+  it('claims no champion without a final: the final standings say who was first', async () => {
+    const { html } = await open({ ...over, '/api/seasonsv2': [{ ...season, active: false }] })
+    expect(headings(html)).toEqual(expect.arrayContaining(['Final standings']))
+    expect(headings(html).filter(heading => /Champion/.test(heading))).toEqual([])
   })
 })
 
@@ -161,7 +161,7 @@ describe('Without an active season', () => {
   it('shows the last one that ended', async () => {
     const { html } = await open({ '/api/seasonsv2': [past] })
     expect(textOf(html)).toContain('Between seasons')
-    expect(headings(html)).toEqual(expect.arrayContaining(['Fall 2025 is over', 'Final standings']))
+    expect(headings(html)).toEqual(expect.arrayContaining(['Final standings']))
   })
 
   it('says that the first one will come where there was none', async () =>

@@ -50,9 +50,7 @@ export const SeasonMenu = ({ shown, among }: Props) => {
       <noscript>
         <button type="submit">Show</button>
       </noscript>
-      <SiteLink to="/champions" title="Champions by season">
-        Champions
-      </SiteLink>
+      <SiteLink to="/champions">Champions</SiteLink>
     </form>
   )
 }

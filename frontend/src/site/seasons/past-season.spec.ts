@@ -1,6 +1,7 @@
 import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
 import { rendererOf } from '../app/render'
 import { pagesOf } from '../app/pages'
+import { boxScoreAnswer, gameAnswer } from '../testing/answers'
 import { demoTenant } from '../testing/tenant'
 
 const render = rendererOf(pagesOf)
@@ -73,11 +74,8 @@ describe('A page of a past season', () => {
     expect(leaving.filter(href => !/^\/demo\/(login|about|champions)/.test(href))).toEqual(['/demo'])
   })
 
-  it('leads back to the current season by one link', async () =>
-    expect((await open('/teamList?season=1')).html).toMatch(/Fall 2025<a href="\/demo"[^>]*>To the current season<\/a>/))
-
-  it('has none of that in the current season', async () =>
-    expect((await open('/teamList')).html).not.toContain('To the current season'))
+  it('leads back to the current season by the name of the site', async () =>
+    expect((await open('/teamList?season=1')).html).toMatch(/<a class="[^"]*brand[^"]*" href="\/demo"/))
 
   it('is a page of its own for searches', async () =>
     expect((await open('/teamList?season=1')).head).toContain('href="https://fullcourt.example/demo/teamList?season=1"'))
@@ -117,3 +115,28 @@ it.each(['/teamList', '/schedule', '/leaderboard', '/playerList', '', '/teams/7'
     expect(linksOf(html).filter(href => href.includes('season'))).toEqual([])
   },
 )
+
+describe('A page of a thing of a past season, whose address does not name it', () => {
+  const game = boxScoreAnswer({ ...gameAnswer({ id: 9, date: '2025-10-30', score: [61, 58] }), season_id: 1 })
+  const found: AnswerAddress = address =>
+    address === '/api/gamesv2/9?slug=demo' ? Promise.resolve({ status: 200, body: game }) : answer(address)
+
+  it('keeps that season in its links, its menu and the way to it for searches', async () => {
+    const { html, head } = await open('/games/9', found)
+    const links = linksOf(html).filter(href => /^\/demo/.test(href) && !/^\/demo\/(login|about)/.test(href))
+    expect(links).toContain('/demo/schedule?season=1')
+    expect(links.filter(href => !href.includes('season=1'))).toEqual(['/demo'])
+    expect(head).toContain('https://fullcourt.example/demo/schedule?season=1')
+  })
+
+  it('is found by searches under its own address', async () =>
+    expect((await open('/games/9', found)).head).toContain('rel="canonical" href="https://fullcourt.example/demo/games/9"'))
+
+  it('of the season that is running names none', async () => {
+    const running: AnswerAddress = address =>
+      address === '/api/gamesv2/9?slug=demo'
+        ? Promise.resolve({ status: 200, body: { ...game, game: { ...game.game, season_id: 2 } } })
+        : answer(address)
+    expect(linksOf((await open('/games/9', running)).html).filter(href => href.includes('season='))).toEqual([])
+  })
+})

@@ -47,7 +47,7 @@ export const Header = ({ menu: hasMenu }: { menu: boolean }) => {
   const menu = hasMenu ? menuOf(site) : []
   return (
     <Bar className={styles.inner}>
-      <SiteLink className={styles.brand} to="/">
+      <SiteLink className={styles.brand} to="/" leavesSeason>
         {site.organization && <OrganizationPicture site={site} size={32} />}
         <span>{site.name}</span>
       </SiteLink>

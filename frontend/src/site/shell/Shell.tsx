@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { PastSeason } from './PastSeason'
 import { SkipLink } from '../../ui/SkipLink'
 import { useSite } from '../site'
 import { barsAt } from './bars'
@@ -26,7 +25,6 @@ export const Shell = ({ editedAt, children }: Props) => {
       <SkipLink to="content" />
       {bar && site.user && createElement(bar, { user: site.user, editedAt })}
       {bars.header && <Header menu={bars.menu} />}
-      <PastSeason />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -2,7 +2,7 @@ import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { hasFeatureOf } from '@fullcourt/domain/pages/feature'
 import { PUBLIC_PAGE_NAMES, publicPage } from '@fullcourt/domain/pages/public-pages'
 import type { MenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contract'
-import { BARS, type BarLink } from '../templates/bars'
+import { BARS, type BarLink } from '@fullcourt/domain/pages/template-bars'
 import type { Site } from '../site'
 import { socialsOf } from './socials'
 

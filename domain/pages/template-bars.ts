@@ -1,5 +1,5 @@
-import type { PublicPageName } from '@fullcourt/domain/pages/public-pages'
-import type { SiteTemplate } from '@fullcourt/domain/pages/site-templates'
+import type { PublicPageName } from './public-pages'
+import type { SiteTemplate } from './site-templates'
 
 /**
  * A link of a template's bar: a page under its title or another label, with further links below it. `about` and `socials` are links
