@@ -64,6 +64,8 @@ export const newLeague = async (request: APIRequestContext, product: RunningProd
   const { date } = await call<{ date: string }>('GET', `/api/today?organization_id=${organization}`)
   return {
     ...made,
+    season,
+    league,
     addTeam: async (name: string) => (await call<Made>('POST', '/api/teams', { name, leagueId: league })).id,
     addPlayer: async (team: number, [firstName, lastName]: readonly [string, string], number: string) => {
       const attributeValues = [{ attribute_id: 1, value: number }]

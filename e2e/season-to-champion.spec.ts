@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { newOrganization } from './new-league'
+import { expect, sidewaysScroll, signIn, test } from './visit'
+import { byKeyboard, withPointer, type Way } from './ways'
+
+const TEAMS = ['Hawks', 'Bulls', 'Heat', 'Kings', 'Magic', 'Suns', 'Jazz', 'Nets']
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const inDialog = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
+
+/** After a dialog closed the person is where he was, or near it. */
+const isClosed = async (page: Page) => {
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
+}
+
+const pasteTeams = async (page: Page, { press, type }: Way) => {
+  await press(page, button(page, 'Paste Teams').first())
+  await type(page, page.getByRole('textbox', { name: 'Teams' }), TEAMS.join('\n\n'))
+  await press(page, inDialog(page, /^Add 8 Teams/))
+  await expect(page.getByText('8 teams added')).toBeVisible()
+}
+
+const cells = (page: Page) => page.getByRole('region', { name: /^Week \d$/ }).getByRole('listitem')
+const games = (page: Page) => page.getByRole('region', { name: /^Week \d$/ }).getByRole('button', { name: /@/ })
+
+/** A week of four games at five times: one slot stays free. */
+const generateSchedule = async (page: Page, { press, type }: Way, startDate: string) => {
+  await press(page, page.getByRole('link', { name: 'Build a schedule' }).first())
+  await type(page, page.getByLabel('Schedule name'), 'Regular season')
+  await type(page, page.getByLabel('Start date'), startDate)
+  await type(page, page.getByLabel('Number of weeks'), '1')
+  await type(page, page.getByRole('textbox', { name: 'Time slots' }), '6 PM, 7:15 PM, 8:30 PM, 9:45 PM, 11 PM')
+  await press(page, page.locator('form').getByRole('button', { name: 'Create Schedule' }))
+  await press(page, button(page, 'Generate Full Schedule'))
+  await press(page, inDialog(page, 'Generate Full Schedule'))
+  await expect(games(page)).toHaveCount(4)
+  await isClosed(page)
+}
+
+/** Takes the swap back, and not what its toast is beside. */
+const undoButton = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Matchups swapped!' }).getByRole('button', { name: /^Undo/ })
+
+const drag = async (page: Page, from: Locator, to: Locator) => {
+  await from.hover()
+  await page.mouse.down()
+  await to.hover()
+  await to.hover()
+  await page.mouse.up()
+}
+
+/** How two games are exchanged, and how that is taken back. */
+type Swap = (page: Page, what: { readonly one: Locator; readonly other: Locator }) => Promise<void>
+
+const byDragging: Swap = async (page, { one, other }) => {
+  await drag(page, one, other)
+  await expect(page.getByText('Matchups swapped!')).toBeVisible()
+  await undoButton(page).click()
+}
+
+const byPicking =
+  ({ press }: Way, undo: (page: Page) => Promise<void>): Swap =>
+  async (page, { one, other }) => {
+    await press(page, one)
+    await expect(one).toHaveAttribute('aria-pressed', 'true')
+    await press(page, other)
+    await expect(page.getByText('Matchups swapped!')).toBeVisible()
+    await undo(page)
+  }
+
+const swapAndBack = async (page: Page, swap: Swap) => {
+  const before = await cells(page).allTextContents()
+  await swap(page, { one: games(page).nth(0), other: games(page).nth(2) })
+  await expect(page.getByText('Swapped back').first()).toBeVisible()
+  await expect.poll(() => cells(page).allTextContents()).toEqual(before)
+}
+
+/** The away team of every game wins, of each by one point more than of the one before. */
+const enterScores = async (page: Page, { press }: Way) => {
+  await press(page, page.getByRole('switch', { name: 'Enter scores in the list' }))
+  for (const points of ['61', '62', '63', '64'])
+    for (const score of [points, '58']) {
+      await page.keyboard.type(score)
+      await page.keyboard.press('Enter')
+    }
+  for (const points of ['61', '62', '63', '64']) await expect(page.getByText(`${points}–58`).first()).toBeVisible()
+}
+
+const gold = (page: Page) => page.getByRole('region', { name: 'Division Gold' })
+
+const fillDivision = async (page: Page, { press, type }: Way) => {
+  await type(page, page.getByRole('textbox', { name: 'Name of the new division' }), 'Gold')
+  await page.keyboard.press('Enter')
+  await press(page, gold(page).getByRole('button', { name: /Fill by standings/ }))
+  await expect(dialog(page).getByRole('region', { name: 'Seeds' }).getByRole('listitem')).toHaveCount(4)
+  await press(page, inDialog(page, 'Fill Division'))
+  await expect(gold(page).getByRole('list', { name: 'Teams of Gold' }).getByRole('listitem')).toHaveCount(4)
+  await isClosed(page)
+  await press(page, gold(page).getByRole('link', { name: 'Bracket of Gold' }))
+}
+
+/** The box of a matchup has the focus once its dialog closed. */
+const isAt = (page: Page, matchup: string) =>
+  expect(page.locator('[data-matchup]:focus-within, [data-matchup]:focus')).toHaveAttribute('data-matchup', matchup)
+
+/** Creates the game of a matchup and enters its score, the upper team's points first. */
+const play = async (page: Page, { press, type }: Way, [matchup, id]: readonly [string, string]) => {
+  await press(page, button(page, `Create game of ${matchup}`))
+  await press(page, inDialog(page, 'Create Game'))
+  await isClosed(page)
+  await isAt(page, id)
+  await press(page, button(page, `Edit game of ${matchup}`))
+  const points = dialog(page).getByLabel(/^Points of /)
+  await type(page, points.nth(0), '71')
+  await type(page, points.nth(1), '70')
+  await press(page, inDialog(page, 'Save Changes'))
+  await isClosed(page)
+  await isAt(page, id)
+}
+
+const WAYS = [
+  { name: 'with the pointer', slug: 'all-pointer', width: 1280, way: withPointer, startDate: '2027-01-03', swap: byDragging },
+  {
+    name: 'by keyboard alone',
+    slug: 'all-keys',
+    width: 1280,
+    way: byKeyboard,
+    startDate: '01032027',
+    swap: byPicking(byKeyboard, page => page.keyboard.press('ControlOrMeta+z')),
+  },
+  {
+    name: 'at 360 px',
+    slug: 'all-phone',
+    width: 360,
+    way: withPointer,
+    startDate: '2027-01-03',
+    swap: byPicking(withPointer, page => undoButton(page).click()),
+  },
+]
+
+for (const { name, slug, width, way, startDate, swap } of WAYS)
+  test(`a league of pasted teams comes to its champion ${name}`, async ({ page, product, request }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, product.url, product.admin)
+    const { call, organization } = await newOrganization(request, product, slug)
+    await call('PUT', `/api/organizations/${organization}`, { feature_flags: { brackets: true } })
+    const made = async (address: string, data: object) => (await call<{ readonly id: number }>('POST', address, data)).id
+    const season = await made(`/api/organizations/${organization}/seasons`, { name: 'Fall', active: true })
+    const league = await made(`/api/seasonsv2/${season}/leagues`, { name: 'Sunday' })
+    const seasonPage = `${product.url}/dashboard/seasons/${season}`
+    const leaguePage = `${seasonPage}/leagues/${league}`
+
+    await page.goto(leaguePage)
+    await pasteTeams(page, way)
+    await generateSchedule(page, way, startDate)
+    await swapAndBack(page, swap)
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await page.goto(leaguePage)
+    await enterScores(page, way)
+    await page.goto(seasonPage)
+    await fillDivision(page, way)
+    for (const matchup of [
+      ['Semifinal 1', 'r1-0'],
+      ['Semifinal 2', 'r1-1'],
+      ['Final', 'r2-0'],
+    ] as const)
+      await play(page, way, matchup)
+    const champion = page.locator('p', { has: page.getByText('Champion', { exact: true }) })
+    await expect(champion).toContainText(new RegExp(TEAMS.join('|')))
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
