@@ -52,14 +52,25 @@ export const focusAfter = (): (() => void) => {
   const places = [...inRowsAround(control), ...around(control)]
 
   return () => {
+    // A button that is busy is disabled, and loses the focus that it would have kept.
+    let wasBusy = control.matches(':disabled')
     const settle = () => {
       const focused = document.activeElement
-      if (control.isConnected || focused?.closest('[role=dialog]')) return
-      if (focused === null || focused === document.body) [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
+      if (focused?.closest('[role=dialog]')) return
+      const isLost = focused === null || focused === document.body
+      if (control.isConnected) {
+        if (control.matches(':disabled')) wasBusy = true
+        else if (wasBusy && isLost && control instanceof HTMLElement) {
+          wasBusy = false
+          control.focus()
+        }
+        return
+      }
+      if (isLost) [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
       watching.disconnect()
     }
     const watching = new MutationObserver(settle)
-    watching.observe(document.body, { childList: true, subtree: true })
+    watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     setTimeout(() => watching.disconnect(), patience)
     settle()
   }
