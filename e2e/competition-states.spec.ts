@@ -62,11 +62,11 @@ test('the pages of a schedule: nothing for axe to find, whatever is open on them
   await call('POST', '/api/games/generate-full-schedule', { scheduleId: schedule, replacePlayed: false })
   await page.goto(builder)
   await page
-    .getByRole('region', { name: 'Report' })
+    .getByRole('group', { name: 'Report' })
     .getByText(/measures/)
     .first()
     .click()
-  await page.getByRole('region', { name: 'Week 1' }).getByRole('button', { name: /@/ }).first().click()
+  await page.getByRole('group', { name: 'Week 1' }).getByRole('button', { name: /@/ }).first().click()
   await expect(page.locator('[data-may-swap]').first()).toBeVisible()
   await isClean(page, 'report open and a game picked')
 

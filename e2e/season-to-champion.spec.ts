@@ -22,8 +22,8 @@ const pasteTeams = async (page: Page, { press, type }: Way) => {
   await expect(page.getByText('8 teams added')).toBeVisible()
 }
 
-const cells = (page: Page) => page.getByRole('region', { name: /^Week \d$/ }).getByRole('listitem')
-const games = (page: Page) => page.getByRole('region', { name: /^Week \d$/ }).getByRole('button', { name: /@/ })
+const cells = (page: Page) => page.getByRole('group', { name: /^Week \d$/ }).getByRole('listitem')
+const games = (page: Page) => page.getByRole('group', { name: /^Week \d$/ }).getByRole('button', { name: /@/ })
 
 /** A week of four games at five times: one slot stays free. */
 const generateSchedule = async (page: Page, { press, type }: Way, startDate: string) => {

@@ -44,7 +44,8 @@ export const withPointer: Way = {
 export const byKeyboard: Way = {
   press: async (page, what) => {
     await tabTo(page, what)
-    await page.keyboard.press('Enter')
+    const isSwitch = await what.evaluate(element => element.matches('[type=checkbox]'))
+    await page.keyboard.press(isSwitch ? 'Space' : 'Enter')
   },
   type: async (page, where, text) => {
     await tabTo(page, where)

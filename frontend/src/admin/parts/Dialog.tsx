@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { focusAfter } from './focus-after'
 
-/** What opened a dialog may be gone when it closes: the focus goes near to where that was. */
+/** The focus goes back to what opened a dialog, or near to where that was: it may be busy when the dialog closes, or gone. */
 const useFocusBack = (isOpen: boolean) => {
   const back = useRef<() => void>(undefined)
   useLayoutEffect(() => {
@@ -14,5 +14,5 @@ const useFocusBack = (isOpen: boolean) => {
 /** A dialog of the admin. Of several that are open at once only the one on top reacts to Escape and keeps the focus. */
 export const Dialog = (props: ModalProps) => {
   useFocusBack(props.opened)
-  return <Modal size="md" stackId={useId()} {...props} />
+  return <Modal size="md" stackId={useId()} returnFocus={false} {...props} />
 }

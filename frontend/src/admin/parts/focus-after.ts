@@ -40,38 +40,39 @@ const openerOf = (element: Element | null): Element | null => {
 /** Longer than any list needs to be asked for again, in milliseconds. */
 const patience = 10_000
 
+const isLost = (focused: Element | null) => focused === null || focused === document.body
+
 /**
- * Remembers where the focus is, and what is around it. The answer is called when the work is done: where the control has gone
- * with it by then, or goes soon after, the focus moves to its neighbour instead of falling out of the page, once the dialog that
- * asked is gone too.
+ * Remembers where the focus is, and what is around it. The answer is called when the work is done: once the dialog that asked is
+ * gone, a focus that fell out of the page goes back to the control, as soon as that is no longer busy, or to its neighbour where
+ * the control has gone with the work, or goes soon after. A person who goes on meanwhile is left alone.
  */
 export const focusAfter = (): (() => void) => {
   const control = openerOf(document.activeElement)
-  if (!control || control === document.body) return () => undefined
+  if (!(control instanceof HTMLElement) || control === document.body) return () => undefined
   const row = control.closest('tr, li')
   const places = [...inRowsAround(control), ...around(control)]
 
   return () => {
-    // A button that is busy is disabled, and loses the focus that it would have kept.
-    let wasBusy = control.matches(':disabled')
     const settle = () => {
       const focused = document.activeElement
       if (focused?.closest('[role=dialog]')) return
-      const isLost = focused === null || focused === document.body
       if (control.isConnected) {
-        if (control.matches(':disabled')) wasBusy = true
-        else if (wasBusy && isLost && control instanceof HTMLElement) {
-          wasBusy = false
-          control.focus()
-        }
+        // A button that is busy is disabled, and takes the focus only when it is so no longer.
+        if (isLost(focused)) control.focus({ preventScroll: true })
         return
       }
-      if (isLost) [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
-      watching.disconnect()
+      if (isLost(focused)) [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
+      stop()
     }
     const watching = new MutationObserver(settle)
+    const stop = () => {
+      watching.disconnect()
+      document.removeEventListener('pointerdown', stop)
+    }
     watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-    setTimeout(() => watching.disconnect(), patience)
+    document.addEventListener('pointerdown', stop)
+    setTimeout(stop, patience)
     settle()
   }
 }

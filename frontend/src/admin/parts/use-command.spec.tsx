@@ -81,6 +81,38 @@ it('moves the focus to the heading when no row is left', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Teams' })))
 })
 
+it('gives the focus back to a button that is busy until it is done', async () => {
+  const { answer, resolve } = later<void>()
+  const Generation = () => {
+    const run = useCommand()
+    const [isBusy, setBusy] = useState(false)
+    const call = async () => {
+      setBusy(true)
+      await answer
+      setBusy(false)
+    }
+    const question = { question: 'Generate?', verb: 'Generate it' }
+    return (
+      <button disabled={isBusy} onClick={() => void run({ question, call, failure: 'Not generated.' })}>
+        Generate
+      </button>
+    )
+  }
+  show(<Generation />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  resolve()
+  await hasFocus('Generate')
+})
+
+it('gives the focus back to what opened the dialog when the person says no', async () => {
+  show(<Rows remove={() => Promise.resolve()} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Bulls' }))
+  await userEvent.keyboard('{Escape}')
+  await hasFocus('Delete Bulls')
+})
+
 it('does nothing when the person says no', async () => {
   const removed: string[] = []
   show(<Rows remove={async name => removed.push(name)} />)
