@@ -40,6 +40,13 @@ const openerOf = (element: Element | null): Element | null => {
 /** Longer than any list needs to be asked for again, in milliseconds. */
 const patience = 10_000
 
+/** There is one focus: who watches it last keeps it. */
+let stopWatching = (): void => undefined
+
+/** Whether a dialog is in front of something, or still fades away. */
+const isBehindDialog = (control: Element) =>
+  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some(dialog => !dialog.contains(control))
+
 const isLost = (focused: Element | null) => focused === null || focused === document.body
 
 /**
@@ -56,7 +63,7 @@ export const focusAfter = (): (() => void) => {
   return () => {
     const settle = () => {
       const focused = document.activeElement
-      if (focused?.closest('[role=dialog]')) return
+      if (isBehindDialog(control)) return
       if (control.isConnected) {
         // A button that is busy is disabled, and takes the focus only when it is so no longer.
         if (isLost(focused)) control.focus({ preventScroll: true })
@@ -65,6 +72,7 @@ export const focusAfter = (): (() => void) => {
       if (isLost(focused)) [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
       stop()
     }
+    stopWatching()
     const watching = new MutationObserver(settle)
     const stop = () => {
       watching.disconnect()
@@ -73,6 +81,7 @@ export const focusAfter = (): (() => void) => {
     watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     document.addEventListener('pointerdown', stop)
     setTimeout(stop, patience)
+    stopWatching = stop
     settle()
   }
 }

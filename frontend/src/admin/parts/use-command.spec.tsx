@@ -113,6 +113,27 @@ it('gives the focus back to what opened the dialog when the person says no', asy
   await hasFocus('Delete Bulls')
 })
 
+it('leaves the focus alone while another dialog is open, also where that has lost it', async () => {
+  show(<Rows remove={() => Promise.resolve()} />)
+  const ask = async (name: string) => {
+    act(() => screen.getByRole('button', { name: `Delete ${name}` }).focus())
+    await userEvent.keyboard('{Enter}')
+    return screen.findByRole('dialog', { name: `Delete ${name}?` })
+  }
+  await ask('Bulls')
+  await userEvent.keyboard('{Escape}')
+  await hasFocus('Delete Bulls')
+  const question = await ask('Jazz')
+  const yes = within(question).getByRole('button', { name: 'Delete it' })
+  act(() => {
+    yes.focus()
+    yes.blur()
+    question.append('busy')
+  })
+  await userEvent.keyboard('{Escape}')
+  await hasFocus('Delete Jazz')
+})
+
 it('does nothing when the person says no', async () => {
   const removed: string[] = []
   show(<Rows remove={async name => removed.push(name)} />)

@@ -1,8 +1,9 @@
+import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../api/schema'
 import { longDate, timeOfDay } from '../../../ui/format/dates'
-import { counted } from '../../../ui/format/figures'
+import { counted, whole } from '../../../ui/format/figures'
 import { DeleteIcon, EditIcon } from '../../../ui/icons'
 import { useCommand } from '../../parts/use-command'
 import { ScheduleQuality } from '../report/ScheduleQuality'
@@ -14,12 +15,18 @@ import styles from './ScheduleBuilder.module.css'
 
 type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
 
+/** `6:00 PM, 2 at 7:15 PM`: a time that is listed twice is two games at that time. */
+const timesInWords = (times: readonly string[]) =>
+  groupedBy(times, time => time)
+    .map(same => (same.length > 1 ? `${whole(same.length)} at ${timeOfDay(same[0])}` : timeOfDay(same[0])))
+    .join(', ')
+
 /** `8 weeks from November 2, 2026 · Sunday · 6:00 PM, 7:15 PM · 2 locations` */
 const aboutOf = ({ numWeeks, startDate, gameDays, sameSlot, timeSlots, locations }: ScheduleAnswer) =>
   [
     `${counted(numWeeks, 'week')} from ${longDate(startDate)}`,
     gameDays.join(', '),
-    sameSlot ? timeSlots.map(timeOfDay).join(', ') : 'Own time slots each week',
+    sameSlot ? timesInWords(timeSlots) : 'Own time slots each week',
     locations.length > 0 && counted(locations.length, 'location'),
   ]
     .filter(Boolean)

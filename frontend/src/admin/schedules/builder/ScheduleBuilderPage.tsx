@@ -44,6 +44,7 @@ export const ScheduleBuilderPage = () => {
           onChange={event => address.change({ league: event.currentTarget.value })}
         />
       </div>
+      <div className={styles.folded}>
       <Collapsible title="Create Schedule" isOpen={isCreating} onToggle={() => setCreating(!isCreating)}>
         {leagues.data && (
           <CreateSchedule
@@ -61,6 +62,7 @@ export const ScheduleBuilderPage = () => {
           {all => <TeamSlots teams={all.filter(team => league === '' || String(team.leagueId) === league)} />}
         </QueryState>
       </TeamsSection>
+      </div>
       <QueryState of={schedules} isEmpty={() => false}>
         {all =>
           all.length === 0 ? (
@@ -109,6 +111,7 @@ const Collapsible = ({ title, isOpen, onToggle, children }: CollapsibleProps) =>
       <Button
         variant="subtle"
         className={styles.toggle}
+        justify="start"
         leftSection={<ChevronIcon />}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,6 +1,7 @@
 import { weekOfDate } from '@fullcourt/domain/schedules/generation/problem'
 import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
 import { datesOff } from '@fullcourt/domain/schedules/weeks-off'
+import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { GameAnswer, GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
 import { Skeleton } from '../../../../ui/Skeleton'
@@ -12,7 +13,7 @@ import { conflictsAt, placedGame, whyNotSwap, type NamedSurroundings } from './p
 import { useScheduleState, useSeasonGames, useWeeks } from './queries'
 import { useGridActions } from './use-grid-actions'
 import { weekGrid, type GridSlot } from './week-grid'
-import { WeekGrid, type Picking } from './WeekGrid'
+import { gameCellId, WeekGrid, type Picking } from './WeekGrid'
 import styles from './WeekGrid.module.css'
 
 type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
@@ -87,6 +88,28 @@ const usePicking = (around: NamedSurroundings, conflicts: Picking['conflicts']):
   }
 }
 
+/** Says what is chosen and lets it go; it stays in view, and as high as it is. */
+const PickingBar = ({ picking: { picked, leave } }: { picking: Picking }) => {
+  const letGo = (game: GameAnswer) => {
+    document.getElementById(gameCellId(game.id))?.focus()
+    leave()
+  }
+  return (
+    <div className={styles.bar} data-picked={picked !== null || undefined}>
+      <p role="status">
+        {picked
+          ? `${matchup(picked)} is chosen. Choose a game to swap it with, or a free slot.`
+          : 'Choose a game to swap or move it.'}
+      </p>
+      {picked && (
+        <Button variant="default" size="compact-md" onClick={() => letGo(picked)}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** Keeps the place of the weeks until they are there. */
 const WeeksSkeleton = ({ weeks }: { weeks: number }) => (
   <div className={styles.weeks}>
@@ -123,11 +146,7 @@ export const ScheduleGrid = ({ schedule, teams }: Props) => {
   const weekOffsIn = (week: number) => weekOffs.filter(({ date }) => weekOfDate(dates, date) === week)
   return (
     <div>
-      <p role="status" className={styles.bye}>
-        {picking.picked
-          ? `${matchup(picking.picked)} is chosen. Choose a game to swap it with, or a free slot to move it to; Escape lets it go.`
-          : 'Choose a game to swap or move it.'}
-      </p>
+      <PickingBar picking={picking} />
       <div className={styles.weeks}>
         {grid.map(week => (
           <WeekGrid

@@ -2,7 +2,7 @@ import type { DragEvent } from 'react'
 import type { ByeAnswer, GameAnswer, WeekOffAnswer } from '../../../../api/schema'
 import { shortDate, timeOfDay } from '../../../../ui/format/dates'
 import { byeText } from '../../../../ui/format/dates-off'
-import { WarningIcon } from '../../../../ui/icons'
+import { CheckIcon, CloseIcon, WarningIcon } from '../../../../ui/icons'
 import { matchup, scoreText } from '../../../games/list/score-text'
 import { IconWord } from '../../../parts/IconWord'
 import { WeekOffLine } from '../../WeekOffLine'
@@ -47,9 +47,9 @@ export const WeekGrid = ({ week: { index, dates, lines }, byes, weekOffs, pickin
     <ul className={styles.lines}>
       {lines.map(line =>
         line.kind === 'game' ? (
-          <GameCell key={line.key} game={line.game} picking={picking} />
+          <GameCell key={line.key} game={line.game} withDay={dates.length > 1 || line.game.date !== dates[0]} picking={picking} />
         ) : (
-          <FreeCell key={line.key} slot={line.slot} picking={picking} />
+          <FreeCell key={line.key} slot={line.slot} withDay={dates.length > 1} picking={picking} />
         ),
       )}
     </ul>
@@ -61,33 +61,47 @@ export const WeekGrid = ({ week: { index, dates, lines }, byes, weekOffs, pickin
   </div>
 )
 
-const when = ({ date, time, location }: Pick<GameAnswer, 'date' | 'time' | 'location'>) =>
-  [shortDate(date), timeOfDay(time), location].filter(Boolean).join(' · ')
+type Slot = Pick<GameAnswer, 'date' | 'time' | 'location'>
 
-const Remarks = ({ id, children }: { id: string; children: readonly string[] }) => (
-  <span id={id} className={styles.remarks}>
-    {children.map(text => (
-      <span key={text}>{text}</span>
-    ))}
+/** When and where; the day is in the heading of a week that has only one. */
+const When = ({ slot: { date, time, location }, withDay }: { slot: Slot; withDay: boolean }) => (
+  <span className={styles.when}>
+    <span className={withDay ? undefined : 'visuallyHidden'}>{shortDate(date)} · </span>
+    {[timeOfDay(time), location].filter(Boolean).join(' · ')}
   </span>
 )
 
+type VerdictProps = { id: string; may: boolean; summary: string; reasons?: readonly string[] }
+
+/** Whether the picked game may go to a cell; it lies in room that the cell keeps for it, so that nothing moves. */
+const Verdict = ({ id, may, summary, reasons = [] }: VerdictProps) => (
+  <span id={id} className={styles.verdict} data-may={may}>
+    {may ? <CheckIcon size={14} /> : <CloseIcon size={14} />}
+    <span>
+      <span className={reasons.length > 0 ? 'visuallyHidden' : undefined}>{summary}</span> {reasons.join(' ')}
+    </span>
+  </span>
+)
+
+export const gameCellId = (game: number) => `game-cell-${game}`
+
 /** A game, which a click or Enter picks, or swaps with the one that is picked. */
-const GameCell = ({ game, picking }: { game: GameAnswer; picking: Picking }) => {
+const GameCell = ({ game, withDay, picking }: { game: GameAnswer; withDay: boolean; picking: Picking }) => {
   const { picked } = picking
   const isPicked = picked?.id === game.id
   const whyNot = picked === null || isPicked ? undefined : picking.whyNot(game)
   const maySwap = picked !== null && !isPicked && whyNot === undefined
   const conflicts = picking.conflicts(game)
-  const about = `about-game-${game.id}`
+  const [verdict, remarks] = [`verdict-game-${game.id}`, `about-game-${game.id}`]
   return (
     <li className={styles.cell} data-conflict={conflicts.length > 0 || undefined}>
       <button
         type="button"
+        id={gameCellId(game.id)}
         className={styles.game}
         aria-pressed={isPicked}
         aria-disabled={whyNot !== undefined}
-        aria-describedby={about}
+        aria-describedby={`${verdict} ${remarks}`}
         data-may-swap={maySwap || undefined}
         draggable
         onDragStart={event => {
@@ -99,41 +113,42 @@ const GameCell = ({ game, picking }: { game: GameAnswer; picking: Picking }) => 
         onDrop={() => picking.drop(game)}
         onClick={() => whyNot === undefined && picking.pick(game)}
       >
-        <span className={styles.when}>{when(game)}</span>
+        <When slot={game} withDay={withDay} />
         <span>{matchup(game)}</span>
         {game.score_home !== null && <span className={styles.when}>{scoreText(game)}</span>}
       </button>
-      <span id={about} className={styles.remarks}>
+      {whyNot !== undefined && <Verdict id={verdict} may={false} summary="Cannot be swapped:" reasons={[whyNot]} />}
+      {maySwap && <Verdict id={verdict} may summary="Can be swapped." />}
+      <span id={remarks} className={styles.remarks}>
         {conflicts.map(text => (
-          <span key={text} className={styles.conflict}>
-            <IconWord icon={<WarningIcon size={14} />}>{text}</IconWord>
-          </span>
+          <IconWord key={text} icon={<WarningIcon size={14} />}>
+            {text}
+          </IconWord>
         ))}
-        {whyNot !== undefined && <span>Cannot be swapped: {whyNot}</span>}
-        {maySwap && <span>Can be swapped.</span>}
       </span>
     </li>
   )
 }
 
 /** A free slot: the picked game goes there. */
-const FreeCell = ({ slot, picking }: { slot: GridSlot; picking: Picking }) => {
+const FreeCell = ({ slot, withDay, picking }: { slot: GridSlot; withDay: boolean; picking: Picking }) => {
   const { picked } = picking
-  const remarks = picked === null ? [] : picking.inTheWay(slot)
-  const about = `about-${slot.date}-${slot.time}-${slot.location ?? ''}`.replaceAll(/[^\w-]/g, '-')
+  const inTheWay = picked === null ? [] : picking.inTheWay(slot)
+  const verdict = `verdict-${slot.date}-${slot.time}-${slot.location ?? ''}`.replaceAll(/[^\w-]/g, '-')
   const drop = { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: () => picking.drop(slot) }
+  const when = <When slot={slot} withDay={withDay} />
   return (
     <li className={styles.cell}>
       {picked === null ? (
         <span className={styles.free} {...drop}>
-          <span className={styles.when}>{when(slot)}</span> Free
+          {when} Free
         </span>
       ) : (
-        <button type="button" className={styles.free} aria-describedby={about} onClick={() => picking.move(slot)} {...drop}>
-          <span className={styles.when}>{when(slot)}</span> Move here
+        <button type="button" className={styles.free} aria-describedby={verdict} onClick={() => picking.move(slot)} {...drop}>
+          {when} Move here
         </button>
       )}
-      <Remarks id={about}>{remarks}</Remarks>
+      {inTheWay.length > 0 && <Verdict id={verdict} may={false} summary="In the way:" reasons={inTheWay} />}
     </li>
   )
 }
