@@ -45,23 +45,23 @@ export const ScheduleBuilderPage = () => {
         />
       </div>
       <div className={styles.folded}>
-      <Collapsible title="Create Schedule" isOpen={isCreating} onToggle={() => setCreating(!isCreating)}>
-        {leagues.data && (
-          <CreateSchedule
-            key={league}
-            organization={id}
-            leagues={known}
-            league={league}
-            onCreated={() => setCreating(false)}
-            onClose={() => setCreating(false)}
-          />
-        )}
-      </Collapsible>
-      <TeamsSection>
-        <QueryState of={teams} empty="No teams available">
-          {all => <TeamSlots teams={all.filter(team => league === '' || String(team.leagueId) === league)} />}
-        </QueryState>
-      </TeamsSection>
+        <Collapsible title="Create Schedule" isOpen={isCreating} onToggle={() => setCreating(!isCreating)}>
+          {leagues.data && (
+            <CreateSchedule
+              key={league}
+              organization={id}
+              leagues={known}
+              league={league}
+              onCreated={() => setCreating(false)}
+              onClose={() => setCreating(false)}
+            />
+          )}
+        </Collapsible>
+        <TeamsSection>
+          <QueryState of={teams} empty="No teams available">
+            {all => <TeamSlots teams={all.filter(team => league === '' || String(team.leagueId) === league)} />}
+          </QueryState>
+        </TeamsSection>
       </div>
       <QueryState of={schedules} isEmpty={() => false}>
         {all =>

@@ -123,7 +123,7 @@ const WeeksSkeleton = ({ weeks }: { weeks: number }) => (
 export const ScheduleGrid = ({ schedule, teams }: Props) => {
   const at = { seasonId: schedule.season_id, leagueId: schedule.leagueId }
   const { data: weeks, error, refetch } = useWeeks(schedule)
-  const state = useScheduleState(schedule).data
+  const { data: state, isPending } = useScheduleState(schedule)
   const weekOffs = useWeekOffs(at).data ?? []
   const around = useSurroundings(schedule, teams)
   const remarks = state?.report?.conflicts ?? []
@@ -138,7 +138,7 @@ export const ScheduleGrid = ({ schedule, teams }: Props) => {
     [schedule, weeks],
   )
   if (error && !weeks) return <Failure problem={error} retry={() => void refetch()} />
-  if (!weeks) return <WeeksSkeleton weeks={schedule.numWeeks} />
+  if (!weeks || isPending) return <WeeksSkeleton weeks={schedule.numWeeks} />
   const games = weeks.flatMap(({ games: ofWeek }) => ofWeek)
   if (games.length === 0)
     return <p className={styles.bye}>No games yet: generate them, or swap and move them here once they are there.</p>

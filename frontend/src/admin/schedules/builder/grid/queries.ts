@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DetailsDto, ScheduleAnswer } from '../../../../api/schema'
 import { api } from '../../../api'
 import type { Revision } from '../../../editing/editing'
@@ -33,20 +33,25 @@ export const useSeasonGames = (seasonId: number) =>
     meta: { tags: ['games', 'teams'] },
   })
 
+const stateKey = (schedule: number) => [...scheduleKeys.one(schedule), 'state']
+
 /** How the generation of a schedule goes, and its report; asked again each second while it is being generated. */
 export const useScheduleState = (schedule: ScheduleAnswer) =>
   useQuery({
-    queryKey: [...scheduleKeys.one(schedule.id), 'state'],
+    queryKey: stateKey(schedule.id),
     queryFn: ({ signal }) => api.get('/api/schedules/{id}/report', { path: { id: schedule.id }, signal }),
     refetchInterval: ({ state }) => (state.data?.generation.state === 'running' ? 1_000 : false),
     meta: { tags: [...tagsOf(schedule), 'byes', 'week-offs'] },
   })
 
 export const useGenerate = () => {
+  const client = useQueryClient()
   const onSettled = useInvalidateSchedules()
   return useMutation({
     mutationFn: (scheduleId: number) =>
       api.post('/api/games/generate-full-schedule', { scheduleId, replacePlayed: false, preview: false, background: false }),
+    // The report is above the weeks: were it there after them, they would jump.
+    onSuccess: ({ message: _, ...state }) => client.setQueryData(stateKey(state.schedule_id), state),
     onSettled,
   })
 }
