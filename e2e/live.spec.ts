@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import { chromium, type BrowserContext, type Page, type Request } from '@playwright/test'
 import { openGames, type Game } from './demo-games'
 import { expect, layoutShift, test, watchLayoutShift } from './visit'
 import type { RunningProduct } from './running-product'
@@ -84,4 +84,28 @@ test('a page shows what changed before it listened, and what changed while the c
   await context.setOffline(false)
   await expect(page.locator('h1')).toContainText('43')
   await scorer.context().close()
+})
+
+test('a page to which somebody steps back, as the browser kept it, shows and says what changed meanwhile', async ({
+  product,
+  page: scorer,
+  launchOptions,
+}) => {
+  const game = (await openGames(product.url)).at(-22) as Game
+  await signedIn(scorer, product)
+  const score = (score_home: number) =>
+    scorer.request.put(`${product.url}/api/gamesv2/${game.id}/scores`, { data: { score_home, score_away: 40 } })
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const page = await browser.newPage()
+  await page.goto(`${product.url}/demo/games/${game.id}`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => void document.body.setAttribute('data-kept', ''))
+  await page.goto(`${product.url}/api/health/live`)
+  await score(41)
+  await page.goBack()
+  await expect(page.locator('h1')).toContainText('41')
+  await expect(page.locator('body')).toHaveAttribute('data-kept')
+  await expect(page.locator('main').getByRole('status').first()).toContainText(`${game.homeTeam} 41: final.`)
+  await score(43)
+  await expect(page.locator('h1')).toContainText('43')
+  await browser.close()
 })

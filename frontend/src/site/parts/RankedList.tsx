@@ -31,8 +31,8 @@ type Props = {
   places: number
 }
 
-/** As in the style of a row, with its line. */
-const rowPixels = 57
+/** A row of two lines in its style. */
+const rowPixels = 62
 
 /** Who leads in one figure: rank, picture, name, and a bar as long as the value is beside the best one. */
 export const RankedList = ({ rows, of, title, places }: Props) => {
