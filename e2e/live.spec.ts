@@ -101,7 +101,7 @@ test('a page to which somebody steps back, as the browser kept it, shows and say
   await page.evaluate(() => void document.body.setAttribute('data-kept', ''))
   await page.goto(`${product.url}/api/health/live`)
   await score(41)
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('h1')).toContainText('41')
   await expect(page.locator('body')).toHaveAttribute('data-kept')
   await expect(page.locator('main').getByRole('status').first()).toContainText(`${game.homeTeam} 41: final.`)

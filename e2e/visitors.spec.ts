@@ -24,6 +24,9 @@ const leagueWithDomain = async (page: Page, product: RunningProduct) => {
   return `http://visitors.localhost:${new URL(product.url).port}`
 }
 
+/** `YYYY-MM-DD` in the zone of the demo. */
+const dayInZone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+
 /** The only event of a calendar, as another program reads it. */
 const eventIn = (text: string) => {
   const [event, ...others] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
@@ -51,7 +54,7 @@ test("my team's next game gets into the calendar, at a desk", async ({ page, pro
   expect(event.summary).toContain(name)
   expect(event.summary.split(' @ ').join(' at ')).toBe(teams)
   const day = await page.locator('main time').first().getAttribute('datetime')
-  expect(event.startDate.toString().slice(0, 10)).toBe(day)
+  expect(dayInZone.format(event.startDate.toJSDate())).toBe(day)
 })
 
 test("last night's box score is three steps from the home page, on a phone, on a league's own domain", async ({
