@@ -106,7 +106,7 @@ it('has the averages of each season and of the career, and totals by a switch', 
 
 it('shows opponents in their colours, as everywhere', async () => {
   const { html } = await open('/players/3', { gameStats: games })
-  expect(html).toMatch(/vs<!-- --> <span[^>]*><span[^>]*--team:#0b6e74[^>]*>BLS</)
+  expect(html).toMatch(/vs<!-- --> <span[^>]*><span[^>]*><span[^>]*--team:#0b6e74[^>]*>BLS</)
 })
 
 it('names the best games of the season and of all, each with its game', async () => {
