@@ -27,6 +27,11 @@ describe('Visitors of the address of a league', () => {
   it('see them on the domain of its organization', async () =>
     expect(await leads('/leagues/7', 'hoops.example.com')).toEqual([302, '/teamList?league=7']))
 
+  it('see them on localhost with the domain in the query, where the organization has no slug', async () => {
+    thingOf(await product.as('super_admin').post('/api/organizations', { name: 'Lakeside', domain: 'lakeside.example.com' }))
+    expect(await leads('/leagues/7?domain=lakeside.example.com')).toEqual([302, '/teamList?league=7&domain=lakeside.example.com'])
+  })
+
   it.each(['/leagues/7', '/leagues/7?slug=nobody', '/leagues/7?domain=evil.example.com'])(
     'sign in where it names nobody’s site: %s',
     async url => expect(await leads(url)).toEqual([302, `/login?next=${encodeURIComponent(url)}`]),

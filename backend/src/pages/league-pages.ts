@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { adminPage } from '@fullcourt/domain/pages/admin-pages'
 import { matchPath } from '@fullcourt/domain/pages/path'
-import { Refused } from '../facts/refused'
 import { Tenants, type TenantName } from '../tenants/tenants'
 import type { Asked } from './page-choice'
 
@@ -24,20 +24,14 @@ export class LeaguePages {
     if (!at || !Number.isInteger(Number(at.league))) return undefined
     const standings = `/teamList?league=${Number(at.league)}`
     if (tenant.kind === 'slug' || (tenant.kind === 'domain' && !tenant.byQuery)) return prefix + standings
-    const site = await this.siteOf(named(url))
-    return site === undefined ? undefined : `${site}${standings}`
+    const profile = await this.profileOf(named(url))
+    if (profile === undefined) return undefined
+    if (profile.slug !== null) return `/${profile.slug}${standings}`
+    if (profile.domain === null) return undefined
+    return tenant.kind === 'domain' ? `${standings}&domain=${profile.domain}` : `//${profile.domain}${standings}`
   }
 
-  /** Where an organization's site begins, seen from the shared host. */
-  private async siteOf(name: TenantName | undefined): Promise<string | undefined> {
-    if (name === undefined) return undefined
-    try {
-      const { profile } = await this.tenants.find(name)
-      if (profile.slug !== null) return `/${profile.slug}`
-      return profile.domain === null ? undefined : `//${profile.domain}`
-    } catch (problem) {
-      if (problem instanceof Refused && problem.refusal.why === 'not-found') return undefined
-      throw problem
-    }
+  private async profileOf(name: TenantName | undefined): Promise<OrganizationProfile | undefined> {
+    return name && (await this.tenants.named(name))?.profile
   }
 }
