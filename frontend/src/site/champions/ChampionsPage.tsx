@@ -25,7 +25,7 @@ const Season = ({ of: { season, champions } }: { of: SeasonChampionsAnswer }) =>
     {champions.length > 0 ? (
       <ChampionCards season={season} champions={champions} />
     ) : (
-      <p className={styles.none}>No final was played.</p>
+      <p className={styles.none}>No champion is known.</p>
     )}
   </Section>
 )
