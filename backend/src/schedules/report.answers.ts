@@ -97,8 +97,12 @@ export class GenerationStateAnswer {
   @ApiProperty({ enum: ['running', 'failed', 'none'] })
   state!: 'running' | 'failed' | 'none'
 
-  @ApiProperty({ description: 'The share that is done, from 0 to 1' })
-  done!: number
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'The share that is done, from 0 to 1; null while another process works at it, or nobody does yet',
+  })
+  done!: number | null
 
   @ApiProperty({ type: String, nullable: true, description: 'Why the last one failed' })
   message!: string | null

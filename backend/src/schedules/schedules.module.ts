@@ -23,6 +23,7 @@ import { RequestGenerationHandler } from './commands/request-generation.command'
 import { RestoreScheduleHandler } from './commands/restore-schedule.command'
 import { GameStates } from './game-states'
 import { GenerationJobs } from './generation/generation-jobs'
+import { GenerationLeases } from './generation/generation-leases'
 import { GenerationTasks } from './generation/generation-task'
 import { Generations } from './generation/generations'
 import { LeagueGames } from './generation/league-games'
@@ -57,6 +58,7 @@ import { SchedulesController } from './schedules.controller'
     GenerationTasks,
     ScheduleGenerator,
     GenerationJobs,
+    GenerationLeases,
     RequestedGenerations,
     Generations,
     UnfinishedGenerations,

@@ -5301,8 +5301,8 @@ export interface components {
         GenerationStateAnswer: {
             /** @enum {string} */
             state: "running" | "failed" | "none";
-            /** @description The share that is done, from 0 to 1 */
-            done: number;
+            /** @description The share that is done, from 0 to 1; null while another process works at it, or nobody does yet */
+            done: number | null;
             /** @description Why the last one failed */
             message: string | null;
         };

@@ -57,8 +57,8 @@ export class Generations {
     return Promise.race([ended, waited.catch(() => undefined)]).finally(() => waiting.abort())
   }
 
-  /** Carries out what was asked for, unless this process is at it already. */
-  carryOut(asked: RequestedGeneration): Promise<Generated> {
+  /** Carries out what was asked for, unless this process is at it already; undefined where another one is. */
+  carryOut(asked: RequestedGeneration): Promise<Generated | undefined> {
     const { place, plan } = asked
     return this.jobs.begin({ schedule: place.schedule, plan }, (stop, progress) => this.requested.carryOut(asked, stop, progress))
   }

@@ -9,6 +9,7 @@ import { passesBy } from '../../facts/policy-follow-up'
 import { Refused } from '../../facts/refused'
 import { PlanSchedule } from '../commands/plan-schedule.command'
 import { StopGeneration } from '../commands/stop-generation.command'
+import { GenerationLeases } from './generation-leases'
 import { GenerationTasks, type GenerationTask } from './generation-task'
 import { GeneratorStopped, ScheduleGenerator } from './schedule-generator'
 
@@ -37,10 +38,27 @@ export class RequestedGenerations {
     private readonly tasks: GenerationTasks,
     private readonly generator: ScheduleGenerator,
     private readonly commands: Commands,
+    private readonly leases: GenerationLeases,
   ) {}
 
-  /** Throws `Refused` where nothing came of it, `GeneratorStopped` after the signal. */
-  async carryOut(asked: RequestedGeneration, stop: AbortSignal, progress: (done: number) => void): Promise<Generated> {
+  /** Undefined where another process works at it. Throws `Refused` where nothing came of it, `GeneratorStopped` after the signal. */
+  async carryOut(
+    asked: RequestedGeneration,
+    stop: AbortSignal,
+    progress: (done: number) => void,
+  ): Promise<Generated | undefined> {
+    // One that is lost ends nothing: a plan is written once, whoever makes it.
+    const lease = await this.leases.take(asked.plan, stop)
+    if (lease === null) return undefined
+    try {
+      return await this.untilItEnds(asked, stop, progress)
+    } finally {
+      // What is not given up runs out.
+      await lease.release().catch(() => undefined)
+    }
+  }
+
+  private async untilItEnds(asked: RequestedGeneration, stop: AbortSignal, progress: (done: number) => void): Promise<Generated> {
     const backoff = new Backoff(stop)
     let failure: unknown
     while (!stop.aborted) {

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common'
-import { Backoff } from '@fullcourt/event-store/backoff'
+import { Backoff, pause } from '@fullcourt/event-store/backoff'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import type { Runner } from '@fullcourt/projections/runner/runner'
@@ -20,7 +20,10 @@ const requestOf = (
   return { context, place: { organization, season, league, schedule }, plan, replacesPlayed }
 }
 
-/** Goes on with the generations that ended with the process that worked at them. */
+/** How often the runner looks for them. */
+const LOOK_AGAIN_MILLISECONDS = 5_000
+
+/** Goes on with the generations that ended with the process that worked at them, whichever that was. */
 @Injectable()
 export class UnfinishedGenerations {
   private readonly logger = new Logger('Schedules')
@@ -32,19 +35,26 @@ export class UnfinishedGenerations {
     @Inject(RUNNER) private readonly runner: Runner,
   ) {}
 
-  /** From now on, whenever this process becomes the runner. */
+  /** From now on, again and again while this process is the runner. */
   start(): void {
-    this.runner.whileLeading(ended => this.resume(ended))
+    this.runner.whileLeading(ended => this.watch(ended))
   }
 
-  /** A process that is the runner no longer leaves what it began going on: a plan is written once, whoever makes it. */
-  private async resume(ended: AbortSignal): Promise<void> {
+  /**
+   * Looks once. What another process works at is left to it; what this one begins goes on when it is the runner no longer: a plan
+   * is written once, whoever makes it.
+   */
+  async resume(ended: AbortSignal): Promise<void> {
+    for (const asked of await this.unfinished(ended)) this.generations.carryOut(asked).catch(() => undefined)
+  }
+
+  private async watch(ended: AbortSignal): Promise<void> {
     const backoff = new Backoff(ended)
     while (!ended.aborted) {
       try {
-        const unfinished = await this.unfinished(ended)
-        for (const asked of unfinished) this.generations.carryOut(asked).catch(() => undefined)
-        return
+        await this.resume(ended)
+        backoff.reset()
+        await pause(LOOK_AGAIN_MILLISECONDS, ended)
       } catch (error) {
         this.logger.warn(`Unfinished generations could not be looked for: ${String(error)}`)
         await backoff.wait()

@@ -40,7 +40,7 @@ export class ScheduleStateHandler implements IQueryHandler<ScheduleState> {
   }
 
   private generation({ id: schedule, running, stopped }: Known<ScheduleCard>): GenerationStateAnswer {
-    if (running) return { state: 'running', done: this.jobs.done({ schedule, plan: running.plan }) ?? 0, message: null }
+    if (running) return { state: 'running', done: this.jobs.done({ schedule, plan: running.plan }) ?? null, message: null }
     if (stopped) return { state: 'failed', done: 0, message: stopped.why ?? GENERATION_CANCELLED.message }
     return { state: 'none', done: 0, message: null }
   }

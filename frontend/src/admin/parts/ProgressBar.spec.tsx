@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { ProgressBar } from './ProgressBar'
 
-const bar = (done: number, total: number | null) =>
+const bar = (done: number | null, total: number | null) =>
   renderToString(<ProgressBar label="Importing games" done={done} total={total} />)
 
 it('says how far a job is, in figures', () => {
@@ -17,5 +17,11 @@ it('is announced to screen readers at every tenth only', () => {
 it('claims no end while nobody knows it', () => {
   const html = bar(3, null)
   expect(html).toContain('3 steps')
+  expect(html).not.toContain('aria-valuenow')
+})
+
+it('shows no figure while nobody knows how much is done', () => {
+  const html = bar(null, 100)
+  expect(html).not.toMatch(/\d+ (of|percent|steps)/)
   expect(html).not.toContain('aria-valuenow')
 })

@@ -44,7 +44,7 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
   const state = useScheduleState(schedule).data
   const done = useGenerated(schedule)
   const waits = useRef(false)
-  const { state: course, done: share, message } = state?.generation ?? { state: 'none', done: 0, message: null }
+  const { state: course, done: share, message } = state?.generation ?? { state: 'none', done: null, message: null }
 
   const ended = useEffectEvent(() => {
     if (course === 'failed') toast.error(undefined, message ?? failure)
@@ -85,7 +85,7 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
   if (course === 'running')
     return (
       <div>
-        <ProgressBar label="Generating games" done={Math.round(share * 100)} total={100} />
+        <ProgressBar label="Generating games" done={share === null ? null : Math.round(share * 100)} total={100} />
         <Button variant="default" size="compact-md" onClick={() => cancel.mutate(schedule.id)}>
           Cancel generation
         </Button>

@@ -257,6 +257,17 @@ describe('Generate Full Schedule', () => {
     expect(await screen.findByText(/Failed to generate full schedule/)).toBeTruthy()
   })
 
+  it('shows no figure of one that another process of the server works at', async () => {
+    const server = await showing([[], []])
+    const running = stateOf({ generation: { state: 'running', done: null, message: null } })
+    server.on('POST /api/games/generate-full-schedule', () => ({ status: 202, body: { ...running, message: '' } }))
+    server.on('GET /api/schedules/9/report', () => ({ body: running }))
+    await userEvent.click((await ask()).getByRole('button', { name: 'Generate Full Schedule' }))
+    const bar = await screen.findByRole('progressbar', { name: 'Generating games' })
+    expect(bar.hasAttribute('aria-valuenow')).toBe(false)
+    expect(screen.queryByText(/of 100/)).toBeNull()
+  })
+
   it('shows how far a long one is, and cancels it', async () => {
     const server = await showing([[], []])
     const running = stateOf({ generation: { state: 'running', done: 0.4, message: null } })
