@@ -4,7 +4,7 @@ import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry }
 import { documentChange, listChange, settingChange } from './changes'
 import { hasParked, isParked, PARKED, type Parked } from './parked'
 import type { ReadModel } from './projection'
-import type { ModelVersion, Change, ListBounds, ListRange, ReadStore } from './read-store'
+import type { ModelVersion, Change, ListRange, ReadStore } from './read-store'
 import type { Reading } from './reading'
 import type { SharedSetting } from './shared-setting'
 
@@ -80,7 +80,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
         rows.push({ id, body: (await look(version, id, body)) as Document })
       return rows
     },
-    tally: async <Document>(model: ReadModel<Document>, range: ListBounds, length: number) => {
+    tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) => {
       const version = await versionOf(model)
       dependencies.add(listChange(version, range.index, range.key))
       if (hasParked((await current()).parked, version)) stale = true

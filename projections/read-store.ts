@@ -94,8 +94,11 @@ export interface ReadStore {
   /** Those that exist, in one round trip, by id. */
   getMany(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>
   list(version: ModelVersion, range: ListRange): Promise<readonly StoredDocument[]>
-  /** Counts the documents of a range by the first `length` characters of their order, and reads none of them. */
-  tally(version: ModelVersion, range: ListBounds, length: number): Promise<readonly Tally[]>
+  /**
+   * Counts the documents of a range by the first `length` characters of their order, and reads none of them. The counts are
+   * sorted by these beginnings, from whichever end a limit counts.
+   */
+  tally(version: ModelVersion, range: ListRange, length: number): Promise<readonly Tally[]>
   write(batch: Batch): Promise<BatchOutcome>
   checkpoint(name: string): Promise<Checkpoint | undefined>
   /** Forgets a checkpoint together with everything of the named builds. */

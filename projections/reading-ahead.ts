@@ -56,11 +56,12 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
       .filter(row => isWithin({ index, key, ...cut }, row))
       .sort(byOrder)
   }
-  const list = async <Document>(model: ReadModel<Document>, { limit, descending, ...bounds }: ListRange) => {
-    const rows = await rowsIn(model as ReadModel<unknown>, bounds)
-    const ordered = descending ? rows.toReversed() : rows
-    return ordered.slice(0, limit).map(({ id, body }) => ({ id, body: body as Document }))
+  const limitedRows = async (model: ReadModel<unknown>, { limit, descending, ...bounds }: ListRange): Promise<readonly Row[]> => {
+    const rows = await rowsIn(model, bounds)
+    return (descending ? rows.toReversed() : rows).slice(0, limit)
   }
+  const list = async <Document>(model: ReadModel<Document>, range: ListRange) =>
+    (await limitedRows(model as ReadModel<unknown>, range)).map(({ id, body }) => ({ id, body: body as Document }))
   const last = facts.at(-1)?.position ?? base.position
   return {
     ...base,
@@ -68,10 +69,7 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list,
-    tally: async <Document>(model: ReadModel<Document>, bounds: ListBounds, length: number) =>
-      countedBy(
-        (await rowsIn(model as ReadModel<unknown>, bounds)).map(({ order }) => order),
-        length,
-      ),
+    tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) =>
+      countedBy((await limitedRows(model as ReadModel<unknown>, range)).map(({ order }) => order).toSorted(), length),
   }
 }

@@ -1,5 +1,5 @@
 import type { ReadModel } from './projection'
-import type { ListBounds, ListRange, Tally } from './read-store'
+import type { ListRange, Tally } from './read-store'
 
 /**
  * One look at the documents, for one answer. It remembers everything it looked at (documents that were there or not, lists,
@@ -13,7 +13,7 @@ export interface Reading {
     range: ListRange,
   ): Promise<readonly { readonly id: string; readonly body: Document }[]>
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
-  tally<Document>(projection: ReadModel<Document>, range: ListBounds, length: number): Promise<readonly Tally[]>
+  tally<Document>(projection: ReadModel<Document>, range: ListRange, length: number): Promise<readonly Tally[]>
   /** The changes (see `Change`) that would make an answer of this reading outdated. */
   dependencies(): ReadonlySet<string>
 }

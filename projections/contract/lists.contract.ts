@@ -67,6 +67,15 @@ export const listsContract = (adapter: string, newStore: () => Promise<ReadStore
         expect(await store.tally(VERSION, { ...list, before: '2018-01-01' }, 7)).toEqual([])
       })
 
+      it('is counted as far as a limit, from either end', async () => {
+        const list = { index: 'league', key: '7', limit: 2 }
+        expect(await store.tally(VERSION, list, 10)).toEqual([
+          { beginning: '2018-01-01', documents: 1 },
+          { beginning: '2018-01-02', documents: 1 },
+        ])
+        expect(await store.tally(VERSION, { ...list, descending: true }, 10)).toEqual([{ beginning: '2018-01-02', documents: 2 }])
+      })
+
       it('gives the bodies along', async () => {
         expect(await store.list(VERSION, { index: 'league', key: '8' })).toEqual([
           { id: 'd', position: at(1), body: { id: 'd' } },

@@ -1,7 +1,7 @@
 import { documentChange, listChange } from '../changes'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { Place } from '../projection'
-import type { ModelVersion, Change, DocumentWrite, ListBounds, ListRange, StoredDocument, Tally } from '../read-store'
+import type { ModelVersion, Change, DocumentWrite, ListRange, StoredDocument, Tally } from '../read-store'
 
 type Places = DocumentWrite['places']
 type DocumentRow = { readonly id: string; readonly position: string; readonly body: string }
@@ -73,11 +73,18 @@ export class DocumentTable {
       .map(document)
   }
 
-  tally(version: ModelVersion, { index, key, after, before }: ListBounds, length: number): readonly Tally[] {
+  tally(version: ModelVersion, range: ListRange, length: number): readonly Tally[] {
     const number = this.numbers.get(version)
     if (number === undefined) return []
-    const bounds = [after, before].filter(bound => bound !== undefined)
-    return prepared(this.database, this.tallies, tallying({ after, before })).all(length, number, index, key, ...bounds)
+    const bounds = [range.after, range.before].filter(bound => bound !== undefined)
+    return prepared(this.database, this.tallies, tallying(range)).all(
+      length,
+      number,
+      range.index,
+      range.key,
+      ...bounds,
+      range.limit ?? -1,
+    )
   }
 
   /** Numbers builds that were not written before: ahead of the transaction, because numbers outlive one that is undone. */
@@ -155,13 +162,16 @@ type Cut = { readonly after?: string | undefined; readonly before?: string | und
 const within = ({ after, before }: Cut): string =>
   `p.version = ? AND p.name = ? AND p.key = ?${after === undefined ? '' : ' AND p.place > ?'}${before === undefined ? '' : ' AND p.place < ?'}`
 
-const tallying = (bounds: Cut): string =>
-  `SELECT substr(p.place, 1, ?) AS beginning, COUNT(*) AS documents FROM places p
-    WHERE ${within(bounds)} GROUP BY beginning ORDER BY beginning`
-
-const listing = ({ after, before, descending }: ListRange): string => {
+const limited = ({ descending }: ListRange): string => {
   const direction = descending ? 'DESC' : 'ASC'
-  return `SELECT d.id, d.position, d.body FROM places p JOIN documents d ON d.number = p.document
-    WHERE ${within({ after, before })}
-    ORDER BY p.place ${direction}, p.id ${direction} LIMIT ?`
+  return `ORDER BY p.place ${direction}, p.id ${direction} LIMIT ?`
 }
+
+const tallying = (range: ListRange): string =>
+  `SELECT substr(place, 1, ?) AS beginning, COUNT(*) AS documents
+    FROM (SELECT p.place FROM places p WHERE ${within(range)} ${limited(range)})
+    GROUP BY beginning ORDER BY beginning`
+
+const listing = (range: ListRange): string =>
+  `SELECT d.id, d.position, d.body FROM places p JOIN documents d ON d.number = p.document
+    WHERE ${within(range)} ${limited(range)}`

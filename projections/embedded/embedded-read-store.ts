@@ -12,7 +12,6 @@ import {
   type BatchOutcome,
   type ModelVersion,
   type Change,
-  type ListBounds,
   type ListRange,
   type ReadStore,
 } from '../read-store'
@@ -52,7 +51,7 @@ class EmbeddedReadStore implements ReadStore {
     return this.work(() => this.documents.list(version, range))
   }
 
-  async tally(version: ModelVersion, range: ListBounds, length: number) {
+  async tally(version: ModelVersion, range: ListRange, length: number) {
     return this.work(() => this.documents.tally(version, range, length))
   }
 

@@ -4,6 +4,7 @@ import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, BEN, C, gameOf, LEAGUE, placed, SEASON } from '../league.examples'
 import { folded, recorded, specification } from '../specification'
 import { gameCard, type GameCard } from './game-card'
+import { resultOfOrder } from './game-order'
 import { meetingsOf, ofLeague, ofSeason, ofTeam } from './game-lists'
 import { noPoints } from './game-points'
 
@@ -92,6 +93,23 @@ describe('The card of a game', () => {
     )
     given(game.scheduled(), game.scored('61–58')).thenList('results', String(B.entry), '41')
     given(game.scheduled(), game.scored('61–58'), game.scored('0–0', '61–58')).thenList('results', String(A.entry))
+  })
+
+  it('says among the results of each entry how it ended for that', () => {
+    const resultsOf = (...facts: AnyFact[]) => {
+      const card = folded(gameCard, recorded(facts)).get('41')
+      const places = (card && gameCard.places(card, '41')['results']) ?? []
+      return places.map(({ key, order }) => `${key}: ${resultOfOrder(order)}`)
+    }
+    const won = [game.scheduled(), game.scored('61–58')]
+    const [home, away] = [String(A.entry), String(B.entry)]
+    expect(resultsOf(...won)).toEqual([`${home}: W`, `${away}: L`])
+    expect(resultsOf(...won, game.scored('58–61', '61–58'))).toEqual([`${home}: L`, `${away}: W`])
+    expect(resultsOf(...won, game.scored('58–58', '61–58'))).toEqual([`${home}: T`, `${away}: T`])
+    expect(resultsOf(...won, game.reset({ score: score('61–58') }))).toEqual([])
+    expect(resultsOf(...won, game.deleted({ score: score('61–58') }))).toEqual([])
+    const restored = [game.deleted({ score: score('61–58') }), game.restored({ score: score('61–58') })]
+    expect(resultsOf(...won, ...restored)).toEqual([`${home}: W`, `${away}: L`])
   })
 
   it('is among the meetings of its teams in its season, whoever is at home', () => {

@@ -3,13 +3,15 @@ import type { GameDetails, GameContext, Score, Side } from '@fullcourt/domain/ga
 import { withWalkover } from '@fullcourt/domain/games/sheet'
 import { mismatches } from '@fullcourt/domain/games/mismatch'
 import { isCompleted } from '@fullcourt/domain/games/completed'
+import { SIDES } from '@fullcourt/domain/games/sides'
+import { teamResult } from '@fullcourt/domain/games/team-result'
 import { needsScore } from '@fullcourt/domain/games/needs-score'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
 import { lineChange, periodChange, type FiguresChange } from './figures-change'
 import { meetingsOf, ofLeague, ofSeason, ofTeam } from './game-lists'
-import { gameOrder } from './game-order'
+import { gameOrder, resultOrder } from './game-order'
 import { changedPoints, noPoints, pointsOf, pointSumsOf, samePoints, type GamePoints } from './game-points'
 
 /** What lists of games show. */
@@ -49,12 +51,19 @@ const inSeasonAndLeagues = (card: Known<GameCard>) => {
 const isPlayOffOfLeague = ({ context: { stage, league, division } }: Known<GameCard>) =>
   stage === 'playoff' && league !== null && division === null
 
+/** A completed game among the results of both entries. */
+const inResults = ({ id, context, details, score }: Known<GameCard>) =>
+  SIDES.flatMap(side => {
+    const result = teamResult(score, side)
+    return result === null ? [] : [{ key: String(context[side].entry), order: resultOrder(details, id, result) }]
+  })
+
 /** Whether sums or lines of a game do not add up (design 5.3, 5.4). */
 export const isUnequal = (card: Known<GameCard>): boolean =>
   card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 11,
+  version: 12,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
@@ -67,11 +76,7 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     completed: whileActive(card =>
       isCompleted(card.score) ? [...inSeasonAndLeagues(card), ...inLists(card, teamsOf(card))] : [],
     ),
-    results: whileActive(card =>
-      isCompleted(card.score) && card.context.stage === 'regular'
-        ? inLists(card, [card.context.home.entry, card.context.away.entry])
-        : [],
-    ),
+    results: whileActive(card => (card.context.stage === 'regular' ? inResults(card) : [])),
     meetings: whileActive(card => {
       const { season, home, away } = card.context
       return inLists(card, [meetingsOf(season, home.team, away.team)])

@@ -1,4 +1,5 @@
 import type { GameDetails } from '@fullcourt/domain/games/events'
+import type { TeamResult } from '@fullcourt/domain/games/team-result'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { padded } from '../order'
 
@@ -18,3 +19,18 @@ export const dateOfOrder = (order: string): string | null => {
 /** Places a game by date, time and id; one without a date, or without a time on its date, comes last. */
 export const gameOrder = ({ date, time }: Pick<GameDetails, 'date' | 'time'>, game: GameId): string =>
   `${date ?? NO_DATE} ${time ?? NO_TIME} ${padded(game)}`
+
+/** The order of a completed game in the results of a team: that of games, and how it ended for that team. */
+export const resultOrder = (details: Pick<GameDetails, 'date' | 'time'>, game: GameId, result: TeamResult): string =>
+  `${gameOrder(details, game)} ${result}`
+
+/** How long such an order is. */
+export const RESULT_ORDER_LENGTH = resultOrder({ date: null, time: null }, 0, 'W').length
+
+const isResult = (text: string): text is TeamResult => text === 'W' || text === 'L' || text === 'T'
+
+/** The result with which such an order ends; null of one that has none, as earlier versions of the list. */
+export const resultOfOrder = (order: string): TeamResult | null => {
+  const last = order.slice(RESULT_ORDER_LENGTH - 1)
+  return isResult(last) ? last : null
+}

@@ -2,7 +2,7 @@ import { countedBy } from '../tally'
 import { boundsOf, idAt, orderAt, type PlaceKey } from './places'
 import { dropped } from './wire'
 import type { Collection, Db } from 'mongodb'
-import type { ModelVersion, ListBounds, ListRange, StoredDocument, Tally } from '../read-store'
+import type { ModelVersion, ListRange, StoredDocument, Tally } from '../read-store'
 
 /** The body is kept as the JSON text it is made of: its keys stay in their order, and may be any text. */
 export type DocumentRow = {
@@ -45,13 +45,14 @@ export const getDocuments = async (
  * A place counts where its document says so too: places are written before their document and taken away after it, and what
  * is cut off in between leaves one too many, never one too few.
  */
-export const listDocuments = async (
+const placesWithRows = async <Row extends Pick<DocumentRow, 'places'>>(
   database: Db,
   version: ModelVersion,
   range: ListRange,
-): Promise<readonly StoredDocument[]> => {
+  rowsOfIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+): Promise<readonly { readonly place: string; readonly row: Row }[]> => {
   const { limit = Infinity, descending } = range
-  const found: StoredDocument[] = []
+  const found: { place: string; row: Row }[] = []
   let { above, below } = boundsOf(range)
   for (;;) {
     const places = await placesOf(database, version)
@@ -59,10 +60,10 @@ export const listDocuments = async (
       .sort({ _id: descending ? -1 : 1 })
       .limit(limit === Infinity ? 0 : limit - found.length)
       .toArray()
-    const rows = await rowsOf(database, version, [...new Set(places.map(({ _id }) => idAt(_id)))])
+    const rows = await rowsOfIds([...new Set(places.map(({ _id }) => idAt(_id)))])
     for (const { _id: place } of places) {
       const row = rows.get(idAt(place))
-      if (row?.places.includes(place)) found.push(document(row))
+      if (row?.places.includes(place)) found.push({ place, row })
     }
     const last = places.at(-1)
     if (last === undefined || limit === Infinity || found.length >= limit) return found
@@ -71,25 +72,30 @@ export const listDocuments = async (
   }
 }
 
+export const listDocuments = async (
+  database: Db,
+  version: ModelVersion,
+  range: ListRange,
+): Promise<readonly StoredDocument[]> => {
+  const found = await placesWithRows(database, version, range, ids => rowsOf(database, version, ids))
+  return found.map(({ row }) => document(row))
+}
+
 /** Without the bodies; places count as in a list. */
 export const tallyDocuments = async (
   database: Db,
   version: ModelVersion,
-  bounds: ListBounds,
+  range: ListRange,
   length: number,
 ): Promise<readonly Tally[]> => {
-  const { above, below } = boundsOf(bounds)
-  const places = await placesOf(database, version)
-    .find({ _id: { $gt: above, $lt: below } })
-    .sort({ _id: 1 })
-    .toArray()
-  const ids = [...new Set(places.map(({ _id }) => idAt(_id)))]
-  const rows = await documentsOf(database, version)
-    .find({ _id: { $in: ids } }, { projection: { places: 1 } })
-    .toArray()
-  const said = new Map(rows.map(row => [row._id, new Set(row.places)]))
-  const counted = places.map(({ _id }) => _id).filter(place => said.get(idAt(place))?.has(place))
-  return countedBy(counted.map(orderAt), length)
+  const withoutBodies = async (ids: readonly string[]) => {
+    const rows = await documentsOf(database, version)
+      .find({ _id: { $in: [...ids] } }, { projection: { places: 1 } })
+      .toArray()
+    return new Map(rows.map(row => [row._id, row]))
+  }
+  const found = await placesWithRows(database, version, range, withoutBodies)
+  return countedBy(found.map(({ place }) => orderAt(place)).toSorted(), length)
 }
 
 export const discardVersion = async (database: Db, version: ModelVersion): Promise<void> => {

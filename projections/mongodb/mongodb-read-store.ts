@@ -13,17 +13,7 @@ import {
   takeLease,
 } from './ledger-collections'
 import { Wire } from './wire'
-import type {
-  Batch,
-  BatchOutcome,
-  ModelVersion,
-  Change,
-  DocumentWrite,
-  Lease,
-  ListBounds,
-  ListRange,
-  ReadStore,
-} from '../read-store'
+import type { Batch, BatchOutcome, ModelVersion, Change, DocumentWrite, Lease, ListRange, ReadStore } from '../read-store'
 import type { Db } from 'mongodb'
 
 /** Opens the documents in a MongoDB database. Several processes may. No transactions and no change streams are needed. */
@@ -61,7 +51,7 @@ class MongoDbReadStore implements ReadStore {
     return this.wire.over(database => listDocuments(database, version, range))
   }
 
-  tally(version: ModelVersion, range: ListBounds, length: number) {
+  tally(version: ModelVersion, range: ListRange, length: number) {
     return this.wire.over(database => tallyDocuments(database, version, range, length))
   }
 

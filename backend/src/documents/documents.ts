@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Position } from '@fullcourt/event-store/port'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { Change, ListBounds, ListRange, Tally } from '@fullcourt/projections/read-store'
+import type { Change, ListRange, Tally } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import { madeWhileBuilding } from './earlier-version'
 
@@ -63,7 +63,7 @@ export class Documents {
   }
 
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
-  tally<Document>(model: ReadModel<Document>, range: ListBounds, length: number): Promise<readonly Tally[]> {
+  tally<Document>(model: ReadModel<Document>, range: ListRange, length: number): Promise<readonly Tally[]> {
     this.looks += 1
     return this.reading().tally(model, range, length)
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { teamResult, type TeamResult } from '@fullcourt/domain/games/team-result'
+import type { TeamResult } from '@fullcourt/domain/games/team-result'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import { formOf, LAST_TEN, type Form } from '@fullcourt/domain/standings/form'
-import { activeOf } from '@fullcourt/projections/card'
-import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { RESULT_ORDER_LENGTH, resultOfOrder } from '@fullcourt/projections/games/game-order'
 import { Documents } from '../documents/documents'
 
 /** How entries played lately: their last ten results, and more only of those that won or lost all of these. */
@@ -23,11 +23,10 @@ export class FormReader {
     return isOneStreak ? this.form(entry, looked * 2) : formOf(lately)
   }
 
+  /** From the newest, by their places in the list: no game is read. */
   private async results(entry: EntryId, limit: number): Promise<readonly TeamResult[]> {
-    const games = await this.documents.list(gameCard, { index: 'results', key: String(entry), descending: true, limit })
-    return games.flatMap(({ body }) => {
-      const game = activeOf<GameCard>(body)
-      return (game && teamResult(game.score, game.context.home.entry === entry ? 'home' : 'away')) ?? []
-    })
+    const range = { index: 'results', key: String(entry), descending: true, limit }
+    const places = await this.documents.tally(gameCard, range, RESULT_ORDER_LENGTH)
+    return places.toReversed().flatMap(({ beginning }) => resultOfOrder(beginning) ?? [])
   }
 }
