@@ -44,13 +44,15 @@ const generateSchedule = async (page: Page, { press, type }: Way, startDate: str
 const undoButton = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Matchups swapped!' }).getByRole('button', { name: /^Undo/ })
 
-/** A browser begins to drag with the second movement, and drops where it has seen one. */
+/** A browser begins to drag when the pointer has moved a little, and drops where it has seen two movements. */
 const drag = async (page: Page, from: Locator, to: Locator) => {
+  await to.scrollIntoViewIfNeeded()
   await from.hover()
   await page.mouse.down()
-  await to.hover()
-  await to.hover({ position: { x: 20, y: 20 } })
+  await from.hover({ position: { x: 8, y: 8 } })
+  await from.hover({ position: { x: 20, y: 20 } })
   await expect(page.getByText(/is chosen/)).toBeVisible()
+  await to.hover({ position: { x: 20, y: 20 } })
   await to.hover()
   await page.mouse.up()
 }
