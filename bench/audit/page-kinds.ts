@@ -55,6 +55,8 @@ export const pageKinds = async (url: string, slug: string): Promise<Addresses> =
     'box score, CSV': api(`gamesv2${played.slice(played.lastIndexOf('/'))}/box-score.csv`),
     'game log, CSV': api(`playersv2/${player}/games.csv`),
     sitemap: site('/sitemap.xml'),
+    'sitemap of pages': site('/sitemap-pages.xml'),
+    'sitemap of games': site(`/sitemap-${season}-1.xml`),
     robots: '/robots.txt',
   }
 }

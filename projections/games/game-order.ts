@@ -10,6 +10,9 @@ const NO_TIME = '99:99'
 /** How much of an order is the date. */
 export const DATE_LENGTH = NO_DATE.length
 
+/** The game that an order places. */
+export const gameOfOrder = (order: string): GameId => Number(order.slice(order.lastIndexOf(' ') + 1))
+
 /** The date with which an order begins; null where there is none. */
 export const dateOfOrder = (order: string): string | null => {
   const date = order.slice(0, DATE_LENGTH)
@@ -20,12 +23,15 @@ export const dateOfOrder = (order: string): string | null => {
 export const gameOrder = ({ date, time }: Pick<GameDetails, 'date' | 'time'>, game: GameId): string =>
   `${date ?? NO_DATE} ${time ?? NO_TIME} ${padded(game)}`
 
+/** How long an order is. */
+export const ORDER_LENGTH = gameOrder({ date: null, time: null }, 0).length
+
 /** The order of a completed game in the results of a team: that of games, and how it ended for that team. */
 export const resultOrder = (details: Pick<GameDetails, 'date' | 'time'>, game: GameId, result: TeamResult): string =>
   `${gameOrder(details, game)} ${result}`
 
 /** How long such an order is. */
-export const RESULT_ORDER_LENGTH = resultOrder({ date: null, time: null }, 0, 'W').length
+export const RESULT_ORDER_LENGTH = ORDER_LENGTH + ' W'.length
 
 const isResult = (text: string): text is TeamResult => text === 'W' || text === 'L' || text === 'T'
 

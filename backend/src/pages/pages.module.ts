@@ -7,6 +7,7 @@ import { PageAnswers } from './page-answers'
 import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
 import { Pages } from './pages'
+import { GameEntries } from './site-files/game-entries'
 import { SiteEntries } from './site-files/site-entries'
 import { SiteFiles } from './site-files/site-files'
 import { PagesController } from './pages.controller'
@@ -17,6 +18,6 @@ import { SiteTenants } from './site-tenants'
 @Module({
   imports: [HttpModule, GamesModule, ReadersModule],
   controllers: [SitePreviewController, PagesController],
-  providers: [Pages, PageAnswers, PageUsers, MergedPlayerPages, LeaguePages, SiteFiles, SiteEntries, SitePreviews, SiteTenants],
+  providers: [Pages, PageAnswers, PageUsers, MergedPlayerPages, LeaguePages, SiteFiles, SiteEntries, GameEntries, SitePreviews, SiteTenants],
 })
 export class PagesModule {}

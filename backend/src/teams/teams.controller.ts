@@ -2,13 +2,12 @@ import { Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../http/allow'
-import { OfSeason } from '../http/of-season.dto'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { TeamDetail } from './queries/team-detail.query'
 import { TeamList } from './queries/team-list.query'
 import { TeamAnswer, TeamDetailAnswer } from './teams.answers'
-import { TeamPath } from './teams.dto'
+import { TeamDetailQuery, TeamPath } from './teams.dto'
 
 @ApiTags('teams')
 @Controller('api/teamsv2')
@@ -25,7 +24,11 @@ export class TeamsController {
   @Get(':id')
   @Allow('tenant')
   @ApiOkResponse({ type: TeamDetailAnswer })
-  team(@Param() { id }: TeamPath, @Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamDetailAnswer> {
-    return this.queries.execute(new TeamDetail(scope, id, seasonId))
+  team(
+    @Param() { id }: TeamPath,
+    @Query() { seasonId, games }: TeamDetailQuery,
+    @InScope() scope: Scope,
+  ): Promise<TeamDetailAnswer> {
+    return this.queries.execute(new TeamDetail(scope, id, seasonId, games))
   }
 }

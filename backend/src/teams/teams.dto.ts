@@ -5,6 +5,8 @@ import { MOST_SLOTS } from '@fullcourt/domain/schedules/slots'
 import { AsStored } from '../http/as-stored'
 import { AttributeValuesField, type AttributeValueDto } from '../http/attribute-values.dto'
 import { AbbreviationField, ColoursField } from '../http/branding-fields'
+import { OptionalCountParameter } from '../http/count-parameter'
+import { OfSeason } from '../http/of-season.dto'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
@@ -17,6 +19,11 @@ import { GlobalTeamAnswer } from './teams.answers'
 export class TeamPath {
   @IdParameter('Team')
   id!: number
+}
+
+export class TeamDetailQuery extends OfSeason {
+  @OptionalCountParameter('At most so many games, those around the last result; without it all of the season')
+  games?: number
 }
 
 export class LeagueTeamPath {

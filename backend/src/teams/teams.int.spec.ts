@@ -211,4 +211,25 @@ describe('teams of all leagues', () => {
     const detail = thingOf<TeamDetailAnswer>(await staff.get(`/api/teamsv2/${a.id}`))
     expect(detail.games.map(({ id }) => id)).toEqual(games)
   })
+
+  it('are answered with the games around the last result, where only so many are wanted', async () => {
+    const league = await makeLeague(staff)
+    const [a, b] = [await makeTeam(staff, league, 'A'), await makeTeam(staff, league, 'B')]
+    const games: number[] = []
+    const shown = async () => {
+      const { body } = await staff.get(`/api/teamsv2/${a.id}?games=4`)
+      return (body as TeamDetailAnswer).games.map(({ id }) => games.indexOf(id))
+    }
+    for (let day = 0; day < 10; day += 1) games.push(await makeGame(staff, league, [a.id, b.id]))
+    expect(await shown()).toEqual([0, 1, 2, 3])
+    for (const [game, expected] of [
+      [4, [3, 4, 5, 6]],
+      [0, [3, 4, 5, 6]],
+      [9, [6, 7, 8, 9]],
+    ] as const) {
+      await staff.put(`${league.address}/games/${games[game]}`, { score_home: 9, score_away: 5 })
+      expect(await shown()).toEqual(expected)
+    }
+    expect((await staff.get(`/api/teamsv2/${a.id}?games=0`)).status).toBe(400)
+  })
 })

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import type { SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { activeOf } from '@fullcourt/projections/card'
 import { datesBetween } from '@fullcourt/projections/date-order'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { gameCounts } from '@fullcourt/projections/games/game-counts'
 import { ofLeague, ofSeason, ofTeam } from '@fullcourt/projections/games/game-lists'
-import { dateOfOrder, DATE_LENGTH } from '@fullcourt/projections/games/game-order'
+import { dateOfOrder, DATE_LENGTH, gameOfOrder, ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
 import type { ListBounds } from '@fullcourt/projections/read-store'
 import { Documents } from '../../documents/documents'
@@ -57,6 +57,14 @@ export class SeasonGames {
       games: documents,
       completed: played.get(beginning) ?? 0,
     }))
+  }
+
+  /** The ids of the games of a season in the order in which they are played, without reading the games. */
+  async ids(scope: Scope, season: SeasonId): Promise<readonly GameId[]> {
+    const counted = await this.countedIn(scope, { season })
+    if (counted === undefined) return (await this.games.of(scope, { season }, 'active season')).map(({ id }) => id)
+    const places = await this.documents.tally(gameCard, listsOf(counted, {}).all, ORDER_LENGTH)
+    return places.map(({ beginning }) => gameOfOrder(beginning))
   }
 
   /** The last completed games, the newest first. */

@@ -30,7 +30,15 @@ const parser = new XMLParser({ parseTagValue: false, isArray: name => name === '
 const read = (path: string, host = 'localhost', headers: Readonly<Record<string, string>> = {}) =>
   wire.read(path, { host, ...headers })
 const sitemap = async (path: string, host?: string) => parser.parse((await read(path, host)).bytes.toString()) as Parsed
-const pages = async () => (await sitemap('/sitemap.xml', 'hoops.example.com')).urlset?.url ?? []
+const DOMAIN = 'hoops.example.com'
+const files = async () =>
+  ((await sitemap('/sitemap.xml', DOMAIN)).sitemapindex?.sitemap ?? []).map(({ loc }) => loc.replace(`https://${DOMAIN}`, ''))
+
+/** What all files of the sitemap name. */
+const pages = async () => {
+  const parts = await Promise.all((await files()).map(path => sitemap(path, DOMAIN)))
+  return parts.flatMap(({ urlset }) => urlset?.url ?? [])
+}
 
 it('names the pages of a domain by its own addresses, players and teams too', async () => {
   const addresses = (await pages()).map(({ loc }) => loc)
@@ -80,6 +88,13 @@ it('says when a game changed, follows it, and drops one that is deleted', async 
   expect(await of()).toBeUndefined()
 })
 
+it('has a file of its pages and one of the games of each season, which reads no game of another', async () => {
+  const { id } = await games.schedule()
+  expect(await files()).toEqual(['/sitemap-pages.xml', `/sitemap-${league.season}-1.xml`])
+  const [ofPages, ofSeason] = await Promise.all((await files()).map(async path => (await read(path, DOMAIN)).bytes.toString()))
+  expect([ofPages, ofSeason].map(text => text?.includes(`/games/${id}<`))).toEqual([false, true])
+})
+
 it('of a shared host lists the sites that are found there', async () => {
   const listed = (await sitemap('/sitemap.xml')).sitemapindex?.sitemap.map(({ loc }) => loc)
   expect(listed).toEqual(['http://localhost/hillside/sitemap.xml'])
@@ -94,7 +109,8 @@ it('is kept, and asked for again by its ETag', async () => {
 })
 
 it('has no part and no site that is not there', async () => {
-  expect((await read('/sitemap-2.xml', 'hoops.example.com')).status).not.toBe(200)
+  for (const path of [`/sitemap-${league.season}-2.xml`, '/sitemap-999999-1.xml', '/sitemap-1.xml'])
+    expect((await read(path, DOMAIN)).status).not.toBe(200)
   expect((await read('/nobody/sitemap.xml')).status).not.toBe(200)
   expect((await read('/sitemap.xml', 'evil.example.com')).status).toBe(404)
 })

@@ -10,9 +10,10 @@ import { ResponseCache, type CachedResponse } from '../../response-cache/respons
 import { writeCached } from '../../response-cache/serve-cached'
 import { Tenants, type ActiveOrganization } from '../../tenants/tenants'
 import { homeAddress, tenantNameOf, type PageTenant } from '../page-tenant'
+import { GameEntries } from './game-entries'
 import { robotsText } from './robots'
 import { SiteEntries } from './site-entries'
-import { sitemapIndexText, sitemapOfSite } from './sitemap'
+import { sitemapIndexText, sitemapText } from './sitemap'
 
 type Content = { readonly type: string; readonly text: string }
 
@@ -22,7 +23,11 @@ type Asked = { readonly tenant: PageTenant; readonly path: string; readonly orig
 const ROBOTS = 'text/plain; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 
-const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
+const SITEMAP = '/sitemap.xml'
+const PAGES = '/sitemap-pages.xml'
+const GAMES = /^\/sitemap-([1-9]\d{0,8})-([1-9]\d{0,3})\.xml$/
+
+const isSitemap = (path: string): boolean => path === SITEMAP || path === PAGES || GAMES.test(path)
 
 /** Files that programs look for at fixed addresses of a site: `robots.txt` and its sitemaps. Cached like pages. */
 @Injectable()
@@ -31,6 +36,7 @@ export class SiteFiles {
     private readonly documents: Documents,
     private readonly tenants: Tenants,
     private readonly entries: SiteEntries,
+    private readonly games: GameEntries,
     private readonly cache: ResponseCache,
     private readonly keys: CacheKeys,
   ) {}
@@ -38,7 +44,7 @@ export class SiteFiles {
   /** Sends a file; false where the address is none's, or the site is not there. */
   async send(request: KnownRequest, reply: FastifyReply, tenant: PageTenant, path: string): Promise<boolean> {
     const inside = tenant.kind === 'slug' ? path.slice(tenant.prefix.length) : path
-    if (inside !== '/robots.txt' && !SITEMAP.test(inside)) return false
+    if (inside !== '/robots.txt' && !isSitemap(inside)) return false
     const { scheme, host } = originOf(request)
     const pending = this.cache.begin()
     const reading = this.documents.open()
@@ -62,8 +68,7 @@ export class SiteFiles {
   private async contentOf({ tenant, path, origin }: Asked): Promise<Content | undefined> {
     const organization = tenant.kind === 'product' ? undefined : await this.tenants.named(tenantNameOf(tenant))
     if (path === '/robots.txt') return tenant.kind === 'slug' ? undefined : this.robots(tenant, organization, origin)
-    const part = SITEMAP.exec(path)?.[1]
-    const text = await this.sitemap(tenant, organization, origin, part === undefined ? null : Number(part))
+    const text = await this.sitemap({ tenant, path, origin }, organization)
     return text === undefined ? undefined : { type: XML, text }
   }
 
@@ -73,15 +78,26 @@ export class SiteFiles {
   }
 
   private async sitemap(
-    tenant: PageTenant,
+    { tenant, path, origin }: Asked,
     organization: ActiveOrganization | undefined,
-    origin: string,
-    part: number | null,
   ): Promise<string | undefined> {
-    if (tenant.kind === 'product') return part === null ? this.sitesOf(origin) : undefined
+    if (tenant.kind === 'product') return path === SITEMAP ? this.sitesOf(origin) : undefined
     if (!organization) return undefined
     const home = homeAddress(tenant, organization.profile, origin)
-    return sitemapOfSite(home, await this.entries.of(organization, home), part)
+    if (path === SITEMAP) return this.filesOf(organization, home)
+    const entries = path === PAGES ? await this.entries.of(organization, home) : await this.gamesIn(path, organization, home)
+    return entries && sitemapText(entries)
+  }
+
+  /** The files of a site's sitemap: one of its pages, and those of the games of each season. */
+  private async filesOf(organization: ActiveOrganization, home: string): Promise<string> {
+    const ofGames = (await this.games.files(organization)).map(({ season, part }) => `/sitemap-${season}-${part}.xml`)
+    return sitemapIndexText([PAGES, ...ofGames].map(path => ({ address: `${home}${path}`, changedAt: null })))
+  }
+
+  private async gamesIn(path: string, organization: ActiveOrganization, home: string) {
+    const [, season, part] = GAMES.exec(path) ?? []
+    return this.games.of(organization, home, { season: Number(season), part: Number(part) })
   }
 
   /** The sites of a shared host; one with a domain of its own is found there. */

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { robotsText } from './robots'
-import { latest, sitemapOfSite, type SitemapEntry } from './sitemap'
+import { sitemapIndexText, sitemapText, type SitemapEntry } from './sitemap'
 
 type Listed = { readonly loc: string; readonly lastmod?: string }
 type Parsed = {
@@ -18,31 +18,17 @@ const HOME = 'https://ohana.example'
 const pages = (count: number): readonly SitemapEntry[] =>
   Array.from({ length: count }, (_, i) => ({ address: `${HOME}/games/${i + 1}`, changedAt: `2026-07-0${i + 1}T04:00:00Z` }))
 
-describe('The sitemap of a site', () => {
-  it('names its pages with the dates of their changes, as far as they are known', () =>
-    expect(
-      read(sitemapOfSite(HOME, [{ address: `${HOME}/schedule?league=1&team=2`, changedAt: null }, ...pages(1)], null)).urlset
-        ?.url,
-    ).toEqual([
+describe('A sitemap', () => {
+  it('names pages with the dates of their changes, as far as they are known', () =>
+    expect(read(sitemapText([{ address: `${HOME}/schedule?league=1&team=2`, changedAt: null }, ...pages(1)])).urlset?.url).toEqual([
       { loc: `${HOME}/schedule?league=1&amp;team=2`.replace('&amp;', '&') },
       { loc: `${HOME}/games/1`, lastmod: '2026-07-01T04:00:00Z' },
     ]))
 
-  it('of many pages is in parts, each with its latest change', () => {
-    expect(read(sitemapOfSite(HOME, pages(5), null, 2)).sitemapindex?.sitemap).toEqual([
-      { loc: `${HOME}/sitemap-1.xml`, lastmod: '2026-07-02T04:00:00Z' },
-      { loc: `${HOME}/sitemap-2.xml`, lastmod: '2026-07-04T04:00:00Z' },
-      { loc: `${HOME}/sitemap-3.xml`, lastmod: '2026-07-05T04:00:00Z' },
-    ])
-    expect(read(sitemapOfSite(HOME, pages(5), 3, 2)).urlset?.url?.map(({ loc }) => loc)).toEqual([`${HOME}/games/5`])
-  })
-
-  it('has no part that is not there', () => {
-    expect(sitemapOfSite(HOME, pages(5), 4, 2)).toBeUndefined()
-    expect(sitemapOfSite(HOME, pages(1), 1, 2)).toBeUndefined()
-  })
-
-  it('knows no latest change of nothing', () => expect(latest([null])).toBeNull())
+  it('may be a list of others', () =>
+    expect(
+      read(sitemapIndexText([{ address: `${HOME}/sitemap-pages.xml`, changedAt: null }])).sitemapindex?.sitemap,
+    ).toEqual([{ loc: `${HOME}/sitemap-pages.xml` }]))
 })
 
 describe('The rules for robots', () => {

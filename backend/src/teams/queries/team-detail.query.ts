@@ -17,6 +17,8 @@ export class TeamDetail {
     readonly scope: Scope,
     readonly team: TeamId,
     readonly season?: SeasonId,
+    /** At most so many games, those around the last result; all where it is left out. */
+    readonly games?: number,
   ) {}
 }
 
@@ -31,12 +33,12 @@ export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
     private readonly gameNames: GameNameReader,
   ) {}
 
-  async execute({ scope, team: id, season: named }: TeamDetail): Promise<TeamDetailAnswer> {
+  async execute({ scope, team: id, season: named, games: atMost }: TeamDetail): Promise<TeamDetailAnswer> {
     const position = this.documents.position()
     const team = await this.teams.team(scope, id)
     const entries = await this.entries.ofTeam(id)
     const season = named === undefined ? entries[0]?.season : await this.seasons.season(scope, named)
-    const games = season ? await this.teams.games(id, { season: season.id }) : []
+    const games = season ? await this.gamesIn(id, season.id, atMost) : []
     return {
       ...teamAnswer(team, entries),
       ...forStaffOfTeam(scope, team, position),
@@ -47,6 +49,10 @@ export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
       ),
       games: await this.gameNames.answers(games),
     }
+  }
+
+  private gamesIn(team: TeamId, season: SeasonId, atMost: number | undefined) {
+    return atMost === undefined ? this.teams.games(team, { season }) : this.teams.gamesAround(team, season, atMost)
   }
 
   private async rosters(scope: Scope, entries: readonly LeagueEntry[]): Promise<TeamRosterAnswer[]> {

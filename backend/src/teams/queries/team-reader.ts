@@ -5,6 +5,8 @@ import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { ofTeam } from '@fullcourt/projections/games/game-lists'
+import { ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
+import type { ListRange } from '@fullcourt/projections/read-store'
 import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
@@ -14,6 +16,10 @@ import { SeasonReader } from '../../readers/season-reader'
 import type { TeamInLeague } from '../../access/season-access'
 
 export type TeamWithEntries = { readonly team: Known<TeamCard>; readonly entries: readonly LeagueEntry[] }
+
+/** Where the games that are shown begin: as many before the last result as after it, as far as there are any. */
+const windowStart = (played: number, all: number, atMost: number): number =>
+  Math.max(0, Math.min(played - Math.floor(atMost / 2), all - atMost))
 
 const byTeam = (entries: readonly LeagueEntry[]): ReadonlyMap<TeamId, readonly LeagueEntry[]> => {
   const teams = new Map<TeamId, LeagueEntry[]>()
@@ -59,9 +65,33 @@ export class TeamReader {
 
   /** The games of a team in a season, or those of one entry, from the earliest. */
   async games(team: TeamId, of: { readonly season: SeasonId; readonly entry?: EntryId }): Promise<readonly Known<GameCard>[]> {
-    const listed = await this.documents.list(gameCard, { index: 'team', key: ofTeam(of.season, team) })
-    return listed
-      .flatMap(({ body }) => activeOf(body) ?? [])
-      .filter(({ context: { home, away } }) => of.entry === undefined || home.entry === of.entry || away.entry === of.entry)
+    const games = await this.listed({ index: 'team', key: ofTeam(of.season, team) })
+    return games.filter(
+      ({ context: { home, away } }) => of.entry === undefined || home.entry === of.entry || away.entry === of.entry,
+    )
+  }
+
+  /** Of the games of a team in a season at most so many, around the last that is completed, from the earliest. */
+  async gamesAround(team: TeamId, season: SeasonId, atMost: number): Promise<readonly Known<GameCard>[]> {
+    const key = ofTeam(season, team)
+    const [last] = await this.orders({ index: 'completed', key, descending: true, limit: 1 })
+    const list = { index: 'team', key }
+    // One more than can be shown: the one after which the games begin.
+    const [played, ahead] = await Promise.all([
+      last === undefined ? [] : this.orders({ ...list, before: `${last}~`, descending: true, limit: atMost + 1 }),
+      this.orders({ ...list, ...(last === undefined ? {} : { after: last }), limit: atMost }),
+    ])
+    const orders = [...played, ...ahead]
+    const after = orders[windowStart(played.length, orders.length, atMost) - 1]
+    return this.listed({ ...list, ...(after === undefined ? {} : { after }), limit: atMost })
+  }
+
+  private async listed(range: ListRange): Promise<readonly Known<GameCard>[]> {
+    return (await this.documents.list(gameCard, range)).flatMap(({ body }) => activeOf(body) ?? [])
+  }
+
+  /** The places of games in a list, without reading the games. */
+  private async orders(range: ListRange): Promise<readonly string[]> {
+    return (await this.documents.tally(gameCard, range, ORDER_LENGTH)).map(({ beginning }) => beginning)
   }
 }

@@ -1,4 +1,4 @@
-import { aroundToday, nearToday } from './around-today'
+import { aroundToday } from './around-today'
 
 const games = (completed: number, left: number) =>
   Array.from({ length: completed + left }, (_, place) => ({ place, completed: place < completed }))
@@ -12,9 +12,3 @@ it('opens the last five results and what comes', () => expect(counts(40, 42)).to
 it('opens the first games before the season', () => expect(counts(0, 82)).toEqual([0, 12, 70]))
 it('opens more results where less is to come', () => expect(counts(80, 2)).toEqual([70, 12, 0]))
 it('opens the last results after the season', () => expect(counts(82, 0)).toEqual([70, 12, 0]))
-
-it('leaves a usual season whole, and of a very long one what is around the last result', () => {
-  expect(nearToday(games(40, 42))).toHaveLength(82)
-  expect(nearToday(games(400, 420)).map(({ place }) => place)).toEqual(Array.from({ length: 100 }, (_, place) => 350 + place))
-  expect(nearToday(games(820, 0)).at(-1)?.place).toBe(819)
-})

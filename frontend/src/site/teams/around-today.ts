@@ -9,14 +9,6 @@ const openAtMost = 12
 /** How many games there are up to the last that is completed. */
 export const playedOf = (games: readonly Game[]) => games.findLastIndex(game => game.completed) + 1
 
-const gamesAtMost = 100
-
-/** The games of a team that its page shows at all: of a very long season those around the last result. */
-export const nearToday = <G extends Game>(games: readonly G[]): readonly G[] => {
-  const start = Math.max(0, Math.min(playedOf(games) - gamesAtMost / 2, games.length - gamesAtMost))
-  return games.slice(start, start + gamesAtMost)
-}
-
 /** The last results and the next games are shown at once; the games come in the order in which they are played. */
 export const aroundToday = <G extends Game>(games: readonly G[], next = playedOf(games)): Collapsed<G> => {
   const left = games.length - next

@@ -4,7 +4,6 @@ import type { TeamColours } from '../../ui/team/team-colours'
 import { gameLine, type GameLine } from '../games/game-line'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
-import { nearToday } from './around-today'
 
 export type RosterPlayer = {
   readonly id: number
@@ -28,6 +27,9 @@ export type Team = {
   readonly games: readonly GameLine[]
 }
 
+/** How many games the page shows at all: of a very long season those around the last result. */
+const gamesAtMost = 100
+
 /** Everybody once, captains first; the others by name as they came. */
 const rosterOf = ({ rosters }: TeamDetailAnswer): RosterPlayer[] => {
   const captains = new Set(rosters.filter(({ captain }) => captain).map(({ player_id }) => player_id))
@@ -47,11 +49,11 @@ const shownOf = (answer: TeamDetailAnswer): Team => ({
   seasons: [...new Set(answer.leagues.map(({ season }) => season.id))],
   leagues: answer.leagues.filter(({ season }) => season.id === answer.season?.id).map(({ league }) => league),
   roster: rosterOf(answer),
-  games: nearToday(answer.games.map(gameLine)),
+  games: answer.games.map(gameLine),
 })
 
 /** A team in a season; where none is named, in the one that it plays in now. */
 export const teamOf = (site: Site, id: number, seasonId?: number) =>
   siteQuery('team', { id, seasonId }, [`team:${id}`, 'teams', 'players', 'entries'], async signal =>
-    shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, query: { seasonId }, signal })),
+    shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, query: { seasonId, games: gamesAtMost }, signal })),
   )
