@@ -2,6 +2,7 @@ import { gameCalls, type GameCalls } from '../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../games/testing/league'
 import { ResponseCache } from '../response-cache/response-cache'
 import { openProduct, type Product } from '../testing/product'
+import { openWire, type Wire } from '../testing/wire'
 import { Documents } from './documents'
 import { SharedValues } from './shared-values'
 
@@ -13,12 +14,14 @@ const MANY = 5 * FEW
 let product: Product
 let league: TestLeague
 let calls: GameCalls
+let wire: Wire
 let game: number
 
 beforeAll(async () => {
   product = await openProduct()
   league = await leagueMaker(product).league(product.organization.id, { players: 3 })
   calls = gameCalls(product, league)
+  wire = await openWire(product)
 })
 afterAll(() => product.close())
 
@@ -40,7 +43,9 @@ const documentsOf = async (address: string): Promise<number> => {
   const documents = app.get(Documents)
   const before = documents.looked
   const separator = address.includes('?') ? '&' : '?'
-  const { status } = await product.as('nobody').get(`/api/${address}${separator}slug=${product.organization.slug}`)
+  const { status } = address.startsWith('/')
+    ? await wire.read(address, { host: 'localhost' })
+    : await product.as('nobody').get(`/api/${address}${separator}slug=${product.organization.slug}`)
   expect(status).toBe(200)
   return documents.looked - before
 }
@@ -65,6 +70,10 @@ const addresses = () => [
   'playersv2',
   'players.csv',
   'search?q=hawk',
+  `/${product.organization.slug}/sitemap.xml`,
+  `/${product.organization.slug}/sitemap-pages.xml`,
+  `teamsv2/${league.teams[0].id}?games=${FEW}`,
+  ...league.teams[0].players.map(player => `playersv2/${player}/basic?scope=all&games=4`),
 ]
 
 it('A table says how its teams played lately without reading their games', async () => {

@@ -18,6 +18,17 @@ import { SiteTenants } from './site-tenants'
 @Module({
   imports: [HttpModule, GamesModule, ReadersModule],
   controllers: [SitePreviewController, PagesController],
-  providers: [Pages, PageAnswers, PageUsers, MergedPlayerPages, LeaguePages, SiteFiles, SiteEntries, GameEntries, SitePreviews, SiteTenants],
+  providers: [
+    Pages,
+    PageAnswers,
+    PageUsers,
+    MergedPlayerPages,
+    LeaguePages,
+    SiteFiles,
+    SiteEntries,
+    GameEntries,
+    SitePreviews,
+    SiteTenants,
+  ],
 })
 export class PagesModule {}

@@ -5,6 +5,7 @@ import { AttributeValueAnswer } from '../names/attribute-value.answers'
 import { TeamNameAnswer } from '../names/team-name.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 import { StatDefinitionAnswer } from '../statistics/statistics.answers'
+import { EarlierGamesAnswer } from './earlier-games.answers'
 
 /** A player as everybody may see him. */
 export class PlayerNameAnswer {
@@ -142,6 +143,9 @@ export class PlayerStatsAnswer {
 }
 
 export class PlayerBasicAnswer extends PlayerStatsAnswer {
+  @ApiProperty({ type: [EarlierGamesAnswer], description: 'Empty unless the call bounds the games of a season' })
+  earlier!: readonly EarlierGamesAnswer[]
+
   @ApiProperty({ type: PlayerAnswer })
   player!: PlayerAnswer
 

@@ -53,10 +53,10 @@ export class PlayersController {
   @ApiOkResponse({ type: PlayerBasicAnswer })
   basic(
     @Param() { id }: PlayerPath,
-    @Query() { scope: stats }: PlayerBasicQuery,
+    @Query() { scope: stats, games }: PlayerBasicQuery,
     @InScope() scope: Scope,
   ): Promise<PlayerBasicAnswer> {
-    return this.queries.execute(new PlayerBasic(scope, id, stats ?? 'active'))
+    return this.queries.execute(new PlayerBasic(scope, id, stats ?? 'active', games))
   }
 
   @Get(':id/stats')

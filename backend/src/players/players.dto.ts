@@ -5,6 +5,7 @@ import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../http/as-stored'
 import { AttributeValuesField, valueTexts, type AttributeValueDto } from '../http/attribute-values.dto'
 import { BlankAsNone } from '../http/blank-as-none'
+import { OptionalCountParameter } from '../http/count-parameter'
 import { EmailField } from '../http/email-field'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
@@ -23,6 +24,9 @@ export class PlayerBasicQuery {
   @IsOptional()
   @IsIn(['active', 'all'])
   scope?: StatScope
+
+  @OptionalCountParameter('At most so many games of each season, the latest; the others are summed up in earlier')
+  games?: number
 
   @ApiPropertyOptional()
   @IsOptional()

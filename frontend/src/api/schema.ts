@@ -3610,10 +3610,28 @@ export interface components {
             hidden: boolean;
             is_visible: boolean;
         };
+        BestGameAnswer: {
+            abbreviation: string;
+            value: number;
+            times: number;
+            team_id: number;
+            game: components["schemas"]["PlayedGameAnswer"];
+        };
+        EarlierGamesAnswer: {
+            season_id: number;
+            games: number;
+            /** @description A sum by abbreviation for each set of figures that were kept together */
+            lines: {
+                [key: string]: number;
+            }[];
+            bests: components["schemas"]["BestGameAnswer"][];
+        };
         PlayerBasicAnswer: {
             /** @description Game by game, from the earliest */
             gameStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
+            /** @description Empty unless the call bounds the games of a season */
+            earlier: components["schemas"]["EarlierGamesAnswer"][];
             player: components["schemas"]["PlayerAnswer"];
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
@@ -5943,6 +5961,8 @@ export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
 export type PlayedStatAnswer = components['schemas']['PlayedStatAnswer'];
 export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
+export type BestGameAnswer = components['schemas']['BestGameAnswer'];
+export type EarlierGamesAnswer = components['schemas']['EarlierGamesAnswer'];
 export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
 export type AttributeValueDto = components['schemas']['AttributeValueDto'];
@@ -8083,6 +8103,8 @@ export interface operations {
         parameters: {
             query?: {
                 scope?: "active" | "all";
+                /** @description At most so many games of each season, the latest; the others are summed up in earlier */
+                games?: number;
                 slug?: string;
                 domain?: string;
                 organization_id?: string;
@@ -8392,6 +8414,8 @@ export interface operations {
                 organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
+                /** @description At most so many games, those around the last result; without it all of the season */
+                games?: number;
             };
             header?: never;
             path: {

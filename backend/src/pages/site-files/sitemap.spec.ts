@@ -20,15 +20,17 @@ const pages = (count: number): readonly SitemapEntry[] =>
 
 describe('A sitemap', () => {
   it('names pages with the dates of their changes, as far as they are known', () =>
-    expect(read(sitemapText([{ address: `${HOME}/schedule?league=1&team=2`, changedAt: null }, ...pages(1)])).urlset?.url).toEqual([
+    expect(
+      read(sitemapText([{ address: `${HOME}/schedule?league=1&team=2`, changedAt: null }, ...pages(1)])).urlset?.url,
+    ).toEqual([
       { loc: `${HOME}/schedule?league=1&amp;team=2`.replace('&amp;', '&') },
       { loc: `${HOME}/games/1`, lastmod: '2026-07-01T04:00:00Z' },
     ]))
 
   it('may be a list of others', () =>
-    expect(
-      read(sitemapIndexText([{ address: `${HOME}/sitemap-pages.xml`, changedAt: null }])).sitemapindex?.sitemap,
-    ).toEqual([{ loc: `${HOME}/sitemap-pages.xml` }]))
+    expect(read(sitemapIndexText([{ address: `${HOME}/sitemap-pages.xml`, changedAt: null }])).sitemapindex?.sitemap).toEqual([
+      { loc: `${HOME}/sitemap-pages.xml` },
+    ]))
 })
 
 describe('The rules for robots', () => {

@@ -18,6 +18,8 @@ export class PlayerBasic {
     readonly scope: Scope,
     readonly player: PlayerId,
     readonly stats: StatScope,
+    /** At most so many games of each season, the latest; all where it is left out. */
+    readonly games?: number,
   ) {}
 }
 
@@ -31,7 +33,7 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
     private readonly sports: PlayerSports,
   ) {}
 
-  async execute({ scope, player: id, stats }: PlayerBasic): Promise<PlayerBasicAnswer> {
+  async execute({ scope, player: id, stats, games }: PlayerBasic): Promise<PlayerBasicAnswer> {
     const person = await this.players.person(scope, id)
     const { organization } = person.card
     const [player, teamHistory, entries, owner] = await Promise.all([
@@ -42,12 +44,13 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
     ])
     const active = await this.seasons.activeSeason(owner)
     const counted = stats === 'all' ? entries : entries.filter(({ placed }) => placed.season.id === active?.id)
-    const played = await this.lines.withGames(person.card.id, counted)
+    const { played, earlier } = await this.lines.latest(person.card.id, counted, games ?? Infinity)
     return {
       player,
       teamHistory,
       gameStats: played.flatMap(statRows),
-      teams: await this.lines.teamsOf(played),
+      earlier,
+      teams: await this.lines.teamsOf([...played, ...earlier.flatMap(({ bests }) => bests)]),
       allStats: await this.sports.statistics(owner, counted, active?.sport),
       activeSeasonId: active?.id ?? null,
       season: active ? seasonName(active) : null,

@@ -3,7 +3,6 @@ import { isFigure, type Figure } from '@fullcourt/domain/statistics/figures'
 import { shortDate } from '../../ui/format/dates'
 import { whole } from '../../ui/format/figures'
 import { bestOf, type Best } from '../../ui/played/bests'
-import type { PlayedGame } from '../../ui/played/played-games'
 import type { PlayedSeason } from '../../ui/played/season-figures'
 import { StatTable } from '../parts/StatTable'
 import { SiteLink } from '../SiteLink'
@@ -14,10 +13,12 @@ import type { Profile } from './profile'
 
 type Row = { readonly figure: Figure; readonly ofSeason: Best | undefined; readonly ofCareer: Best }
 
-const rowsOf = (games: readonly PlayedGame[], season: PlayedSeason, shown: readonly Abbreviation[]): readonly Row[] =>
+type Props = Pick<Profile, 'games' | 'earlier' | 'teams'> & { season: PlayedSeason; shown: readonly Abbreviation[] }
+
+const rowsOf = ({ games, earlier, season, shown }: Omit<Props, 'teams'>): readonly Row[] =>
   shown.filter(isFigure).flatMap(figure => {
-    const ofCareer = bestOf(games, figure)
-    return ofCareer ? [{ figure, ofSeason: bestOf(season.games, figure), ofCareer }] : []
+    const ofCareer = bestOf(games, figure, earlier)
+    return ofCareer ? [{ figure, ofSeason: bestOf(season.games, figure, season.earlier), ofCareer }] : []
   })
 
 const InGame = ({ best, teams }: { best: Best | undefined; teams: Profile['teams'] }) => {
@@ -35,13 +36,11 @@ const InGame = ({ best, teams }: { best: Best | undefined; teams: Profile['teams
   )
 }
 
-type Props = Pick<Profile, 'games' | 'teams'> & { season: PlayedSeason; shown: readonly Abbreviation[] }
-
 /** The most that a player had in one game of the season, and of all, with the games. */
-export const Bests = ({ games, teams, season, shown }: Props) => (
+export const Bests = ({ games, earlier, teams, season, shown }: Props) => (
   <StatTable<Row>
     caption="The best games by statistic"
-    rows={rowsOf(games, season, shown)}
+    rows={rowsOf({ games, earlier, season, shown })}
     head={{ key: 'figure', name: 'Statistic', show: ({ figure }) => <abbr title={statName(figure)}>{figure}</abbr> }}
     columns={[
       { key: 'season', name: season.name, words: true, show: ({ ofSeason }) => <InGame teams={teams} best={ofSeason} /> },

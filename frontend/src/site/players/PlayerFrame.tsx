@@ -48,7 +48,7 @@ type Props = PageAt & { children: (player: Profile) => ReactNode }
 /** The head of both pages of a player: who it is, three figures, the link to the other page. */
 export const PlayerFrame = ({ site, id, search, children }: Props) => {
   const { seasons, season: asked } = useSeason({ site, search })
-  const player = useQuery(playerOf(site, id))
+  const player = useQuery(playerOf(site, id, search))
   return (
     <Answer of={player} missing="Player not found." skeleton={<Skeleton rows={10} />}>
       {answer => {

@@ -28,17 +28,23 @@ const row = (game: number, season: number, abbreviation: string, value: number, 
 })
 const value = (attribute_name: string, text: string) => ({ attribute_id: 1, value: text, attribute: { attribute_name } })
 
-type Player = { readonly gameStats?: readonly object[]; readonly attributeValues?: readonly object[]; readonly featured?: object }
+type Player = {
+  readonly gameStats?: readonly object[]
+  readonly attributeValues?: readonly object[]
+  readonly featured?: object
+  readonly earlier?: readonly object[]
+}
 
 /** The page as the server sends it; `text` is what is between the tags. */
-const open = async (path: string, { gameStats = [], attributeValues = [], featured = {} }: Player = {}) => {
+const open = async (path: string, { gameStats = [], attributeValues = [], featured = {}, earlier = [] }: Player = {}) => {
   const answers: Readonly<Record<string, unknown>> = {
     '/api/seasonsv2?slug=demo': seasons,
     '/api/site-pages/players?slug=demo': { template: 'generic', content: featured },
-    '/api/playersv2/3/basic?scope=all&slug=demo': {
+    '/api/playersv2/3/basic?games=100&scope=all&slug=demo': {
       player: { id: 3, firstName: 'Ana', lastName: 'Ruiz', image: null, attributeValues, rosters: [], team_id: 7 },
       teamHistory: [{ slt_id: 1, team: hawks, leagueName: 'Monday', seasonName: 'Fall 2026' }],
       gameStats,
+      earlier,
       teams: [
         { ...hawks, colors: ['#c8102e'] },
         { id: 8, name: 'Bulls', logo: null, colors: ['#0b6e74'], abbreviation: 'BLS' },
@@ -112,6 +118,16 @@ it('shows opponents in their colours, as everywhere', async () => {
 it('names the best games of the season and of all, each with its game', async () => {
   const { text } = await open('/player/3/stats', { gameStats: games })
   expect(text).toMatch(/Best games .* PTS 12 vs BLS Bulls , Sat, Oct 3 12 vs BLS Bulls , Sat, Oct 3/)
+})
+
+it('counts games that are not listed, and links to all', async () => {
+  const { game } = row(1, 2, 'PTS', 30)
+  const earlier = [
+    { season_id: 2, games: 5, lines: [{ PTS: 81 }], bests: [{ abbreviation: 'PTS', value: 30, times: 1, team_id: 7, game }] },
+  ]
+  const { text, html } = await open('/player/3/stats', { gameStats: games, earlier })
+  expect(text).toMatch(/All 7 games .* Best games .* PTS 30 vs BLS Bulls , Thu, Oct 1 .* Fall 2026 7 14\.3/)
+  expect(html).toContain('href="/demo/player/3/stats?all=1"')
 })
 
 it('has the banner and the video of the featured player alone', async () => {

@@ -1,8 +1,9 @@
-import { idIn } from '../filters'
+import { idIn, withFilters } from '../filters'
 import type { PageAt } from '../site'
 import { Empty } from '../parts/Empty'
 import { Filters, FilterSelect } from '../parts/Filters'
 import { Section } from '../parts/Section'
+import { SiteLink } from '../SiteLink'
 import { aboutPlayer } from './about'
 import { Bests } from './Bests'
 import { PlayerFrame } from './PlayerFrame'
@@ -11,7 +12,7 @@ import { seasonShown, shownOf, sportPlayed, type PlayedSeason } from '../../ui/p
 
 const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
-/** Every game of a player's season, and all his seasons. */
+/** The games of a player's season, of very many the latest, and all his seasons. */
 export const PlayerStatsPage = (at: PageAt) => {
   const team = idIn(at.search, 'team')
   return (
@@ -32,7 +33,18 @@ export const PlayerStatsPage = (at: PageAt) => {
                 />
               </Filters>
             )}
-            <Section id="games" title={season ? `Games of ${season.name}` : 'Games'}>
+            <Section
+              id="games"
+              title={season ? `Games of ${season.name}` : 'Games'}
+              aside={
+                season &&
+                season.earlier.length > 0 && (
+                  <SiteLink to={withFilters(`/player/${player.id}/stats`, at.search, { all: '1' })}>
+                    All {season.played} games
+                  </SiteLink>
+                )
+              }
+            >
               {games.length ? (
                 <GamesTable
                   caption={`Games of ${player.name}`}
@@ -49,6 +61,7 @@ export const PlayerStatsPage = (at: PageAt) => {
               <Section id="bests" title="Best games">
                 <Bests
                   games={player.games}
+                  earlier={player.earlier}
                   teams={player.teams}
                   season={season}
                   shown={shownOf(sportPlayed(season, player.shown), player.shown)}

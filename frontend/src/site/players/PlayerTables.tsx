@@ -88,9 +88,9 @@ export const GamesTable = ({ caption, games, teams, shown, legend, sorts = true 
 type SeasonsProps = { player: Profile; search: URLSearchParams }
 
 /** A player's seasons: games, and figures per game or in total; several of them together as his career. */
-export const SeasonsTable = ({ player: { games, shown }, search }: SeasonsProps) => {
+export const SeasonsTable = ({ player: { games, earlier, shown }, search }: SeasonsProps) => {
   const total = isTotal(search)
-  const seasons = seasonsPlayed(games)
+  const seasons = seasonsPlayed(games, earlier)
   const columns: readonly StatColumn<PlayedSeason>[] = [
     {
       key: 'GP',
@@ -101,7 +101,7 @@ export const SeasonsTable = ({ player: { games, shown }, search }: SeasonsProps)
     },
     ...shown.map(ofSeason(total)),
   ]
-  const career = careerOf(games)
+  const career = careerOf(games, earlier)
   return (
     <>
       <PerGameSwitch search={search} />

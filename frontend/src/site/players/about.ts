@@ -41,7 +41,7 @@ export const aboutPlayer = ({ what, editedAt }: About) =>
       const [asked, seasons, player] = await Promise.all([
         askSeason(at, ask),
         ask(seasonsOf(at.site)),
-        ask(playerOf(at.site, at.id)),
+        ask(playerOf(at.site, at.id, at.search)),
         ask(featuredOf(at.site)),
       ])
       const season = seasonOfPlayer(player, asked, seasons)

@@ -3,7 +3,8 @@ import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { PlayerAnswer, PlayerBasicAnswer } from '../../api/schema'
-import { gamesOf, type Named, type PlayedGame } from '../../ui/played/played-games'
+import type { EarlierGames } from '../../ui/played/bests'
+import { gameOf, gamesOf, type Named, type PlayedGame } from '../../ui/played/played-games'
 import type { Season } from '../seasons/queries'
 import type { BadgedTeam } from '../../ui/team/TeamBadge'
 
@@ -31,6 +32,8 @@ export type Profile = {
   readonly teams: readonly (BadgedTeam & Named)[]
   /** From the earliest. */
   readonly games: readonly PlayedGame[]
+  /** Games before these in a season that has too many to be listed. */
+  readonly earlier: readonly EarlierGames[]
   /** The definitions that are shown, in the order of the organization. */
   readonly shown: readonly Abbreviation[]
 }
@@ -78,7 +81,7 @@ const teamsOf = (teams: PlayerBasicAnswer['teams']) => {
   return teams.map(team => ({ ...team, abbreviation: abbreviations.get(team.id) ?? team.abbreviation }))
 }
 
-export const profileOf = ({ player, teamHistory, gameStats, teams, allStats, season }: PlayerBasicAnswer): Profile => ({
+export const profileOf = ({ player, teamHistory, gameStats, earlier, teams, allStats, season }: PlayerBasicAnswer): Profile => ({
   id: player.id,
   name: fullName(player),
   photo: player.image,
@@ -92,6 +95,12 @@ export const profileOf = ({ player, teamHistory, gameStats, teams, allStats, sea
   activeSeason: season && { id: season.id, name: season.name },
   teams: teamsOf(teams),
   games: gamesOf(gameStats),
+  earlier: earlier.map(({ season_id, games, lines, bests }) => ({
+    season: season_id,
+    games,
+    lines,
+    bests: bests.map(best => ({ figure: best.abbreviation, value: best.value, times: best.times, game: gameOf(best, {}) })),
+  })),
   shown: allStats
     .filter(({ hidden }) => !hidden)
     .sort((a, b) => a.order - b.order)

@@ -3,11 +3,16 @@ import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 import { profileOf } from './profile'
 
-/** A player with the figures of all his seasons. */
-export const playerOf = (site: Site, id: number) =>
-  siteQuery('player', { id }, [`player:${id}`, 'teams', 'leagues'], async signal =>
-    profileOf(await site.api.get('/api/playersv2/{id}/basic', { path: { id }, query: { scope: 'all' }, signal })),
+/** How many games of a season are listed at once. */
+const gamesAtOnce = 100
+
+/** A player with the figures of all his seasons, and the latest games of each; with `all` in the address every game. */
+export const playerOf = (site: Site, id: number, search: URLSearchParams) => {
+  const games = search.has('all') ? undefined : gamesAtOnce
+  return siteQuery('player', { id, games }, [`player:${id}`, 'teams', 'leagues'], async signal =>
+    profileOf(await site.api.get('/api/playersv2/{id}/basic', { path: { id }, query: { scope: 'all', games }, signal })),
   )
+}
 
 /** The player whom an organization features, with what it shows on his page. */
 export type FeaturedPlayer = PageContent<'players'>

@@ -33,7 +33,8 @@ export type StatRow = {
   }
 }
 
-const gameOf = ({ game, team_id }: StatRow, figures: Figures): PlayedGame => {
+/** A game, and what was kept of it. */
+export const gameOf = ({ game, team_id }: Pick<StatRow, 'game' | 'team_id'>, figures: Figures): PlayedGame => {
   const atHome = game.home_team.id === team_id
   return {
     id: game.id,

@@ -1,7 +1,7 @@
 import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
 import { baseball } from '@fullcourt/domain/sports/baseball/baseball'
-import { pointsPerGame, seasonShown, seasonsPlayed, shownOf, sportPlayed } from './season-figures'
+import { careerOf, pointsPerGame, seasonShown, seasonsPlayed, shownOf, sportPlayed } from './season-figures'
 import type { PlayedGame } from './played-games'
 
 const fall = { id: 1, name: 'Fall' }
@@ -29,6 +29,17 @@ it('lists seasons from the newest', () => {
 it('counts a game once in which he has a line of either team', () => {
   const season = seasonShown({ games: [...games, game(3, winter, { PTS: 3 })], activeSeason: winter })
   expect(season && [season.played, season.lines.length, pointsPerGame(season, basketball)]).toEqual([2, 3, 9])
+})
+
+it('counts games that are summed up in the figures of their season and of the career', () => {
+  const earlier = [{ season: 1, games: 3, lines: [{ PTS: 20 }], bests: [] }]
+  const [newest, oldest] = seasonsPlayed(games, earlier)
+  const career = careerOf(games, earlier)
+  expect([newest, oldest, career].map(season => season && [season.played, statOfLines('PTS', season.lines)])).toEqual([
+    [2, 15],
+    [4, 30],
+    [6, 45],
+  ])
 })
 
 it('shows the active season', () => {

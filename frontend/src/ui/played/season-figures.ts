@@ -3,6 +3,7 @@ import { isPercentage, type Abbreviation } from '@fullcourt/domain/statistics/de
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { perGame } from '@fullcourt/domain/statistics/percentages'
 import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
+import type { EarlierGames } from './bests'
 import type { Named, PlayedGame } from './played-games'
 
 /** A player's season: his games, and his line of each; one in which he played for both teams is there twice and counts once. */
@@ -10,39 +11,52 @@ export type PlayedSeason = {
   readonly id: number
   readonly name: string
   readonly games: readonly PlayedGame[]
+  /** Games before these, where there are too many to be listed. */
+  readonly earlier: readonly EarlierGames[]
+  /** Of all games. */
   readonly lines: readonly Figures[]
   readonly played: number
 }
 
 /** A player's games, from the earliest, and the active season. */
-type Played = { readonly games: readonly PlayedGame[]; readonly activeSeason: Named | null }
+type Played = {
+  readonly games: readonly PlayedGame[]
+  readonly earlier?: readonly EarlierGames[]
+  readonly activeSeason: Named | null
+}
 
-const seasonOf = (games: readonly PlayedGame[], { id, name }: PlayedGame['season']): PlayedSeason => ({
+const seasonOf = (
+  games: readonly PlayedGame[],
+  { id, name }: PlayedGame['season'],
+  earlier: readonly EarlierGames[],
+): PlayedSeason => ({
   id,
   name,
   games,
-  lines: games.map(({ figures }) => figures),
-  played: new Set(games.map(({ id }) => id)).size,
+  earlier,
+  lines: [...earlier.flatMap(({ lines }) => lines), ...games.map(({ figures }) => figures)],
+  played: earlier.reduce((sum, { games }) => sum + games, new Set(games.map(({ id }) => id)).size),
 })
 
 /** His seasons, the newest first. */
-export const seasonsPlayed = (games: readonly PlayedGame[]): PlayedSeason[] => {
+export const seasonsPlayed = (games: readonly PlayedGame[], earlier: readonly EarlierGames[] = []): PlayedSeason[] => {
   const seasons = new Map(games.map(({ season }) => [season.id, season]))
   return [...seasons.values()]
     .map(season =>
       seasonOf(
         games.filter(game => game.season.id === season.id),
         season,
+        earlier.filter(one => one.season === season.id),
       ),
     )
     .reverse()
 }
 
 /** The season that the figures of a page are of: the active one (spec 2 §4); where none is, the last that he played in. */
-export const seasonShown = ({ games, activeSeason }: Played): PlayedSeason | null => {
-  const seasons = seasonsPlayed(games)
+export const seasonShown = ({ games, earlier, activeSeason }: Played): PlayedSeason | null => {
+  const seasons = seasonsPlayed(games, earlier)
   if (!activeSeason) return seasons[0] ?? null
-  return seasons.find(({ id }) => id === activeSeason.id) ?? seasonOf([], activeSeason)
+  return seasons.find(({ id }) => id === activeSeason.id) ?? seasonOf([], activeSeason, [])
 }
 
 /** The sport of a season, by what was kept of its games; of one without games, by what is shown. */
@@ -72,4 +86,5 @@ export const meanOfSeason = (season: PlayedSeason, abbreviation: Abbreviation): 
       : null
 
 /** All seasons of a player as one, under a name of its own. */
-export const careerOf = (games: readonly PlayedGame[]): PlayedSeason => seasonOf(games, { id: 0, name: 'Career' })
+export const careerOf = (games: readonly PlayedGame[], earlier: readonly EarlierGames[] = []): PlayedSeason =>
+  seasonOf(games, { id: 0, name: 'Career' }, earlier)

@@ -1,0 +1,54 @@
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
+
+/** A line, and where its game is in the order in which games are played. */
+type LineInOrder = { readonly order: string; readonly game: GameId; readonly line: Figures }
+
+/** The most of a figure in one game: the first line in which it was reached, and in how many. */
+export type BestLine<Line> = { readonly figure: Figure; readonly value: number; readonly times: number; readonly first: Line }
+
+/** Lines summed up. */
+export type SummedUp<Line> = {
+  readonly games: number
+  /** A sum for each set of figures that were kept together: percentages of them are those of the lines. */
+  readonly lines: readonly Figures[]
+  readonly bests: readonly BestLine<Line>[]
+}
+
+/** The lines of the latest games, at most so many, and those of the games before. */
+export const latestGames = <Line extends LineInOrder>(
+  lines: readonly Line[],
+  atMost: number,
+): { readonly latest: readonly Line[]; readonly earlier: readonly Line[] } => {
+  const newestFirst = lines.toSorted((a, b) => (a.order < b.order ? 1 : -1))
+  const shown = new Set([...new Set(newestFirst.map(({ game }) => game))].slice(0, atMost))
+  return { latest: lines.filter(({ game }) => shown.has(game)), earlier: lines.filter(({ game }) => !shown.has(game)) }
+}
+
+const figuresIn = (line: Figures): readonly Figure[] => Object.keys(line).filter(isFigure).toSorted()
+
+const added = (sum: Figures, line: Figures): Figures =>
+  Object.fromEntries(figuresIn(line).map(figure => [figure, (sum[figure] ?? 0) + (line[figure] ?? 0)]))
+
+const bestOf = <Line extends LineInOrder>(lines: readonly Line[], figure: Figure): readonly BestLine<Line>[] => {
+  const value = lines.reduce((most, { line }) => Math.max(most, line[figure] ?? 0), 0)
+  const reached = lines.filter(({ line }) => line[figure] === value)
+  const [first] = reached.toSorted((a, b) => (a.order < b.order ? -1 : 1))
+  return value > 0 && first ? [{ figure, value, times: reached.length, first }] : []
+}
+
+export const summedUp = <Line extends LineInOrder>(entered: readonly Line[]): SummedUp<Line> => {
+  const lines = entered.map(one => ({ ...one, line: deriveLine(one.line).figures }))
+  const sums = new Map<string, Figures>()
+  for (const { line } of lines) {
+    const kept = figuresIn(line).join()
+    sums.set(kept, added(sums.get(kept) ?? {}, line))
+  }
+  const figures = [...new Set(lines.flatMap(({ line }) => figuresIn(line)))]
+  return {
+    games: new Set(lines.map(({ game }) => game)).size,
+    lines: [...sums.values()],
+    bests: figures.flatMap(figure => bestOf(lines, figure)),
+  }
+}
