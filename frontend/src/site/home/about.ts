@@ -49,7 +49,7 @@ export const about = pageAbout({
     title: season && !season.active ? season.name : '',
     keep: seasonKept(season),
     subject: { organization: true },
-    follow: { of: {}, name: site.name },
+    follow: { of: { seasonId: seasonAsked(season) }, name: site.name },
     description: [
       `${site.name}: standings, schedule, players and results${season ? ` of ${season.name}` : ''}.`,
       next && `Next games on ${longDate(next)}.`,

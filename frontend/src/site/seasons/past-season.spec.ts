@@ -1,7 +1,7 @@
 import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
 import { rendererOf } from '../app/render'
 import { pagesOf } from '../app/pages'
-import { boxScoreAnswer, gameAnswer } from '../testing/answers'
+import { boxScoreAnswer, gameAnswer, standingsTeam } from '../testing/answers'
 import { demoTenant } from '../testing/tenant'
 
 const render = rendererOf(pagesOf)
@@ -139,4 +139,83 @@ describe('A page of a thing of a past season, whose address does not name it', (
         : answer(address)
     expect(linksOf((await open('/games/9', running)).html).filter(href => href.includes('season='))).toEqual([])
   })
+})
+
+/** Inside the site, but for the pages that are of no season. */
+const linksOfSeasons = (html: string) =>
+  linksOf(html).filter(href => /^\/demo/.test(href) && !/^\/demo\/(login|about|champions)/.test(href))
+
+describe('The page of a team that played in a past season alone', () => {
+  const seasonOfTeam = { season: { id: 1, name: 'Fall 2025' }, league: { id: 11, name: 'Monday' } }
+  const team = {
+    ...hawks,
+    season: seasonOfTeam.season,
+    leagues: [seasonOfTeam],
+    rosters: [{ player_id: 3, captain: true, player: { id: 3, firstName: 'Ana', lastName: 'Lee', image: null } }],
+    games: [{ ...gameAnswer({ id: 9, date: '2025-10-30', score: [61, 58] }), season_id: 1 }],
+  }
+  const found: AnswerAddress = address =>
+    /^\/api\/teamsv2\/7\?(seasonId=1&)?slug=demo$/.test(address) ? Promise.resolve({ status: 200, body: team }) : answer(address)
+
+  it.each(['/teams/7', '/teams/7?season=1'])('stays in that season: %s', async address => {
+    const links = linksOfSeasons((await open(address, found)).html)
+    for (const link of ['/games/9?season=1', '/players/3?season=1', '/schedule?team=7&amp;season=1', '/teamList?season=1'])
+      expect(links).toContain(`/demo${link}`)
+    expect(links.filter(href => !href.includes('season=1'))).toEqual(['/demo'])
+  })
+
+  it('gives its games of that season to other programs', async () => {
+    const files = linksOf((await open('/teams/7', found)).html).filter(href => href.startsWith('/api/'))
+    expect(files.map(href => href.split('?')[0])).toEqual(['/api/calendar.ics', '/api/results.rss', '/api/schedule.csv'])
+    expect(files.filter(href => !href.includes('seasonId=1&'))).toEqual([])
+  })
+
+  it('leads programs to the feeds of that season where its address names it, else to those of the running one', async () => {
+    expect((await open('/teams/7?season=1', found)).head).toContain(
+      'href="/api/results.rss?seasonId=1&amp;slug=demo&amp;teamId=7"',
+    )
+    expect((await open('/teams/7', found)).head).toContain('href="/api/results.rss?slug=demo&amp;teamId=7"')
+  })
+})
+
+describe('The home page between seasons', () => {
+  const played = boxScoreAnswer({ ...gameAnswer({ id: 9, date: '2025-11-01', score: [61, 58] }), season_id: 1 })
+  const winner = {
+    name: 'Monday',
+    division_id: null,
+    league_id: 11,
+    team: { ...hawks, colors: [] },
+    runnerUp: { ...hawks, id: 8, name: 'Owls', colors: [] },
+    game_id: 9,
+    date: '2025-11-01',
+    score: { champion: 61, runnerUp: 58 },
+    series: null,
+  }
+  const between: Readonly<Record<string, unknown>> = {
+    '/api/seasonsv2': [seasons[1]],
+    '/api/site-pages/home': { content: {} },
+    '/api/gamesv2/progress': { games: 3, completed: 3, last: '2025-11-01', next: null },
+    '/api/gamesv2': [played.game],
+    '/api/gamesv2/9': played,
+    '/api/gamesv2/corrections': [],
+    '/api/stat-leaders': { points: [], threes: [], rebounds: [], assists: [] },
+    '/api/champions': [{ season: seasons[1], champions: [winner], openBrackets: 0 }],
+    '/api/seasonsv2/1/leagues-with-teams-public': [
+      { id: 11, name: 'Monday', teams: [standingsTeam({ id: 7, name: 'Hawks', rank: 1, wins: 3 })] },
+    ],
+  }
+  const found: AnswerAddress = address => {
+    const body = between[address.split('?')[0] ?? '']
+    return Promise.resolve(body ? { status: 200, body } : { status: 404, body: { message: `No ${address}.` } })
+  }
+
+  it('stays in the season that ended last', async () => {
+    const links = linksOfSeasons((await open('', found)).html)
+    for (const page of ['/games/9', '/teams/7', '/teamList', '/schedule', '/leaderboard', '/playerList'])
+      expect(links).toContain(`/demo${page}?season=1`)
+    expect(links.filter(href => !href.includes('season=1'))).toEqual(['/demo'])
+  })
+
+  it('is followed by programs into the next season', async () =>
+    expect((await open('', found)).head).toContain('href="/api/calendar.ics?slug=demo"'))
 })

@@ -18,7 +18,7 @@ import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
 import { Tile, Tiles } from '../parts/Tiles'
 import type { Season } from '../seasons/queries'
-import { useSeason } from '../seasons/season-at'
+import { seasonAsked, useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
@@ -76,8 +76,8 @@ const Shown = ({ site, team, places, season }: ShownProps) => (
     actions={
       <TakeAway
         of={team.name}
-        calendar={{ teamId: team.id }}
-        results={{ teamId: team.id }}
+        calendar={{ seasonId: seasonAsked(season), teamId: team.id }}
+        results={{ seasonId: seasonAsked(season), teamId: team.id }}
         tables={[{ label: 'Schedule', href: scheduleTableOf(site, { teamId: team.id, seasonId: team.season?.id }) }]}
       />
     }

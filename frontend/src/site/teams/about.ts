@@ -25,7 +25,7 @@ export const about = pageAbout({
       image: team.logo,
       above: { name: 'Standings', to: inSeason('/teamList', past) },
       subject: { team: { id, name: team.name, logo: team.logo } },
-      follow: { of: { teamId: id }, name: team.name },
+      follow: { of: { seasonId: seasonAsked(season), teamId: id }, name: team.name },
       editedAt: `/teams/${id}`,
       keep: seasonKept(season),
       season: past,
