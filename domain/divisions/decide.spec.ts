@@ -167,7 +167,7 @@ describe('A team', () => {
       .then(removed(OHANA), removed(DINKS))
     given(...seeded)
       .when(removeTeams(OHANA, BULLS))
-      .thenRefused('not-found', 'Team not found')
+      .thenRefused('not-found', 'The team is not in this division.')
   })
 
   it('is not removed while the division has bracket games; of many the first five are named', () => {

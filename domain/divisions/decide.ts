@@ -7,6 +7,7 @@ import type { DivisionFact, DivisionPlace, DivisionTeam } from './events'
 import { isLocked, LOCKED_ORDER, refuseLocked } from './lock'
 import { divisionOf, existingDivision, isPlaying, type Division, type LockableDivisions, type SeasonDivisions } from './state'
 
+export const NOT_IN_DIVISION = refuse('not-found', 'The team is not in this division.')
 export const DIVISION_NOT_FOUND = refuse('not-found', 'Division not found')
 /** A bracket has at most so many teams (spec 2 §4). */
 export const LARGEST_DIVISION = 64
@@ -88,7 +89,7 @@ export const removeTeams = (state: LockableDivisions, { entries, ...place }: Rem
   const division = existingDivision(state, place.division)
   if (!division) return DIVISION_NOT_FOUND
   const leaving = [...new Set(entries)].map(entry => division.teams.find(team => team.entry === entry))
-  if (leaving.includes(undefined)) return TEAM_NOT_FOUND
+  if (leaving.includes(undefined)) return NOT_IN_DIVISION
   return (
     refuseLocked(state, division, 'removing teams from this division') ??
     factsOrNothing(

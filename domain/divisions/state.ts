@@ -100,6 +100,9 @@ export const divisionNamePart = (division: DivisionId): string => `division ${di
 /** Which teams are in a division, and in which order. */
 export const divisionTeamsPart = (division: DivisionId): string => `teams of division ${division}`
 
+/** In which division a team is. */
+export const entryDivisionPart = (entry: EntryId): string => `division of entry ${entry}`
+
 /** The parts of a season that a fact of its divisions changes. */
 export const partsOfDivisions = (fact: SeasonDivisionsFact): readonly string[] => {
   switch (fact.type) {
@@ -107,10 +110,13 @@ export const partsOfDivisions = (fact: SeasonDivisionsFact): readonly string[] =
       return [divisionNamePart(fact.data.division)]
     case 'TeamAssignedToDivision':
     case 'TeamRemovedFromDivision':
+      return [divisionTeamsPart(fact.data.division), entryDivisionPart(fact.data.entry)]
     case 'DivisionTeamsOrdered':
       return [divisionTeamsPart(fact.data.division)]
-    case 'DivisionRestored':
-      return [divisionNamePart(fact.data.division), divisionTeamsPart(fact.data.division)]
+    case 'DivisionRestored': {
+      const { division, teams } = fact.data
+      return [divisionNamePart(division), divisionTeamsPart(division), ...teams.map(({ entry }) => entryDivisionPart(entry))]
+    }
     default:
       return []
   }

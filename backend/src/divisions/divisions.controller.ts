@@ -80,9 +80,11 @@ export class DivisionsController {
     @Body() { seasons_leagues_teams_id: entry, position }: AssignTeamDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DivisionAnswer> {
-    const { facts, isRepeated } = await this.commands.execute(new AssignTeamToDivision(context, scope, id, entry, position))
+    const command = new AssignTeamToDivision(context, scope, id, entry, position, expectedRevision)
+    const { facts, isRepeated } = await this.commands.execute(command)
     if (facts.length === 0 && !isRepeated) reply.status(200)
     return this.division(scope, id)
   }
@@ -110,8 +112,9 @@ export class DivisionsController {
     @Body() { slt_ids: entries }: RemoveTeamsDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
   ): Promise<DivisionAnswer> {
-    await this.commands.execute(new RemoveTeamsFromDivision(context, scope, id, entries))
+    await this.commands.execute(new RemoveTeamsFromDivision(context, scope, id, entries, expectedRevision))
     return this.division(scope, id)
   }
 

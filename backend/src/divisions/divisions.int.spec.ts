@@ -357,6 +357,26 @@ describe('two people at one division', () => {
       body: { message: expect.stringContaining('ordered the division Silver: Hawks, Bulls meanwhile.') },
     })
   })
+
+  it('are told who moved a team where their own move of it does not go any more', async () => {
+    const { league, slt } = await leagueOf('Hawks', 'Bulls')
+    const gold = await makeDivision(staff, league.season, 'Gold')
+    const silver = await makeDivision(staff, league.season, 'Silver')
+    thingOf(await assign(gold, slt[1]))
+    const read = Math.max(...(await divisionsOf(league.season)).map(({ revision }) => revision ?? 0))
+    const at = { 'if-match': `"${read}"` }
+    const owner = product.as('org_owner')
+    const put = (by: Client, division: number, entry: number | undefined) =>
+      by.post(`/api/divisions/${division}/teams`, { seasons_leagues_teams_id: entry, position: 0 }, at)
+    const takeOut = (by: Client) => by.post(`/api/divisions/${gold}/teams/remove`, { slt_ids: [slt[1]] }, at)
+    const refused = (message: string) => ({ status: 409, body: { message: expect.stringContaining(message) } })
+    expect((await put(owner, silver, slt[0])).status).toBe(201)
+    expect(await put(staff, gold, slt[0])).toMatchObject(refused('olga put Hawks into the division Silver as seed 1 meanwhile.'))
+    expect((await put(staff, silver, slt[0])).status).toBe(200)
+    expect((await takeOut(owner)).status).toBe(200)
+    expect(await takeOut(staff)).toMatchObject(refused('olga took Bulls out of the division Gold meanwhile.'))
+    expect((await put(staff, gold, slt[1])).status).toBe(201)
+  })
 })
 
 describe('while brackets are not switched on', () => {

@@ -21,7 +21,7 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(gameStream, 'game', 7),
   fold(seasonStream, 'season', 3),
-  fold(bracketStream, 'brackets', 5),
+  fold(bracketStream, 'brackets', 6),
   fold(scheduleStream, 'schedules', 4),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),

@@ -152,6 +152,8 @@ describe('the OpenAPI document', () => {
         .map(addressOf)
         .toSorted(),
     ).toEqual([
+      'POST /api/divisions/{id}/teams',
+      'POST /api/divisions/{id}/teams/remove',
       'POST /api/gamesv2/{id}/undo-correction',
       'PUT /api/businesses/{id}',
       'PUT /api/divisions/{id}/name',

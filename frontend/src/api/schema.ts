@@ -10896,6 +10896,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -10985,6 +10987,8 @@ export interface operations {
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };

@@ -1,11 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { assignTeam } from '@fullcourt/domain/divisions/decide'
+import { entryDivisionPart } from '@fullcourt/domain/divisions/state'
 import type { DivisionId, EntryId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import { DivisionAccess } from '../../access/division-access'
+import { expecting } from '../../facts/expected-revision'
+import { whoWasFaster } from './who-was-faster'
 
 /** Puts a team into a division, at a position or last. */
 export class AssignTeamToDivision {
@@ -15,6 +18,8 @@ export class AssignTeamToDivision {
     readonly division: DivisionId,
     readonly entry: EntryId,
     readonly position?: number,
+    /** The revision at which the form read where the team is. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -25,14 +30,17 @@ export class AssignTeamToDivisionHandler implements ICommandHandler<AssignTeamTo
     private readonly divisions: DivisionAccess,
   ) {}
 
-  async execute({ context, scope, division, entry, position }: AssignTeamToDivision) {
+  async execute({ context, scope, division, entry, position, expectedRevision }: AssignTeamToDivision) {
     const place = await this.divisions.place(scope, division)
-    return this.decider.handle({
-      stream: bracketStream,
-      id: place.season,
-      context,
-      organization: place.organization,
-      decide: state => assignTeam(state, { ...place, entry, position }),
-    })
+    return whoWasFaster(expecting(expectedRevision, [entryDivisionPart(entry)]), expected =>
+      this.decider.handle({
+        stream: bracketStream,
+        id: place.season,
+        context,
+        organization: place.organization,
+        decide: state => assignTeam(state, { ...place, entry, position }),
+        expectedRevision: expected,
+      }),
+    )
   }
 }

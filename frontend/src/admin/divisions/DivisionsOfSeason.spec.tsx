@@ -1,11 +1,19 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { MantineProvider } from '@mantine/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { notifications } from '@mantine/notifications'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LeagueWithTeamsAnswer } from '../../api/schema'
 import { showSignedIn } from '../testing/session'
 import { later, testServer, type Route, type TestServer } from '../testing/server'
 import { DivisionsOfSeason } from './DivisionsOfSeason'
+
+// Errors stay until somebody closes them, and only five messages are shown at once.
+afterEach(() =>
+  act(() => {
+    notifications.clean()
+  }),
+)
 
 const SEASON = 3
 const monday = { id: 5, name: 'Monday' }
@@ -197,6 +205,38 @@ describe('By its menu a team', () => {
     expect(listed('Monday: teams in no division')).toHaveLength(3)
   })
 
+  it('that another person was faster with is shown where that person put it, with who it was', async () => {
+    let divisions = [GOLD, SILVER]
+    const { server, user } = await open(() => ({ body: divisions }))
+    const message = 'olga put Owls into the division Silver as seed 1 meanwhile. Look at the new order before you save.'
+    const headers: (string | null)[] = []
+    server.on('POST /api/divisions/1/teams', ({ headers: of }) => {
+      headers.push(of.get('If-Match'))
+      divisions = [GOLD, division(2, 'Silver', [OWLS])]
+      return { status: 409, body: { statusCode: 409, message } }
+    })
+    await choose(user, 'Owls', 'Add to Gold')
+    expect(await screen.findByText(message)).toBeTruthy()
+    await waitFor(() => expect(listed('Teams of Silver')).toEqual([expect.stringContaining('Owls')]))
+    expect(listed('Teams of Gold')).toHaveLength(2)
+    expect(headers).toEqual(['7'])
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
+  })
+
+  it('that another person ordered meanwhile stays as that person ordered it', async () => {
+    let divisions = [GOLD]
+    const { server, user } = await open(() => ({ body: divisions }))
+    const message = 'olga ordered the division Gold: Owls, Hawks, Bulls meanwhile. Look at the new order before you save.'
+    server.on('PUT /api/divisions/1/teams/order', () => {
+      divisions = [division(1, 'Gold', [OWLS, HAWKS, BULLS])]
+      return { status: 409, body: { statusCode: 409, message } }
+    })
+    await choose(user, 'Bulls', 'Move up')
+    expect(await screen.findByText(message)).toBeTruthy()
+    const shown = ['Owls', 'Hawks', 'Bulls'].map(name => expect.stringContaining(name) as string)
+    await waitFor(() => expect(listed('Teams of Gold')).toEqual(shown))
+  })
+
   it('goes nowhere where the server refuses it, which says why', async () => {
     const message = 'Delete all bracket games before reordering teams in this division.'
     const { server, user } = await open([division(1, 'Gold', [HAWKS, BULLS], true)])
@@ -226,6 +266,23 @@ describe('A division', () => {
     await user.clear(name)
     await user.type(name, 'Platinum{Enter}')
     await waitFor(() => expect(sent).toMatchObject([{ body: { name: 'Platinum' }, ifMatch: '7' }]))
+  })
+
+  it('that another person renamed meanwhile says so, shows that name, and keeps what was typed', async () => {
+    let divisions = [GOLD]
+    const { server, user } = await open(() => ({ body: divisions }))
+    const message = 'olga renamed the division Gold to Copper meanwhile. Look at the new name before you save.'
+    server.on('PUT /api/divisions/1/name', () => {
+      divisions = [{ ...GOLD, name: 'Copper' }]
+      return { status: 409, body: { statusCode: 409, message } }
+    })
+    await user.click(screen.getByRole('button', { name: 'Rename Gold' }))
+    const name = screen.getByRole('textbox', { name: 'Name of Gold' })
+    await user.clear(name)
+    await user.type(name, 'Platinum{Enter}')
+    expect(await screen.findByText(message)).toBeTruthy()
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of Copper' })
+    expect(field.value).toBe('Platinum')
   })
 
   it.each(['{Escape}', '{Enter}'])('keeps its name where nothing was typed, or %s came', async key => {

@@ -82,21 +82,29 @@ export const useRemoveTeams = (seasonId: number) => {
   })
 }
 
+/** Refused where somebody else moved the same since: the team, or the order. */
 const send = (move: Move, revision: Revision | undefined): Promise<DivisionAnswer> => {
-  const path = { id: move.division }
+  const options = { path: { id: move.division }, ...(revision === undefined ? {} : { ifMatch: revision }) }
   switch (move.kind) {
     case 'assign': {
       const { team, position } = move
-      return api.post('/api/divisions/{id}/teams', { seasons_leagues_teams_id: team.slt_id, position }, { path })
+      return api.post('/api/divisions/{id}/teams', { seasons_leagues_teams_id: team.slt_id, position }, options)
     }
     case 'remove':
-      return api.post('/api/divisions/{id}/teams/remove', { slt_ids: [move.team.slt_id] }, { path })
+      return api.post('/api/divisions/{id}/teams/remove', { slt_ids: [move.team.slt_id] }, options)
     case 'order': {
       const orderedTeams = move.is.map((slt_id, position) => ({ slt_id, position }))
-      const ifMatch = revision === undefined ? {} : { ifMatch: revision }
-      return api.put('/api/divisions/{id}/teams/order', { orderedTeams }, { path, ...ifMatch })
+      return api.put('/api/divisions/{id}/teams/order', { orderedTeams }, options)
     }
   }
+}
+
+/** Up to which revision a person has seen where teams are: an order is of one division, a team may have come from any. */
+const seenBy = ({ kind, division }: Move, divisions: readonly DivisionAnswer[]): Revision | undefined => {
+  const revisions = divisions.flatMap(({ id, revision }) =>
+    revision !== undefined && (kind !== 'order' || id === division) ? [revision] : [],
+  )
+  return revisions.length === 0 ? undefined : Math.max(...revisions)
 }
 
 /**
@@ -110,12 +118,11 @@ export const useMoveTeam = (seasonId: number) => {
   const mutationKey = [...queryKey, 'move']
   const change = (how: (divisions: DivisionAnswer[]) => DivisionAnswer[]) =>
     client.setQueryData(queryKey, divisions => divisions && how(divisions))
-  const revisionOf = (id: number) => client.getQueryData(queryKey)?.find(division => division.id === id)?.revision
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: async (move: Move) => {
-      const { id, revision } = await send(move, revisionOf(move.division))
+      const { id, revision } = await send(move, seenBy(move, client.getQueryData(queryKey) ?? []))
       change(divisions =>
         divisions.map(division => (division.id === id && revision !== undefined ? { ...division, revision } : division)),
       )
