@@ -5,6 +5,8 @@ import type { Application } from '../app/application'
 import type { ScheduleAnswer } from '../schedules/schedules.answers'
 import type { ScheduleStateAnswer } from '../schedules/report.answers'
 import type { GameAnswer } from '../games/games.answers'
+import type { BracketAnswer } from '../brackets/brackets.answers'
+import type { DivisionAnswer } from '../divisions/divisions.answers'
 import type { ByeAnswer } from '../schedules/byes/byes.answers'
 import type { WeekOffAnswer } from '../schedules/week-offs/week-offs.answers'
 import { readSettings } from '../settings/settings'
@@ -72,6 +74,16 @@ describe('The demo', () => {
   it('has a week off and a bye', async () => {
     expect(await read<WeekOffAnswer[]>('/api/week-offs/public')).toHaveLength(2)
     expect((await read<ByeAnswer[]>('/api/bye-dates/public')).map(({ byeTeams }) => byeTeams.length)).toEqual([2, 2])
+  })
+
+  it('has two divisions, the first with a bracket that is half played', async () => {
+    const [{ season_id: season } = {}] = await read<ScheduleAnswer[]>('/api/schedules')
+    const divisions = await read<DivisionAnswer[]>(`/api/seasonsv2/${season}/divisions`)
+    expect(divisions).toHaveLength(2)
+    const bracket = await read<BracketAnswer>(`/api/seasonsv2/${season}/divisions/${divisions[0]?.id}/bracket`)
+    const winners = bracket.rounds.flatMap(({ matchups }) => matchups).filter(({ game }) => game !== null)
+    expect(new Set(winners.map(({ winner }) => winner !== null))).toEqual(new Set([true, false]))
+    expect(bracket.champion).toBeNull()
   })
 
   it('makes nothing twice', async () => {
