@@ -190,7 +190,7 @@ describe('What an organization tells of itself', () => {
   it('shows each picture in full size, which its link does without script', async () => {
     const { html } = await open({ '/api/site-pages/home': { content } })
     expect(html).toMatch(/<a href="\/uploads\/1\.webp"[^>]*><img[^>]*alt="The final"/)
-    expect(html).toMatch(/<dialog[^>]*aria-label="The final"/)
+    expect(html).toMatch(/<dialog[^>]*aria-label="Pictures".*<figcaption>The final · /)
   })
 
   it('is on the ground of its own colour, with what is readable on it', async () =>
