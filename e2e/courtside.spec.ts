@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { openGames, type Game } from './demo-games'
+import { lateGame, type Game } from './demo-games'
 import { gameToScore, playedGame, tapsOf, type PlayedGame, type Side } from './played-game'
 import type { Person, RunningProduct } from './running-product'
 import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
@@ -143,7 +143,7 @@ test('two score a whole game, by thumb without a connection for 20 s and by keyb
 })
 
 test('taps that were not sent outlive their page, and taps of two for one player add up', async ({ browser, product }) => {
-  const game = (await openGames(product.url)).at(-2) as Game
+  const game = await lateGame(product.url, 2)
   const [lost, other] = [await phone(browser, product, product.staff), await desk(browser, product, product.owner)]
   await Promise.all([openCourtside(lost, product, game, 'home'), openCourtside(other, product, game, 'home')])
   await click(other, [[0, 'Rebound']])
@@ -173,7 +173,7 @@ test('by keyboard alone: a player, his taps, back to the list; a session that en
   product,
   context,
 }) => {
-  const game = (await openGames(product.url)).at(-3) as Game
+  const game = await lateGame(product.url, 3)
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, product.url, product.staff)
   await openCourtside(page, product, game, 'away')
@@ -197,7 +197,7 @@ test('visitors see a game as Live and its score as it comes, and its final score
   browser,
   product,
 }) => {
-  const game = (await openGames(product.url)).at(-4) as Game
+  const game = await lateGame(product.url, 4)
   const scorer = await phone(browser, product, product.staff)
   await openCourtside(scorer, product, game, 'away')
   await followDevice(context, product.url)
@@ -259,7 +259,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
 ])
   test(`courtside: nothing for axe to find in light and dark, ${width} px`, async ({ page, product, context }) => {
-    const game = (await openGames(product.url)).at(-5) as Game
+    const game = await lateGame(product.url, 5)
     await followDevice(context, product.url)
     await page.setViewportSize({ width, height })
     await signIn(page, product.url, product.owner)

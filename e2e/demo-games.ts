@@ -23,11 +23,15 @@ export const gameNumber = async (url: string, place: number): Promise<Game> => {
   return games.filter(({ score_home }) => score_home !== null)[place] as Game
 }
 
-/** The games of the demo without a score, as they are played: journeys that enter figures have the last ones, each its own. */
-export const openGames = async (url: string): Promise<Game[]> =>
-  (await gamesOf(url)).filter(({ score_home }) => score_home === null)
+/** The next game of the demo without a score. */
+export const openGame = async (url: string): Promise<Game> =>
+  (await gamesOf(url)).find(({ score_home }) => score_home === null) as Game
 
-export const openGame = async (url: string): Promise<Game> => (await openGames(url))[0] as Game
+/**
+ * A game of the demo's last weeks, which had no score at first, by its place from the end, whatever has a score by now: journeys that
+ * enter figures have each their own.
+ */
+export const lateGame = async (url: string, place: number): Promise<Game> => (await gamesOf(url)).at(-place) as Game
 
 /** The score that the public sees: `58–61`, the away team first. */
 export const shownScore = async (page: Page, url: string, game: Game): Promise<string> => {

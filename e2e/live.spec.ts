@@ -1,10 +1,10 @@
 import { chromium, type BrowserContext, type Page, type Request } from '@playwright/test'
-import { openGames, type Game } from './demo-games'
+import { lateGame, type Game } from './demo-games'
 import { expect, layoutShift, test, watchLayoutShift } from './visit'
 import type { RunningProduct } from './running-product'
 
 /** A game of the demo without a score that no other journey enters one for. */
-const gameOf = async ({ url }: RunningProduct): Promise<Game> => (await openGames(url)).at(-20) as Game
+const gameOf = ({ url }: RunningProduct): Promise<Game> => lateGame(url, 6)
 
 /** How many connections to the stream of changes the open pages of a browser hold. */
 const openStreams = (context: BrowserContext) => {
@@ -62,7 +62,7 @@ test('a page shows what changed before it listened, and what changed while the c
   browser,
   product,
 }) => {
-  const game = (await openGames(product.url)).at(-21) as Game
+  const game = await lateGame(product.url, 7)
   const scorer = await (await browser.newContext()).newPage()
   await signedIn(scorer, product)
   const score = (score_home: number) =>
@@ -91,7 +91,7 @@ test('a page to which somebody steps back, as the browser kept it, shows and say
   page: scorer,
   launchOptions,
 }) => {
-  const game = (await openGames(product.url)).at(-22) as Game
+  const game = await lateGame(product.url, 8)
   await signedIn(scorer, product)
   const score = (score_home: number) =>
     scorer.request.put(`${product.url}/api/gamesv2/${game.id}/scores`, { data: { score_home, score_away: 40 } })
