@@ -119,6 +119,7 @@ const enterScores = async (page: Page, { press }: Way) => {
   await press(page, page.getByRole('switch', { name: 'Enter scores in the list' }))
   for (const points of ['61', '62', '63', '64'])
     for (const score of [points, '58']) {
+      await expect(page.locator('input:focus')).toHaveValue('')
       await page.keyboard.type(score)
       await page.keyboard.press('Enter')
     }
