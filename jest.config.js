@@ -15,15 +15,9 @@ const swc = [
   },
 ]
 
-/** One configuration for every room: the rooms are read as source (`fullcourt` is the export condition of the pure rooms). */
-module.exports = {
-  testEnvironment: 'node',
-  /** Generous, because two cores may be busy; nothing waits this long when all is well. */
-  testTimeout: 90_000,
-  /** Both of two cores work: many tests wait for a disk or a process. */
-  maxWorkers: Math.max(2, availableParallelism() - 1),
-  /** A worker that has grown is replaced: with a large heap everything in it becomes slow. */
-  workerIdleMemoryLimit: '800MB',
+/** What both kinds of specs have in common: the rooms are read as source (`fullcourt` is the export condition of the pure rooms). */
+const project = {
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironmentOptions: { customExportConditions: ['fullcourt', 'require', 'node', 'default'] },
   roots: [
     '<rootDir>/domain',
@@ -33,7 +27,6 @@ module.exports = {
     '<rootDir>/frontend/src',
     '<rootDir>/architecture',
   ],
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/architecture/css-stub.js' },
   transform: {
@@ -41,4 +34,28 @@ module.exports = {
     '/node_modules/@tanstack/.+\\.js$': swc,
   },
   transformIgnorePatterns: ['/node_modules/(?!@tanstack/)'],
+}
+
+module.exports = {
+  /** Generous, because two cores may be busy; nothing waits this long when all is well. */
+  testTimeout: 90_000,
+  /** Both of two cores work: many tests wait for a disk or a process. */
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  /** A worker that has grown is replaced: with a large heap everything in it becomes slow. */
+  workerIdleMemoryLimit: '800MB',
+  testSequencer: '<rootDir>/architecture/slowest-first.js',
+  projects: [
+    {
+      ...project,
+      testMatch: ['**/*.int.spec.ts'],
+      testEnvironment: '<rootDir>/architecture/process-environment.js',
+      testRunner: '<rootDir>/architecture/process-runner.js',
+    },
+    {
+      ...project,
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$'],
+      testEnvironment: 'node',
+    },
+  ],
 }

@@ -1,14 +1,16 @@
 /**
- * `npm test`: everything that a change must pass on a fresh machine with Node. Types and lint run side by side, because each
- * uses one core; the other steps follow one after another, and the first failure ends the run; the last lines say which tests failed, and how many passed and failed.
+ * `npm test`: everything that a change must pass on a fresh machine with Node. Types and the build run beside lint, because each
+ * uses one core; the other steps follow one after another, and the first failure ends the run; the last lines say which tests
+ * failed, and how many passed and failed.
  *
  *   node test.js            all steps
- *   node test.js jest       only the named steps: types, lint, jest, browser
+ *   node test.js jest       only the named steps: types, build, lint, jest, browser
  */
 const { spawn } = require('node:child_process')
-const { mkdirSync, rmSync } = require('node:fs')
+const { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } = require('node:fs')
+const { freemem, tmpdir } = require('node:os')
 const { join } = require('node:path')
-const { findBrowser } = require('./e2e/find-browser.js')
+const { findBrowser, findWholeBrowser } = require('./e2e/find-browser.js')
 const { build } = require('./build.js')
 const { jestReport, playwrightReport } = require('./test-report.js')
 
@@ -17,12 +19,31 @@ const bin = path => join(__dirname, 'node_modules', path)
 
 const run = (command, args, { cwd = __dirname, env = {} } = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, TMPDIR: temporary, ...env } })
     child.once('error', reject)
     child.once('exit', code =>
       code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(' ')} ended with code ${code}.`)),
     )
   })
+
+const MEMORY = '/dev/shm'
+/** What the data folders of all tests that run at once may come to, in bytes. */
+const ROOM = 2 * 1024 ** 3
+
+/**
+ * Where the tests make their data folders: in memory, where a file system of it has the room, because each flush to a disk is
+ * waited for, and no test pulls the plug.
+ */
+const temporaryFolder = () => {
+  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
+  const hasRoom = Math.min(bavail * bsize, freemem() / 2) >= ROOM
+  return mkdtempSync(join(hasRoom ? MEMORY : tmpdir(), 'fullcourt-tests-'))
+}
+
+let temporary
+const removeTemporary = () => temporary && rmSync(temporary, { recursive: true, force: true })
+process.once('exit', removeTemporary)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const node = (script, args, options) => run(process.execPath, [script, ...args], options)
 
@@ -43,9 +64,12 @@ const mongoDbEngine = () => {
   return engine
 }
 
-/** Some tests start the whole product, whose pages have to be built. */
+/** What the tests that start the whole product need, once. */
+let built
+const buildOnce = () => (built ??= build())
+
 const jest = async () => {
-  await build()
+  await buildOnce()
   await mongoDbEngine()
   const report = join(REPORTS, 'jest.json')
   try {
@@ -56,12 +80,16 @@ const jest = async () => {
 }
 
 const browser = async () => {
-  await build()
+  await buildOnce()
   const executable = await findBrowser()
   const report = join(REPORTS, 'browser.json')
   try {
     await node(bin('@playwright/test/cli.js'), ['test', '--config', 'e2e/playwright.config.ts'], {
-      env: { FULLCOURT_BROWSER: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        FULLCOURT_BROWSER: executable,
+        FULLCOURT_WHOLE_BROWSER: findWholeBrowser() ?? '',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
     })
   } finally {
     add(playwrightReport(report))
@@ -80,12 +108,13 @@ const STEPS = {
       node(bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '--cache', '.']),
     ])
   },
+  build: buildOnce,
   jest,
   browser,
 }
 
-/** What runs side by side, in order. */
-const STAGES = [['types', 'lint'], ['jest'], ['browser']]
+/** In order; what a stage lists runs side by side, and of each the steps one after another. */
+const STAGES = [[['types', 'build'], ['lint']], [['jest']], [['browser']]]
 
 const runStep = async step => {
   const began = Date.now()
@@ -94,9 +123,13 @@ const runStep = async step => {
   process.stdout.write(`== ${step} done in ${Math.round((Date.now() - began) / 1000)} s\n`)
 }
 
+const runSteps = async steps => {
+  for (const step of steps) await runStep(step)
+}
+
 /** Ends when all of them have ended, so that no failure is cut off by another. */
-const runStage = async steps => {
-  const outcomes = await Promise.allSettled(steps.map(runStep))
+const runStage = async stage => {
+  const outcomes = await Promise.allSettled(stage.map(runSteps))
   const reasons = outcomes.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message)
   if (reasons.length > 0) throw new Error(reasons.join('\n'))
 }
@@ -104,17 +137,18 @@ const runStage = async steps => {
 const main = async () => {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
+  temporary = temporaryFolder()
   const named = process.argv[2]
   if (named !== undefined && !STEPS[named]) throw new Error(`Unknown step ${named}. Steps: ${Object.keys(STEPS).join(', ')}.`)
-  const stages = named === undefined ? STAGES : [[named]]
-  if (stages.flat().includes('jest')) mongoDbEngine()
-  for (const steps of stages) await runStage(steps)
+  const stages = named === undefined ? STAGES : [[[named]]]
+  if (stages.flat(2).includes('jest')) mongoDbEngine()
+  for (const stage of stages) await runStage(stage)
 }
 
 main()
   .catch(error => {
-    for (const failure of failures) process.stderr.write(`\nFailed: ${failure}\n`)
     process.stderr.write(`\n${error.message}\n`)
+    for (const failure of failures) process.stderr.write(`\nFailed: ${failure}\n`)
     process.exitCode = 1
     if (totals.failed === 0) totals.failed = 1
   })

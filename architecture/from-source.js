@@ -1,16 +1,51 @@
 /**
  * Runs the rooms from their sources, without a build: `node --conditions=fullcourt -r ./architecture/from-source.js some.ts`.
- * TypeScript is compiled as jest compiles it, and is not checked.
+ * TypeScript is compiled as jest compiles it, once for each text of a file, and is not checked.
  */
-const { readFileSync } = require('node:fs')
-const { transformSync } = require('@swc/core')
+const { createHash } = require('node:crypto')
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
+const { join } = require('node:path')
 const jest = require('../jest.config.js')
 
-const [, options] = Object.values(jest.transform)[0]
+const [, options] = Object.values(jest.projects[0].transform)[0]
+const CACHE = join(__dirname, '../node_modules/.cache/from-source')
+const COMPILER = JSON.stringify([require('@swc/core/package.json').version, options])
 
-const compile = (module, filename) => {
-  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename, swcrc: false })
-  module._compile(code, filename)
+/** The files that were compiled, each with where its source map is. */
+const sourceMaps = new Map()
+
+const textOf = path => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
-for (const extension of ['.ts', '.tsx']) require.extensions[extension] = compile
+/** Several processes may write the same file: each writes its own, and renames it. */
+const write = (path, text) => {
+  const own = `${path}.${process.pid}`
+  writeFileSync(own, text)
+  renameSync(own, path)
+}
+
+const compile = (source, filename, path) => {
+  const { transformSync } = require('@swc/core')
+  const { code, map } = transformSync(source, { ...options, sourceMaps: true, filename, swcrc: false })
+  mkdirSync(CACHE, { recursive: true })
+  write(`${path}.map`, map)
+  write(path, code)
+  return code
+}
+
+const load = (module, filename) => {
+  const source = readFileSync(filename, 'utf8')
+  const path = join(CACHE, createHash('sha1').update(COMPILER).update(filename).update(source).digest('hex'))
+  sourceMaps.set(filename, `${path}.map`)
+  module._compile(textOf(path) ?? compile(source, filename, path), filename)
+}
+
+for (const extension of ['.ts', '.tsx']) require.extensions[extension] = load
+
+module.exports = { sourceMaps }
