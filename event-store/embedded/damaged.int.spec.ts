@@ -1,13 +1,13 @@
 import { appendFile, copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { all, fact, facts, idsOf, type LogUnderTest } from '../testing/log-under-test'
+import { all, fact, facts, idsOf } from '../testing/log-under-test'
 import { BEGINNING, type StoredFact } from '../port'
 import { openEmbeddedEventStore } from './embedded-event-store'
 import { openDatabase } from './sqlite'
-import { newEmbeddedLog } from './testing/embedded-log'
+import { newEmbeddedLog, type EmbeddedLog } from './testing/embedded-log'
 
-let log: LogUnderTest & { readonly folder: string; readonly file: string }
+let log: EmbeddedLog
 
 beforeEach(async () => {
   log = await newEmbeddedLog()

@@ -1,16 +1,18 @@
 import { writeFile } from 'node:fs/promises'
+import { restoredLogContract } from '../contract/restored-log.contract'
 import { eventStoreContract } from '../event-store.contract'
-import { all, fact, facts, type LogUnderTest } from '../testing/log-under-test'
+import { all, fact, facts } from '../testing/log-under-test'
 import { BEGINNING } from '../port'
 import { openEmbeddedEventStore } from './embedded-event-store'
 import { openFactFile } from './fact-file'
 import { openDatabase } from './sqlite'
-import { newEmbeddedLog } from './testing/embedded-log'
+import { newEmbeddedLog, type EmbeddedLog } from './testing/embedded-log'
 
 eventStoreContract('the embedded event store', newEmbeddedLog)
+restoredLogContract('the embedded event store', newEmbeddedLog)
 
 describe('the embedded event store', () => {
-  let log: LogUnderTest & { readonly folder: string; readonly file: string }
+  let log: EmbeddedLog
 
   beforeEach(async () => {
     log = await newEmbeddedLog()

@@ -2,7 +2,7 @@
 export class Growth {
   private readonly waiting = new Set<() => void>()
 
-  /** Resolves at the next `tell` or when the signal is given. */
+  /** Resolves at the next `publish` or when the signal is given. */
   next(signal?: AbortSignal): Promise<void> {
     return new Promise(resolve => {
       const wake = () => {

@@ -1,12 +1,12 @@
 import { appendFile, copyFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { all, fact, facts, type LogUnderTest } from '../testing/log-under-test'
+import { all, fact, facts } from '../testing/log-under-test'
 import { BEGINNING, type EventStore } from '../port'
 import { openEmbeddedEventStore } from './embedded-event-store'
-import { newEmbeddedLog } from './testing/embedded-log'
+import { newEmbeddedLog, type EmbeddedLog } from './testing/embedded-log'
 
-let log: LogUnderTest & { readonly folder: string; readonly file: string }
+let log: EmbeddedLog
 let crashed: string
 
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { restoredLogContract } from '../contract/restored-log.contract'
 import { eventStoreContract } from '../event-store.contract'
 import type { LogUnderTest } from '../testing/log-under-test'
 import type { EventStore } from '../port'
@@ -20,7 +21,9 @@ const newNodeLog = async (url: string): Promise<LogUnderTest> => {
   }
 }
 
-eventStoreContract('the EventStoreDB adapter, over gRPC to a double,', newDoubleLog)
+const overDouble = 'the EventStoreDB adapter, over gRPC to a double,'
+eventStoreContract(overDouble, newDoubleLog)
+restoredLogContract(overDouble, newDoubleLog)
 
 const url = process.env['EVENT_STORE_URL']
 if (url === undefined)

@@ -2,15 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { all, fact, facts, first } from '../testing/log-under-test'
+import { until } from '../testing/until'
 import { BEGINNING, type EventStore, type Position, type StoredFact } from '../port'
 import { NodeDouble } from './double/node-double'
 import { openEventStoreDb } from './event-store-db'
-
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await nextTurn()
-}
 
 let folder: string
 let node: NodeDouble

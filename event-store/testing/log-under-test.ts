@@ -7,10 +7,16 @@ export type LogUnderTest = {
   open(): Promise<EventStore>
   /** Closes the log and opens it again, as a restart does. */
   reopen(): Promise<EventStore>
-  /** Keeps the log as it is now, and later closes it, puts that older one in its place, and opens it; where a test may do that. */
-  readonly older?: { keep(): Promise<void>; putBack(): Promise<EventStore> }
   /** Frees all that the test used. */
   discard(): Promise<void>
+}
+
+/** A log of which a test can put back an older state. */
+export type RestorableLog = LogUnderTest & {
+  /** Keeps a copy of the log as it is now. */
+  keep(): Promise<void>
+  /** Closes the log, puts the copy in its place and opens it. */
+  putBack(): Promise<EventStore>
 }
 
 export const fact = (data: Json = {}, type = 'ScoreUpdated'): NewFact => ({

@@ -2,11 +2,14 @@ import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedEventStore } from '../embedded-event-store'
-import type { LogUnderTest } from '../../testing/log-under-test'
+import type { RestorableLog } from '../../testing/log-under-test'
 import type { EventStore } from '../../port'
 
+/** An embedded log, its data folder and its file of facts. */
+export type EmbeddedLog = RestorableLog & { readonly folder: string; readonly file: string }
+
 /** An embedded log in a folder of its own. */
-export const newEmbeddedLog = async (): Promise<LogUnderTest & { readonly folder: string; readonly file: string }> => {
+export const newEmbeddedLog = async (): Promise<EmbeddedLog> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-log-'))
   let store: EventStore | undefined
   const open = async () => (store = await openEmbeddedEventStore(folder))
@@ -18,15 +21,13 @@ export const newEmbeddedLog = async (): Promise<LogUnderTest & { readonly folder
       await store?.close()
       return open()
     },
-    older: {
-      keep: async () => {
-        for (const name of ['facts.sqlite', 'facts.sqlite-wal']) await copyFile(join(folder, name), join(folder, `older-${name}`))
-      },
-      putBack: async () => {
-        await store?.close()
-        for (const name of ['facts.sqlite', 'facts.sqlite-wal']) await rename(join(folder, `older-${name}`), join(folder, name))
-        return open()
-      },
+    keep: async () => {
+      for (const name of ['facts.sqlite', 'facts.sqlite-wal']) await copyFile(join(folder, name), join(folder, `older-${name}`))
+    },
+    putBack: async () => {
+      await store?.close()
+      for (const name of ['facts.sqlite', 'facts.sqlite-wal']) await rename(join(folder, `older-${name}`), join(folder, name))
+      return open()
     },
     discard: async () => {
       await store?.close()
