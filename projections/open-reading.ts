@@ -4,7 +4,7 @@ import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry }
 import { documentChange, listChange, settingChange } from './changes'
 import { hasParked, isParked, PARKED, type Parked } from './parked'
 import type { ReadModel } from './projection'
-import type { ModelVersion, Change, ListRange, ReadStore } from './read-store'
+import type { ModelVersion, Change, ListRange, ReadStore, StoredDocument } from './read-store'
 import type { Reading } from './reading'
 import type { SharedSetting } from './shared-setting'
 
@@ -35,6 +35,8 @@ export type Readings = {
 /** Name of the setting that says from which position on the first documents are complete: before it, nothing is there to be read. */
 export const COMPLETE_FROM = 'complete-from'
 
+const NONE: ReadonlyMap<string, StoredDocument> = new Map()
+
 /** Begins one look at the documents. All of it reads the builds that were active at its first question. */
 export const openReading = ({ store, registry, parked, completeFrom, position }: Readings): OpenReading => {
   const dependencies = new Set<Change>([settingChange(VERSION_REGISTRY), settingChange(PARKED)])
@@ -54,31 +56,36 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     earlierModel = model.name
     return earlier
   }
-  const look = async (version: ModelVersion, id: string, body: unknown): Promise<unknown> => {
+  /** Waits for nothing: an answer looks at thousands of documents. */
+  const look = (parked: Parked, version: ModelVersion, id: string, body: unknown): unknown => {
     const line = documentChange(version, id)
-    if (isParked((await current()).parked, version, id)) stale = true
+    if (isParked(parked, version, id)) stale = true
     dependencies.add(line)
-    if (documents.get(line) === undefined) documents.set(line, body)
-    return documents.get(line)
+    const known = documents.get(line) ?? body
+    documents.set(line, known)
+    return known
   }
   const getMany = async <Document>(model: ReadModel<Document>, ids: readonly string[]) => {
     const version = await versionOf(model)
-    const missing = [...new Set(ids)].filter(id => !documents.has(documentChange(version, id)))
-    const found = await store.getMany(version, missing)
-    for (const id of missing) await look(version, id, found.get(id)?.body)
-    const bodies = ids.map(id => [id, documents.get(documentChange(version, id))] as const)
-    return new Map(bodies.filter(([, body]) => body !== undefined)) as ReadonlyMap<string, Document>
+    const { parked } = await current()
+    const missing = ids.filter(id => !documents.has(documentChange(version, id)))
+    const found = missing.length > 0 ? await store.getMany(version, [...new Set(missing)]) : NONE
+    const bodies = new Map<string, Document>()
+    for (const id of ids) {
+      const body = look(parked, version, id, found.get(id)?.body)
+      if (body !== undefined) bodies.set(id, body as Document)
+    }
+    return bodies as ReadonlyMap<string, Document>
   }
   return {
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list: async <Document>(model: ReadModel<Document>, range: ListRange) => {
       const version = await versionOf(model)
+      const { parked } = await current()
       dependencies.add(listChange(version, range.index, range.key))
-      const rows: { id: string; body: Document }[] = []
-      for (const { id, body } of await store.list(version, range))
-        rows.push({ id, body: (await look(version, id, body)) as Document })
-      return rows
+      const listed = await store.list(version, range)
+      return listed.map(({ id, body }) => ({ id, body: look(parked, version, id, body) as Document }))
     },
     tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) => {
       const version = await versionOf(model)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { recall } from '@fullcourt/domain/log/recall'
-import { documentsInFolder } from './embedded/documents-in-folder'
+import { documentsInFolder } from './embedded/testing/documents-in-folder'
 import { wholeOfFacts } from './history-generator/compared-documents'
 import { histories } from './history-generator/histories'
 import { factsOf, writeFacts } from './history-generator/writing-log'

@@ -48,12 +48,12 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     const bodies = ids.map(id => [id, (news.get(id) ?? found.get(id)) as Document | undefined] as const)
     return new Map(bodies.filter(([, body]) => body !== undefined)) as ReadonlyMap<string, Document>
   }
-  const rowsIn = async (model: ReadModel<unknown>, { index, key, ...cut }: ListBounds): Promise<readonly Row[]> => {
+  const rowsIn = async (model: ReadModel<unknown>, bounds: ListBounds): Promise<readonly Row[]> => {
     const news = await ahead(model)
-    const stood = (await base.list(model, { index, key, ...cut })).filter(({ id }) => !news.has(id))
-    return [...stood.map(({ id, body }) => [id, body] as const), ...news]
-      .flatMap(([id, body]) => (body === undefined ? [] : rowIn(model, { index, key }, id, body)))
-      .filter(row => isWithin({ index, key, ...cut }, row))
+    const untouched = (await base.list(model, bounds)).filter(({ id }) => !news.has(id))
+    return [...untouched.map(({ id, body }) => [id, body] as const), ...news]
+      .flatMap(([id, body]) => (body === undefined ? [] : rowIn(model, bounds, id, body)))
+      .filter(row => isWithin(bounds, row))
       .sort(byOrder)
   }
   const limitedRows = async (model: ReadModel<unknown>, { limit, descending, ...bounds }: ListRange): Promise<readonly Row[]> => {

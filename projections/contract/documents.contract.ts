@@ -1,165 +1,145 @@
-import type { ReadStore } from '../read-store'
-import {
-  at,
-  batch,
-  checkpoint,
-  document,
-  idsIn as idsInListOf,
-  placed,
-  VERSION,
-  type ReadStoreUnderTest,
-} from '../testing/read-store-under-test'
+import { at, batch, checkpoint, document, placed, VERSION } from '../testing/read-store-under-test'
+import { idsInListsOf, type OpenReadStore } from '../testing/open-read-store'
 
 /** What a read store promises of documents and of the batches that write them. */
-export const documentsContract = (adapter: string, newStore: () => Promise<ReadStoreUnderTest>): void => {
-  describe(`${adapter} keeps the promises of the read store`, () => {
-    let kept: ReadStoreUnderTest
-    let store: ReadStore
+export const documentsContract = (open: OpenReadStore): void => {
+  const idsIn = idsInListsOf(open)
 
+  describe('documents', () => {
+    it('are not there before they are written', async () => {
+      expect(await open.store.get(VERSION, '1')).toBeUndefined()
+      expect(await open.store.getMany(VERSION, ['1', '2'])).toEqual(new Map())
+      expect(await idsIn('7')).toEqual([])
+    })
+
+    it('come back as they were written', async () => {
+      const body = { name: 'Žalgiris 🏀 "A"', rows: [{ won: 1, percentage: 0.5 }, null, []], '1.$x': { ü: '' } }
+      await open.store.write(batch(0, 3, [document({ body, position: 3 })]))
+      expect(await open.store.get(VERSION, '1')).toEqual({ id: '1', position: at(3), body })
+    })
+
+    it('keep the order of their keys', async () => {
+      await open.store.write(batch(0, 1, [document({ body: { z: 1, a: { y: 1, b: 2 } } })]))
+      expect(JSON.stringify((await open.store.get(VERSION, '1'))?.body)).toBe('{"z":1,"a":{"y":1,"b":2}}')
+    })
+
+    it('may have any text as id', async () => {
+      const ids = ['a/b#c=d', '$1.x', 'ü 🏀', 'A', 'a', ' ']
+      await open.store.write(
+        batch(
+          0,
+          1,
+          ids.map(id => document({ id, body: { id } })),
+        ),
+      )
+      const found = await open.store.getMany(VERSION, ids)
+      expect(ids.map(id => found.get(id)?.body)).toEqual(ids.map(id => ({ id })))
+    })
+
+    it('may be large', async () => {
+      const body = { text: 'x'.repeat(500_000) }
+      await open.store.write(batch(0, 1, [document({ body })]))
+      expect((await open.store.get(VERSION, '1'))?.body).toEqual(body)
+    })
+
+    it('are found many at once, those that exist', async () => {
+      await open.store.write(batch(0, 1, [document({ id: '1' }), document({ id: '2' })]))
+      expect([...(await open.store.getMany(VERSION, ['2', '3', '1', '2'])).keys()].sort()).toEqual(['1', '2'])
+    })
+
+    it('of one build are apart from those of another', async () => {
+      await open.store.write(batch(0, 1, [document({ body: 1 }), document({ version: 'games.v1.g2', body: 2 })]))
+      expect((await open.store.get(VERSION, '1'))?.body).toBe(1)
+      expect((await open.store.get('games.v1.g2', '1'))?.body).toBe(2)
+    })
+
+    it('are replaced where they are at the expected position', async () => {
+      await open.store.write(batch(0, 1, [document({ body: 'old' })]))
+      await open.store.write(batch(1, 2, [document({ body: 'new', expected: 1, position: 2 })]))
+      expect(await open.store.get(VERSION, '1')).toEqual({ id: '1', position: at(2), body: 'new' })
+    })
+
+    it('are written by the thousand', async () => {
+      const many = Array.from({ length: 1_000 }, (_, n) => placed(String(n), 'all', String(n).padStart(4, '0')))
+      expect((await open.store.write(batch(0, 1, many))).kind).toBe('written')
+      expect(await idsIn('all')).toHaveLength(1_000)
+    })
+  })
+
+  describe('a batch', () => {
     beforeEach(async () => {
-      kept = await newStore()
-      store = await kept.open()
-    })
-    afterEach(() => kept.discard())
-
-    const idsIn = idsInListOf(() => store)
-
-    describe('documents', () => {
-      it('are not there before they are written', async () => {
-        expect(await store.get(VERSION, '1')).toBeUndefined()
-        expect(await store.getMany(VERSION, ['1', '2'])).toEqual(new Map())
-        expect(await idsIn('7')).toEqual([])
-      })
-
-      it('come back as they were written', async () => {
-        const body = { name: 'Žalgiris 🏀 "A"', rows: [{ won: 1, percentage: 0.5 }, null, []], '1.$x': { ü: '' } }
-        await store.write(batch(0, 3, [document({ body, position: 3 })]))
-        expect(await store.get(VERSION, '1')).toEqual({ id: '1', position: at(3), body })
-      })
-
-      it('keep the order of their keys', async () => {
-        await store.write(batch(0, 1, [document({ body: { z: 1, a: { y: 1, b: 2 } } })]))
-        expect(JSON.stringify((await store.get(VERSION, '1'))?.body)).toBe('{"z":1,"a":{"y":1,"b":2}}')
-      })
-
-      it('may have any text as id', async () => {
-        const ids = ['a/b#c=d', '$1.x', 'ü 🏀', 'A', 'a', ' ']
-        await store.write(
-          batch(
-            0,
-            1,
-            ids.map(id => document({ id, body: { id } })),
-          ),
-        )
-        const found = await store.getMany(VERSION, ids)
-        expect(ids.map(id => found.get(id)?.body)).toEqual(ids.map(id => ({ id })))
-      })
-
-      it('may be large', async () => {
-        const body = { text: 'x'.repeat(500_000) }
-        await store.write(batch(0, 1, [document({ body })]))
-        expect((await store.get(VERSION, '1'))?.body).toEqual(body)
-      })
-
-      it('are found many at once, those that exist', async () => {
-        await store.write(batch(0, 1, [document({ id: '1' }), document({ id: '2' })]))
-        expect([...(await store.getMany(VERSION, ['2', '3', '1', '2'])).keys()].sort()).toEqual(['1', '2'])
-      })
-
-      it('of one build are apart from those of another', async () => {
-        await store.write(batch(0, 1, [document({ body: 1 }), document({ version: 'games.v1.g2', body: 2 })]))
-        expect((await store.get(VERSION, '1'))?.body).toBe(1)
-        expect((await store.get('games.v1.g2', '1'))?.body).toBe(2)
-      })
-
-      it('are replaced where they are at the expected position', async () => {
-        await store.write(batch(0, 1, [document({ body: 'old' })]))
-        await store.write(batch(1, 2, [document({ body: 'new', expected: 1, position: 2 })]))
-        expect(await store.get(VERSION, '1')).toEqual({ id: '1', position: at(2), body: 'new' })
-      })
-
-      it('are written by the thousand', async () => {
-        const many = Array.from({ length: 1_000 }, (_, n) => placed(String(n), 'all', String(n).padStart(4, '0')))
-        expect((await store.write(batch(0, 1, many))).kind).toBe('written')
-        expect(await idsIn('all')).toHaveLength(1_000)
-      })
+      await open.store.write(batch(0, 1, [document({ body: 'first' })]))
     })
 
-    describe('a batch', () => {
-      beforeEach(async () => {
-        await store.write(batch(0, 1, [document({ body: 'first' })]))
-      })
+    const expectStored = async (body: unknown, n: number) => {
+      expect((await open.store.get(VERSION, '1'))?.body).toEqual(body)
+      expect(await open.store.checkpoint('live')).toEqual(checkpoint(n))
+    }
 
-      const expectStored = async (body: unknown, n: number) => {
-        expect((await store.get(VERSION, '1'))?.body).toEqual(body)
-        expect(await store.checkpoint('live')).toEqual(checkpoint(n))
-      }
+    it('moves the checkpoint along, also without documents', async () => {
+      expect(await open.store.write(batch(1, 5))).toEqual({ kind: 'written', changes: [] })
+      await expectStored('first', 5)
+    })
 
-      it('moves the checkpoint along, also without documents', async () => {
-        expect(await store.write(batch(1, 5))).toEqual({ kind: 'written', changes: [] })
-        await expectStored('first', 5)
-      })
+    it('is refused where a document is there already', async () => {
+      expect((await open.store.write(batch(1, 2, [document({ body: 'again', position: 2 })]))).kind).toBe('stale')
+      await expectStored('first', 1)
+    })
 
-      it('is refused where a document is there already', async () => {
-        expect((await store.write(batch(1, 2, [document({ body: 'again', position: 2 })]))).kind).toBe('stale')
-        await expectStored('first', 1)
-      })
+    it('is refused where a document is at another position', async () => {
+      await open.store.write(batch(1, 3, [document({ body: 'third', expected: 1, position: 3 })]))
+      expect((await open.store.write(batch(3, 4, [document({ body: 'lost', expected: 1, position: 4 })]))).kind).toBe('stale')
+      await expectStored('third', 3)
+    })
 
-      it('is refused where a document is at another position', async () => {
-        await store.write(batch(1, 3, [document({ body: 'third', expected: 1, position: 3 })]))
-        expect((await store.write(batch(3, 4, [document({ body: 'lost', expected: 1, position: 4 })]))).kind).toBe('stale')
-        await expectStored('third', 3)
-      })
+    it('is refused where a document it expects is not there', async () => {
+      expect((await open.store.write(batch(1, 2, [document({ id: '2', expected: 1, position: 2 })]))).kind).toBe('stale')
+      expect(await open.store.get(VERSION, '2')).toBeUndefined()
+      await expectStored('first', 1)
+    })
 
-      it('is refused where a document it expects is not there', async () => {
-        expect((await store.write(batch(1, 2, [document({ id: '2', expected: 1, position: 2 })]))).kind).toBe('stale')
-        expect(await store.get(VERSION, '2')).toBeUndefined()
-        await expectStored('first', 1)
-      })
+    it('is refused where the checkpoint is at another position', async () => {
+      expect((await open.store.write(batch(0, 2))).kind).toBe('stale')
+      expect((await open.store.write(batch(3, 4))).kind).toBe('stale')
+      await expectStored('first', 1)
+    })
 
-      it('is refused where the checkpoint is at another position', async () => {
-        expect((await store.write(batch(0, 2))).kind).toBe('stale')
-        expect((await store.write(batch(3, 4))).kind).toBe('stale')
-        await expectStored('first', 1)
-      })
+    it('that comes again is refused, and changes nothing', async () => {
+      const second = batch(1, 2, [document({ body: 'second', expected: 1, position: 2 })])
+      await open.store.write(second)
+      expect((await open.store.write(second)).kind).toBe('stale')
+      await expectStored('second', 2)
+    })
 
-      it('that comes again is refused, and changes nothing', async () => {
-        const second = batch(1, 2, [document({ body: 'second', expected: 1, position: 2 })])
-        await store.write(second)
-        expect((await store.write(second)).kind).toBe('stale')
-        await expectStored('second', 2)
-      })
+    it('that was written without its checkpoint is repaired from what is stored now', async () => {
+      const moved = document({ body: 'second', expected: 1, position: 2 })
+      await open.store.write({ ...batch(1, 1), documents: [moved] })
+      expect((await open.store.write(batch(1, 2, [moved]))).kind).toBe('stale')
+      expect((await open.store.write(batch(1, 2))).kind).toBe('written')
+      await expectStored('second', 2)
+    })
 
-      it('that was written without its checkpoint is repaired from what is stored now', async () => {
-        const moved = document({ body: 'second', expected: 1, position: 2 })
-        await store.write({ ...batch(1, 1), documents: [moved] })
-        expect((await store.write(batch(1, 2, [moved]))).kind).toBe('stale')
-        expect((await store.write(batch(1, 2))).kind).toBe('written')
-        await expectStored('second', 2)
-      })
+    it('wins alone against others from the same place', async () => {
+      const rivals = Array.from({ length: 8 }, (_, n) =>
+        open.store.write(batch(1, 2, [document({ body: n, expected: 1, position: 2 })])),
+      )
+      const outcomes = await Promise.all(rivals)
+      const winners = outcomes.flatMap(({ kind }, n) => (kind === 'written' ? [n] : []))
+      expect(winners).toHaveLength(1)
+      expect(await open.store.checkpoint('live')).toEqual(checkpoint(2))
+    })
 
-      it('wins alone against others from the same place', async () => {
-        const rivals = Array.from({ length: 8 }, (_, n) =>
-          store.write(batch(1, 2, [document({ body: n, expected: 1, position: 2 })])),
-        )
-        const outcomes = await Promise.all(rivals)
-        const winners = outcomes.flatMap(({ kind }, n) => (kind === 'written' ? [n] : []))
-        expect(winners).toHaveLength(1)
-        expect(await store.checkpoint('live')).toEqual(checkpoint(2))
-      })
+    it('that cannot be written as JSON leaves nothing, and the next one is taken', async () => {
+      const documents = [document({ id: '2', position: 2 }), document({ body: 1n, expected: 1, position: 2 })]
+      await expect(open.store.write(batch(1, 2, documents))).rejects.toBeInstanceOf(TypeError)
+      expect(await open.store.get(VERSION, '2')).toBeUndefined()
+      expect((await open.store.write(batch(1, 2, documents.slice(0, 1)))).kind).toBe('written')
+    })
 
-      it('that cannot be written as JSON leaves nothing, and the next one is taken', async () => {
-        const documents = [document({ id: '2', position: 2 }), document({ body: 1n, expected: 1, position: 2 })]
-        await expect(store.write(batch(1, 2, documents))).rejects.toBeInstanceOf(TypeError)
-        expect(await store.get(VERSION, '2')).toBeUndefined()
-        expect((await store.write(batch(1, 2, documents.slice(0, 1)))).kind).toBe('written')
-      })
-
-      it('of one checkpoint leaves the others alone', async () => {
-        await store.write({ ...batch(1, 2), checkpoint: { name: 'other', fence: 0, expected: null, to: checkpoint(9) } })
-        expect(await store.checkpoint('other')).toEqual(checkpoint(9))
-        expect(await store.checkpoint('live')).toEqual(checkpoint(1))
-      })
+    it('of one checkpoint leaves the others alone', async () => {
+      await open.store.write({ ...batch(1, 2), checkpoint: { name: 'other', fence: 0, expected: null, to: checkpoint(9) } })
+      expect(await open.store.checkpoint('other')).toEqual(checkpoint(9))
+      expect(await open.store.checkpoint('live')).toEqual(checkpoint(1))
     })
   })
 }

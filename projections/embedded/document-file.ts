@@ -55,7 +55,7 @@ const opened = <Opened>(file: string, open: () => Opened): Opened => {
   try {
     return open()
   } catch (error) {
-    throw said(error, file)
+    throw explained(error, file)
   }
 }
 
@@ -78,7 +78,7 @@ const tablesOf = (database: Database): readonly string[] =>
 
 const drop = (table: string): string => `DROP TABLE "${table}"; `
 
-const said = (error: unknown, file: string): unknown => {
+const explained = (error: unknown, file: string): unknown => {
   switch (sqliteCode(error)) {
     case undefined:
       return error

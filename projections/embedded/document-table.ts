@@ -1,17 +1,19 @@
 import { documentChange, listChange } from '../changes'
+import { parsed, ParsedDocuments, type DocumentRow } from './parsed-documents'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { Place } from '../projection'
 import type { ModelVersion, Change, DocumentWrite, ListRange, StoredDocument, Tally } from '../read-store'
 
 type Places = DocumentWrite['places']
-type DocumentRow = { readonly id: string; readonly position: string; readonly body: string }
+type ListedRow = { readonly id: string; readonly number: number }
 type PlacedRow = { readonly number: number; readonly id: string; readonly places: string }
 type StoredRow = { readonly number: number; readonly position: string; readonly places: string }
 
 /** How many documents of a discarded build go in one transaction (about 5 ms). */
 const DISCARDED_AT_ONCE = 200
 
-const document = ({ id, position, body }: DocumentRow): StoredDocument => ({ id, position, body: JSON.parse(body) })
+/** The documents of a longer list are not kept parsed: it would push out all others, and itself. */
+const LONGEST_KEPT = 3_000
 
 /** Documents and their places. */
 export class DocumentTable {
@@ -19,6 +21,7 @@ export class DocumentTable {
   private readonly addVersion: Statement
   private readonly dropVersion: Statement
   private readonly one: Statement<DocumentRow>
+  private readonly oneByNumber: Statement<DocumentRow>
   private readonly stored: Statement<StoredRow>
   private readonly add: Statement
   private readonly replace: Statement
@@ -26,8 +29,9 @@ export class DocumentTable {
   private readonly dropPlace: Statement
   private readonly some: Statement<PlacedRow>
   private readonly dropDocument: Statement
-  private readonly listings = new Map<string, Statement<DocumentRow>>()
+  private readonly listings = new Map<string, Statement<ListedRow>>()
   private readonly tallies = new Map<string, Statement<Tally>>()
+  private readonly parsed = new ParsedDocuments()
 
   constructor(private readonly database: Database) {
     for (const { number, name } of database
@@ -38,6 +42,7 @@ export class DocumentTable {
     this.addVersion = database.prepare('INSERT INTO versions (name) VALUES (?)')
     this.dropVersion = database.prepare('DELETE FROM versions WHERE number = ?')
     this.one = database.prepare('SELECT id, position, body FROM documents WHERE version = ? AND id = ?')
+    this.oneByNumber = database.prepare('SELECT id, position, body FROM documents WHERE number = ?')
     this.stored = database.prepare('SELECT number, position, places FROM documents WHERE version = ? AND id = ?')
     this.add = database.prepare('INSERT INTO documents (version, id, position, places, body) VALUES (?, ?, ?, ?, ?)')
     this.replace = database.prepare('UPDATE documents SET position = ?, places = ?, body = ? WHERE number = ?')
@@ -51,8 +56,11 @@ export class DocumentTable {
 
   get(version: ModelVersion, id: string): StoredDocument | undefined {
     const number = this.numbers.get(version)
-    const row = number === undefined ? undefined : this.one.get(number, id)
-    return row && document(row)
+    if (number === undefined) return undefined
+    const known = this.parsed.get(number, id)
+    if (known) return known
+    const row = this.one.get(number, id)
+    return row && this.parsed.parse(number, row)
   }
 
   getMany(version: ModelVersion, ids: readonly string[]): ReadonlyMap<string, StoredDocument> {
@@ -68,9 +76,23 @@ export class DocumentTable {
     const number = this.numbers.get(version)
     if (number === undefined) return []
     const bounds = [range.after, range.before].filter(bound => bound !== undefined)
-    return prepared(this.database, this.listings, listing(range))
-      .all(number, range.index, range.key, ...bounds, range.limit ?? -1)
-      .map(document)
+    const rows = prepared(this.database, this.listings, listing(range)).all(
+      number,
+      range.index,
+      range.key,
+      ...bounds,
+      range.limit ?? -1,
+    )
+    const isLong = rows.length > LONGEST_KEPT
+    return rows.flatMap(row => this.listed(number, row, isLong) ?? [])
+  }
+
+  private listed(version: number, { id, number }: ListedRow, isLong: boolean): StoredDocument | undefined {
+    const known = this.parsed.get(version, id)
+    if (known) return known
+    const row = this.oneByNumber.get(number)
+    if (row === undefined) return undefined
+    return isLong ? parsed(row) : this.parsed.parse(version, row)
   }
 
   tally(version: ModelVersion, range: ListRange, length: number): readonly Tally[] {
@@ -103,6 +125,7 @@ export class DocumentTable {
     const number = this.numbers.get(version)!
     const stored = this.stored.get(number, id)
     if ((stored?.position ?? null) !== expected) return false
+    this.parsed.forget(number, id)
     const [places, body] = [JSON.stringify(written.places), JSON.stringify(written.body)]
     changes.add(documentChange(version, id))
     noteLists(version, written.places, changes)
@@ -127,6 +150,7 @@ export class DocumentTable {
     if (number === undefined) return false
     const rows = this.some.all(number)
     for (const row of rows) {
+      this.parsed.forget(number, row.id)
       this.takePlaces(number, row.id, JSON.parse(row.places))
       this.dropDocument.run(row.number)
     }
@@ -173,5 +197,4 @@ const tallying = (range: ListRange): string =>
     GROUP BY beginning ORDER BY beginning`
 
 const listing = (range: ListRange): string =>
-  `SELECT d.id, d.position, d.body FROM places p JOIN documents d ON d.number = p.document
-    WHERE ${within(range)} ${limited(range)}`
+  `SELECT p.id, p.document AS number FROM places p WHERE ${within(range)} ${limited(range)}`

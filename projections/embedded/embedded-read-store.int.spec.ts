@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
 import { openEmbeddedReadStore } from './embedded-read-store'
-import { documentsInFolder } from './documents-in-folder'
+import { documentsInFolder } from './testing/documents-in-folder'
 import { readStoreContract } from '../read-store.contract'
+import { batch, placed } from '../testing/read-store-under-test'
 import { ReadStoreUnavailable } from '../read-store'
 
 readStoreContract('The embedded read store', documentsInFolder)
@@ -14,6 +15,26 @@ describe('The file of the embedded read store', () => {
 
   beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'fullcourt-documents-'))))
   afterEach(() => rm(folder, { recursive: true }))
+
+  it('gives documents as they were written last, also under the number of a version that is gone', async () => {
+    const store = await openEmbeddedReadStore(folder)
+    const seen = async (version: string) => [
+      (await store.get(version, 'a'))?.body,
+      (await store.list(version, { index: 'league', key: '7' })).map(({ body }) => body),
+    ]
+    await store.write(batch(0, 1, [{ ...placed('a', '7', '1'), version: 'cards.v1.g1', body: { is: 1 } }]))
+    expect(await seen('cards.v1.g1')).toEqual([{ is: 1 }, [{ is: 1 }]])
+    const next = { expected: 1, position: 2 }
+    await store.write(batch(1, 2, [{ ...placed('a', '7', '1', next), version: 'cards.v1.g1', body: { is: 2 } }]))
+    expect(await seen('cards.v1.g1')).toEqual([{ is: 2 }, [{ is: 2 }]])
+    await store.discard(['cards.v1.g1'], [])
+    await store.write(batch(2, 3, [{ ...placed('b', '7', '1', { position: 3 }), version: 'cards.v1.g2', body: { is: 3 } }]))
+    expect([await seen('cards.v1.g1'), await seen('cards.v1.g2')]).toEqual([
+      [undefined, []],
+      [undefined, [{ is: 3 }]],
+    ])
+    await store.close()
+  })
 
   it('is refused to a second process, in words', async () => {
     const store = await openEmbeddedReadStore(folder)

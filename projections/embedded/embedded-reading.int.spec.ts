@@ -1,8 +1,9 @@
-import { documentsInFolder } from './documents-in-folder'
+import { documentsInFolder } from './testing/documents-in-folder'
 import { NotBuiltYet } from '../not-built-yet'
 import { openReading, type OpenReading } from '../open-reading'
 import { caughtUp, RunnerHarness } from '../runner/testing/runner-harness'
 import { cards, table, type Card } from '../runner/testing/points'
+import { follow } from '../testing/follow'
 import type { ReadModel } from '../projection'
 import type { Runner } from '../runner/runner'
 
@@ -21,15 +22,11 @@ describe('A reading', () => {
 
   /** The lines that the next fact brings. */
   const changesOf = async (act: () => Promise<string>): Promise<readonly string[]> => {
-    const ear = new AbortController()
-    const heard: string[] = []
-    const listening = (async () => {
-      for await (const lines of harness.documents.changes(ear.signal)) heard.push(...lines)
-    })()
+    const { received, ended, stop } = follow(signal => harness.documents.changes(signal))
     await caughtUp(runner, await act())
-    ear.abort()
-    await listening
-    return heard
+    stop()
+    await ended
+    return received
   }
 
   const touches = (lines: readonly string[]) => lines.some(line => reading.dependencies().has(line))

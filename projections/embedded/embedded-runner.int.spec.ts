@@ -1,4 +1,4 @@
-import { documentsInFolder } from './documents-in-folder'
+import { documentsInFolder } from './testing/documents-in-folder'
 import { rebuildContract } from '../runner/rebuild.contract'
 import { runnerContract } from '../runner/runner.contract'
 

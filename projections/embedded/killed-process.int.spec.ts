@@ -13,7 +13,7 @@ import type { EventStore, Position } from '@fullcourt/event-store/port'
 
 const root = resolve(__dirname, '../..')
 
-/** Lets the scoring process work until it said so many times that a score was seen, and kills it. Answers the last position it said. */
+/** Lets the scoring process work until it reported so many scores as seen, and kills it. Answers the last position that it reported. */
 const killedAfter = async (scores: number, folder: string): Promise<Position> => {
   const script = join(root, 'projections/runner/testing/scoring-process.ts')
   const child = spawn(
@@ -23,10 +23,10 @@ const killedAfter = async (scores: number, folder: string): Promise<Position> =>
   )
   const ended = once(child, 'exit')
   let last = ''
-  let said = 0
+  let shown = 0
   for await (const line of createInterface(child.stdout)) {
     last = line
-    if (++said === scores) child.kill('SIGKILL')
+    if (++shown === scores) child.kill('SIGKILL')
   }
   expect((await ended)[1]).toBe('SIGKILL')
   return last

@@ -59,8 +59,7 @@ const inResults = ({ id, context, details, score }: Known<GameCard>) =>
   })
 
 /** Whether sums or lines of a game do not add up (design 5.3, 5.4). */
-export const isUnequal = (card: Known<GameCard>): boolean =>
-  card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
+const isUnequal = (card: Known<GameCard>): boolean => card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
   version: 12,

@@ -12,7 +12,7 @@ type Stream<State, F extends AnyFact, Id> = {
 export type PolicyStep = { readonly policy: string; readonly fact: Recorded<AnyFact>; readonly step: string | number }
 
 /** A policy's command as generated facts name it: the ids that the product makes of the same parts are not known here. */
-export const policyCommand = ({ policy, fact, step }: PolicyStep): string => JSON.stringify([policy, fact.id, step])
+const policyCommand = ({ policy, fact, step }: PolicyStep): string => JSON.stringify([policy, fact.id, step])
 
 /** Positions have gaps, as those of a log that others write to as well. */
 const POSITION_STEP = 7

@@ -109,7 +109,7 @@ export const generate = (
 }
 
 /** Takes the newest generation of a schedule back. */
-export const undoNewest = (installation: Installation, { place, schedule }: Planned): void => {
+const undoNewest = (installation: Installation, { place, schedule }: Planned): void => {
   const { organization, season, league } = place
   const plan = currentGeneration(schedule)?.plan ?? 0
   const [fact] = installation.log.decide(scheduleStream, league, state =>

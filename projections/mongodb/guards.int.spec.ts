@@ -5,10 +5,8 @@ import { moveCheckpoint, releaseLease, takeLease } from './ledger-collections'
 import { openMongoDbReadStore } from './mongodb-read-store'
 import { placeKeys } from './places'
 import { dropDatabase, newDatabaseName } from './testing/documents-in-mongodb'
-import { chooseEngine, type Engine } from './testing/engine'
+import { describeOnMongoDb } from './testing/describe-on-mongodb'
 import type { DocumentWrite } from '../read-store'
-
-const choice = chooseEngine()
 
 const VERSION = 'cards.v1.g1'
 const at = (n: number) => String(n).padStart(20, '0')
@@ -22,81 +20,71 @@ const document = (expected: number | null, position: number, league = '7'): Docu
   places: { league: [{ key: league, order: '' }] },
 })
 
-if ('skippedBecause' in choice) {
-  process.stdout.write(`Skipped: The guards of the MongoDB read store: ${choice.skippedBecause}.\n`)
-  it.skip('The guards of the MongoDB read store', () => undefined)
-} else {
-  /** Between the look ahead and the write somebody else may have been faster; here there is no look ahead. */
-  describe('The guards of the MongoDB read store hold in the write itself', () => {
-    const name = newDatabaseName()
-    let engine: Engine
-    let client: MongoClient
-    let database: Db
+/** Between the look ahead and the write somebody else may have been faster; here there is no look ahead. */
+describeOnMongoDb('The guards of the MongoDB read store hold in the write itself', engine => {
+  const name = newDatabaseName()
+  let client: MongoClient
+  let database: Db
 
-    beforeAll(async () => {
-      engine = await choice.start()
-      client = new MongoClient(engine.url)
-      database = client.db(name)
-    })
-    afterEach(() => dropDatabase(engine.url, name))
-    afterAll(async () => {
-      await client.close()
-      await engine.stop()
-    })
-
-    it('against a checkpoint of an earlier holder of the lease', async () => {
-      await takeLease(database, 'live', 'one', 60_000)
-      await releaseLease(database, 'live', 'one')
-      await takeLease(database, 'live', 'other', 60_000)
-      const moved = (fence: number) =>
-        moveCheckpoint(database, { name: 'live', fence, expected: null, to: { position: at(1), count: 1, digest: null } })
-      expect([await moved(1), await moved(2)]).toEqual([false, true])
-    })
-
-    it('against a checkpoint that somebody else moved', async () => {
-      const moved = (expected: string | null, to: number) =>
-        moveCheckpoint(database, { name: 'live', fence: 0, expected, to: { position: at(to), count: to, digest: null } })
-      expect([await moved(null, 1), await moved(null, 2), await moved(at(1), 3), await moved(at(1), 4)]).toEqual([
-        true,
-        false,
-        true,
-        false,
-      ])
-    })
-
-    it('against a document that somebody else wrote', async () => {
-      const written = (write: DocumentWrite) => writeRows(database, { version: VERSION, rows: [rowOf(write)], before: new Map() })
-      expect([await written(document(null, 2)), await written(document(1, 3)), await written(document(null, 4))]).toEqual([
-        true,
-        false,
-        false,
-      ])
-      expect((await getDocument(database, VERSION, 'p'))?.body).toBe(2)
-    })
-
-    it('and a place that was left over by a write that was cut off shows nothing', async () => {
-      await writeRows(database, { version: VERSION, rows: [rowOf(document(null, 1, '7'))], before: new Map() })
-      await placesOf(database, VERSION).insertMany(placeKeys(document(null, 1, '8')).map(_id => ({ _id })))
-      const listed = async (key: string) =>
-        (await listDocuments(database, VERSION, { index: 'league', key, limit: 5 })).map(({ id }) => id)
-      expect([await listed('7'), await listed('8')]).toEqual([['p'], []])
-    })
-
-    it('and no place is kept that a document left', async () => {
-      const store = await openMongoDbReadStore(engine.url, name)
-      const batch = (from: number | null, write: DocumentWrite) => ({
-        checkpoint: {
-          name: 'live',
-          fence: 0,
-          expected: from === null ? null : at(from),
-          to: { position: write.position, count: 1, digest: null },
-        },
-        documents: [write],
-      })
-      await store.write(batch(null, document(null, 1, '7')))
-      await store.write(batch(1, document(1, 2, '8')))
-      await store.close()
-      expect(await placesOf(database, VERSION).countDocuments()).toBe(1)
-    })
+  beforeAll(async () => {
+    client = new MongoClient(engine.url)
+    database = client.db(name)
   })
-}
+  afterEach(() => dropDatabase(engine.url, name))
+  afterAll(() => client.close())
+
+  it('against a checkpoint of an earlier holder of the lease', async () => {
+    await takeLease(database, 'live', 'one', 60_000)
+    await releaseLease(database, 'live', 'one')
+    await takeLease(database, 'live', 'other', 60_000)
+    const moved = (fence: number) =>
+      moveCheckpoint(database, { name: 'live', fence, expected: null, to: { position: at(1), count: 1, digest: null } })
+    expect([await moved(1), await moved(2)]).toEqual([false, true])
+  })
+
+  it('against a checkpoint that somebody else moved', async () => {
+    const moved = (expected: string | null, to: number) =>
+      moveCheckpoint(database, { name: 'live', fence: 0, expected, to: { position: at(to), count: to, digest: null } })
+    expect([await moved(null, 1), await moved(null, 2), await moved(at(1), 3), await moved(at(1), 4)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('against a document that somebody else wrote', async () => {
+    const written = (write: DocumentWrite) => writeRows(database, { version: VERSION, rows: [rowOf(write)], before: new Map() })
+    expect([await written(document(null, 2)), await written(document(1, 3)), await written(document(null, 4))]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect((await getDocument(database, VERSION, 'p'))?.body).toBe(2)
+  })
+
+  it('and a place that was left over by a write that was cut off shows nothing', async () => {
+    await writeRows(database, { version: VERSION, rows: [rowOf(document(null, 1, '7'))], before: new Map() })
+    await placesOf(database, VERSION).insertMany(placeKeys(document(null, 1, '8')).map(_id => ({ _id })))
+    const listed = async (key: string) =>
+      (await listDocuments(database, VERSION, { index: 'league', key, limit: 5 })).map(({ id }) => id)
+    expect([await listed('7'), await listed('8')]).toEqual([['p'], []])
+  })
+
+  it('and no place is kept that a document left', async () => {
+    const store = await openMongoDbReadStore(engine.url, name)
+    const batch = (from: number | null, write: DocumentWrite) => ({
+      checkpoint: {
+        name: 'live',
+        fence: 0,
+        expected: from === null ? null : at(from),
+        to: { position: write.position, count: 1, digest: null },
+      },
+      documents: [write],
+    })
+    await store.write(batch(null, document(null, 1, '7')))
+    await store.write(batch(1, document(1, 2, '8')))
+    await store.close()
+    expect(await placesOf(database, VERSION).countDocuments()).toBe(1)
+  })
+})

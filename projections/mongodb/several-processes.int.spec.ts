@@ -6,20 +6,21 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { MongoClient } from 'mongodb'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
+import { until } from '@fullcourt/event-store/testing/until'
 import { documentChange, EVERYTHING } from '../changes'
 import { ReadStoreUnavailable, type Batch, type Change, type ReadStore } from '../read-store'
 import { openRunner } from '../runner/open-runner'
-import { caughtUp, RunnerHarness, seen, until } from '../runner/testing/runner-harness'
+import { caughtUp, RunnerHarness, seen } from '../runner/testing/runner-harness'
+import { follow, type Followed } from '../testing/follow'
 import { cards, readPoints, Scorer, table } from '../runner/testing/points'
 import { ChangesLog } from './changes-log'
 import { openMongoDbReadStore } from './mongodb-read-store'
 import { CuttableWire } from './testing/cuttable-wire'
 import { documentsInMongoDb, dropDatabase, newDatabaseName } from './testing/documents-in-mongodb'
-import { chooseEngine, type Engine } from './testing/engine'
+import { describeOnMongoDb } from './testing/describe-on-mongodb'
 import { Wire } from './wire'
 
 const root = resolve(__dirname, '../..')
-const choice = chooseEngine()
 
 const at = (n: number) => String(n).padStart(20, '0')
 
@@ -28,18 +29,11 @@ const first = (id: string, body: unknown, name = 'live'): Batch => ({
   documents: [{ version: 'cards.v1.g1', id, expected: null, position: at(1), body, places: {} }],
 })
 
-if ('skippedBecause' in choice) {
-  process.stdout.write(`Skipped: MongoDB shared by several processes: ${choice.skippedBecause}.\n`)
-  it.skip('MongoDB shared by several processes', () => undefined)
-} else {
-  let engine: Engine
-  beforeAll(async () => (engine = await choice.start()))
-  afterAll(() => engine.stop())
-
+describeOnMongoDb('MongoDB shared by several processes', engine => {
   describe('Two processes on one MongoDB database', () => {
     const database = newDatabaseName()
     let [one, other]: ReadStore[] = []
-    const ears = new AbortController()
+    const followers: Followed[] = []
 
     beforeEach(async () => {
       one = await openMongoDbReadStore(engine.url, database)
@@ -50,64 +44,59 @@ if ('skippedBecause' in choice) {
       await other?.close()
       await dropDatabase(engine.url, database)
     })
-    afterAll(() => ears.abort())
+    afterAll(() => followers.forEach(follower => follower.stop()))
 
-    const listenTo = (store: ReadStore): readonly Change[] => {
-      const heard: Change[] = []
-      void (async () => {
-        for await (const lines of store.changes(ears.signal)) heard.push(...lines)
-      })()
-      return heard
+    const receivedFrom = (changes: Parameters<typeof follow>[0]): readonly Change[] => {
+      const follower = follow(changes)
+      followers.push(follower)
+      return follower.received
     }
+    const receivedBy = (store: ReadStore) => receivedFrom(signal => store.changes(signal))
 
     it('receive what the other one wrote', async () => {
-      const heard = listenTo(other!)
+      const received = receivedBy(other!)
       await one!.write(first('p', 1))
-      await until(() => heard.includes(documentChange('cards.v1.g1', 'p')))
+      await until(() => received.includes(documentChange('cards.v1.g1', 'p')))
     })
 
     it('receive nothing twice', async () => {
-      const [ownEar, otherEar] = [listenTo(one!), listenTo(other!)]
+      const both = [receivedBy(one!), receivedBy(other!)]
       await one!.write(first('p', 1))
       await other!.write(first('q', 2, 'other'))
-      await until(() => [ownEar, otherEar].every(heard => heard.length >= 4))
+      await until(() => both.every(received => received.length >= 4))
       await other!.changeSetting('end', undefined, 1)
-      await until(() => [ownEar, otherEar].every(heard => heard.includes('~end')))
-      expect(ownEar.filter(line => line.includes('/'))).toHaveLength(2)
-      expect(otherEar.filter(line => line.includes('/'))).toHaveLength(2)
+      await until(() => both.every(received => received.includes('~end')))
+      for (const received of both) expect(received.filter(line => line.includes('/'))).toHaveLength(2)
     })
 
     it('get a notice that anything may have changed when one takes over from the other', async () => {
       await one!.lease('live', 'one', 3_600_000)
       await one!.release('live', 'one')
-      const heard = listenTo(one!)
+      const received = receivedBy(one!)
       await other!.lease('live', 'other', 3_600_000)
-      await until(() => heard.includes(EVERYTHING))
+      await until(() => received.includes(EVERYTHING))
     })
 
     it('get a notice that anything may have changed where lines are missing', async () => {
-      const heard = listenTo(other!)
+      const received = receivedBy(other!)
       const client = new MongoClient(engine.url)
       const changes = client
         .db(database)
         .collection<{ readonly _id: number; readonly by: string; readonly lines: string[] }>('changes')
       await changes.insertOne({ _id: 1_000, by: 'a third', lines: ['~late'] })
       await client.close()
-      await until(() => heard.includes('~late'))
-      expect(heard).toEqual([EVERYTHING, '~late'])
+      await until(() => received.includes('~late'))
+      expect(received).toEqual([EVERYTHING, '~late'])
     })
 
     it('get a notice that anything may have changed after a write of which nobody knows what became', async () => {
       const connection = new Wire(engine.url, database)
       const log = await ChangesLog.open(connection)
-      const heard: Change[] = []
-      void (async () => {
-        for await (const lines of log.follow(ears.signal)) heard.push(...lines)
-      })()
+      const received = receivedFrom(signal => log.follow(signal))
       log.loseTrack()
       await log.publish(['~one'])
       await log.publish(['~two'])
-      expect(heard).toEqual([EVERYTHING, '~one', '~two'])
+      expect(received).toEqual([EVERYTHING, '~one', '~two'])
       await log.close()
       await connection.close()
     })
@@ -125,31 +114,27 @@ if ('skippedBecause' in choice) {
           await entries.insertOne(entry(first + 6_000))
           await entries.deleteOne({ _id: first })
         }
-        const listening = async () => {
+        const following = async () => {
           const log = await ChangesLog.open(connections[1])
-          const heard: Change[] = []
-          void (async () => {
-            for await (const lines of log.follow(ears.signal)) heard.push(...lines)
-          })()
-          return { log, heard }
+          return { log, received: receivedFrom(signal => log.follow(signal)) }
         }
         const close = async (other: ChangesLog) => {
           await Promise.all([quiet.close(), other.close()])
           await Promise.all(connections.map(connection => connection.close()))
           await client.close()
         }
-        return { quiet, meanwhile, listening, close }
+        return { quiet, meanwhile, following, close }
       }
 
       it.each([
         ['among numbers that were trimmed', 3],
         ['from its first number on', 1],
       ])('%s', async (_, first) => {
-        const { quiet, meanwhile, listening, close } = await opened(first)
+        const { quiet, meanwhile, following, close } = await opened(first)
         await meanwhile()
-        const { log, heard } = await listening()
+        const { log, received } = await following()
         await quiet.publish(['~at last'])
-        await until(() => heard.includes('~at last'))
+        await until(() => received.includes('~at last'))
         await close(log)
       })
     })
@@ -224,9 +209,9 @@ if ('skippedBecause' in choice) {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = once(child, 'exit')
-    const said: string[] = []
-    createInterface(child.stdout).on('line', line => said.push(line))
-    await until(() => said.length >= 5)
+    const output: string[] = []
+    createInterface(child.stdout).on('line', line => output.push(line))
+    await until(() => output.length >= 5)
     child.kill('SIGSTOP')
 
     const store = await openEmbeddedEventStore(join(folder, 'log'))
@@ -235,7 +220,7 @@ if ('skippedBecause' in choice) {
     await runner.ready()
     expect(runner.count()).toBe(60)
     child.kill('SIGCONT')
-    await until(() => said.includes('waiting at the end'))
+    await until(() => output.includes('waiting at the end'))
     const scorer = await Scorer.goingOn(store)
     await caughtUp(runner, await scorer.score('p'))
     expect(await seen(runner, cards, 'p')).toEqual({ points: 61, taken: Array.from({ length: 61 }, (_, n) => n + 1) })
@@ -249,4 +234,4 @@ if ('skippedBecause' in choice) {
     await dropDatabase(engine.url, database)
     await rm(folder, { recursive: true })
   })
-}
+})

@@ -11,7 +11,10 @@ const set = (page: string, field: string, is: SiteValue | null, was: SiteValue |
   data: { organization, page, field, was, is },
 })
 
-it('A site has the template that was chosen', () => given(chosen).then('1', { revision: 0, template: 'adult', content: {} }))
+const changedAt = '2025-06-30T21:33:09.401Z'
+
+it('A site has the template that was chosen, and says when it changed', () =>
+  given(chosen).then('1', { revision: 0, changedAt, template: 'adult', content: {} }))
 
 it('A site holds what was written last, by page and field', () =>
   given(
@@ -21,6 +24,7 @@ it('A site holds what was written last, by page and field', () =>
     set('home', 'history', 'Since 1998'),
   ).then('1', {
     revision: 3,
+    changedAt,
     template: 'generic',
     content: { contact: { phone: '555' }, home: { history: 'Since 1998', welcome: 'Welcome' } },
   }))
@@ -28,6 +32,7 @@ it('A site holds what was written last, by page and field', () =>
 it('What was taken back is gone, and so is a page on which nothing is left', () =>
   given(set('home', 'welcome', 'Hello'), set('contact', 'phone', '555'), set('home', 'welcome', null, 'Hello')).then('1', {
     revision: 2,
+    changedAt,
     template: 'generic',
     content: { contact: { phone: '555' } },
   }))

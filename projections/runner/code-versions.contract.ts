@@ -1,8 +1,9 @@
+import { until } from '@fullcourt/event-store/testing/until'
 import { openReading } from '../open-reading'
 import type { ReadModel } from '../projection'
 import type { ReadStore } from '../read-store'
 import { Gate, rerouted } from './testing/faults'
-import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
+import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, table, type Card } from './testing/points'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 

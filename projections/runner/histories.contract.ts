@@ -1,8 +1,9 @@
+import { until } from '@fullcourt/event-store/testing/until'
 import { NotBuiltYet } from '../not-built-yet'
 import { openReading } from '../open-reading'
 import type { ReadStore } from '../read-store'
 import { exchangeable, Gate, rerouted } from './testing/faults'
-import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
+import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, table } from './testing/points'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 

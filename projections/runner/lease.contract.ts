@@ -1,6 +1,7 @@
+import { until } from '@fullcourt/event-store/testing/until'
 import type { ReadStore } from '../read-store'
 import { Gate, outage, redelivered, rerouted } from './testing/faults'
-import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
+import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, readAsOlder, table } from './testing/points'
 import type { RunnerOptions } from './runner'
 import type { RunnerProblem } from './problem'

@@ -1,6 +1,8 @@
+import { until } from '@fullcourt/event-store/testing/until'
+import { follow } from '../testing/follow'
 import type { ReadStore } from '../read-store'
 import { Gate, outage, redelivered, rerouted } from './testing/faults'
-import { caughtUp, RunnerHarness, until } from './testing/runner-harness'
+import { caughtUp, RunnerHarness } from './testing/runner-harness'
 import { RunnerStopped, type Runner } from './runner'
 import type { RunnerProblem } from './problem'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
@@ -49,15 +51,11 @@ export const lifecycleContract = (adapter: string, newDocuments: () => Promise<R
 
       it('with the changes published before', async () => {
         const runner = await harness.started()
-        const ear = new AbortController()
-        const heard: string[] = []
-        const listening = (async () => {
-          for await (const lines of harness.documents.changes(ear.signal)) heard.push(...lines)
-        })()
+        const { received, ended, stop } = follow(signal => harness.documents.changes(signal))
         await caughtUp(runner, await harness.scorer.score('p'))
-        expect(heard).toEqual(expect.arrayContaining(['cards.v1.g1/p', 'cards.v1.g1#all=others', 'table.v1.g1/league']))
-        ear.abort()
-        await listening
+        expect(received).toEqual(expect.arrayContaining(['cards.v1.g1/p', 'cards.v1.g1#all=others', 'table.v1.g1/league']))
+        stop()
+        await ended
       })
     })
 

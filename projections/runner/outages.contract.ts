@@ -1,6 +1,7 @@
+import { until } from '@fullcourt/event-store/testing/until'
 import { ReadStoreUnavailable } from '../read-store'
 import { outage, rerouted } from './testing/faults'
-import { caughtUp, RunnerHarness, seen, until } from './testing/runner-harness'
+import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, readAsOlder, teams } from './testing/points'
 import type { RunnerProblem } from './problem'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'

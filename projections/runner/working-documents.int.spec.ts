@@ -1,4 +1,4 @@
-import { documentsInFolder } from '../embedded/documents-in-folder'
+import { documentsInFolder } from '../embedded/testing/documents-in-folder'
 import { cards, readPoints } from './testing/points'
 import { WorkingDocuments } from './working-documents'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'

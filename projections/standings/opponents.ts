@@ -1,5 +1,5 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { isCompleted, winnerOf } from '@fullcourt/domain/games/completed'
+import { winnerOf } from '@fullcourt/domain/games/completed'
 import type { GameContext, Score } from '@fullcourt/domain/games/events'
 import { SIDES, otherSide } from '@fullcourt/domain/games/sides'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
@@ -25,8 +25,7 @@ const withResult = ({ against }: Opponents, opponent: EntryId, { wins, losses }:
 const change = (opponents: Opponents, id: string, { in: context }: InGame, { was, is }: FiguresChange): Opponents => {
   const side = SIDES.find(one => String(context[one].entry) === id)
   if (side === undefined) return opponents
-  const counted = (score: Score | null, of: typeof side) =>
-    score !== null && isCompleted(score) && winnerOf(score) === of ? 1 : 0
+  const counted = (score: Score | null, of: typeof side) => (winnerOf(score) === of ? 1 : 0)
   const other = otherSide(side)
   const wins = counted(is.score, side) - counted(was.score, side)
   const losses = counted(is.score, other) - counted(was.score, other)

@@ -10,6 +10,23 @@ export type ReadStoreUnderTest = {
   discard(): Promise<void>
 }
 
+/** A store for a test: how an adapter opens it, and how all of it is removed once it is closed. */
+export const underTest = (own: { open(): Promise<ReadStore>; remove(): Promise<void> }): ReadStoreUnderTest => {
+  let store: ReadStore
+  const open = async () => (store = await own.open())
+  return {
+    open,
+    reopen: async () => {
+      await store.close()
+      return open()
+    },
+    discard: async () => {
+      await store.close()
+      await own.remove()
+    },
+  }
+}
+
 /** The build that the tests write to. */
 export const VERSION = 'games.v1.g1'
 
@@ -41,9 +58,3 @@ export const batch = (from: number, to: number, documents: readonly DocumentWrit
   checkpoint: { name: 'live', fence, expected: from === 0 ? null : at(from), to: checkpoint(to) },
   documents,
 })
-
-/** Reads the ids in a list of the store that a test has open at the moment. */
-export const idsIn =
-  (open: () => ReadStore) =>
-  async (key: string, range: object = {}): Promise<readonly string[]> =>
-    (await open().list(VERSION, { index: 'league', key, ...range })).map(({ id }) => id)

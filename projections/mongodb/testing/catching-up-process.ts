@@ -1,7 +1,7 @@
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
+import { until } from '@fullcourt/event-store/testing/until'
 import { openRunner } from '../../runner/open-runner'
 import { redelivered, singly } from '../../runner/testing/faults'
-import { until } from '../../runner/testing/runner-harness'
 import { cards, readPoints, table } from '../../runner/testing/points'
 import { openMongoDbReadStore } from '../mongodb-read-store'
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MongoClient } from 'mongodb'
 import { openMongoDbReadStore } from '../mongodb-read-store'
-import type { ReadStore } from '../../read-store'
-import type { ReadStoreUnderTest } from '../../testing/read-store-under-test'
+import { underTest, type ReadStoreUnderTest } from '../../testing/read-store-under-test'
 
 /** A name that no other test uses. */
 export const newDatabaseName = (): string => `fullcourt_test_${randomUUID().replaceAll('-', '')}`
@@ -16,17 +15,5 @@ export const dropDatabase = async (url: string, database: string): Promise<void>
 /** A MongoDB read store in a database of its own, for a test. */
 export const documentsInMongoDb = (url: string) => async (): Promise<ReadStoreUnderTest> => {
   const database = newDatabaseName()
-  let store: ReadStore
-  const open = async () => (store = await openMongoDbReadStore(url, database))
-  return {
-    open,
-    reopen: async () => {
-      await store.close()
-      return open()
-    },
-    discard: async () => {
-      await store.close()
-      await dropDatabase(url, database)
-    },
-  }
+  return underTest({ open: () => openMongoDbReadStore(url, database), remove: () => dropDatabase(url, database) })
 }

@@ -79,12 +79,3 @@ const RETRY_LIMIT = 60_000
 export const caughtUp = async (runner: Runner, position: Position): Promise<void> => {
   if (!(await runner.passed(position, RETRY_LIMIT))) throw new Error(`The runner did not come to ${position}.`)
 }
-
-/** Looks again at every turn of the event loop until it is so. */
-export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  const began = performance.now()
-  while (!(await isSo())) {
-    if (performance.now() - began > RETRY_LIMIT) throw new Error(`It did not come to this: ${isSo}`)
-    await new Promise(setImmediate)
-  }
-}
