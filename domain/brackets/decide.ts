@@ -13,7 +13,7 @@ import { teamsOfMatchup } from './settle'
 import { gameOfMatchup, type SeasonBrackets } from './state'
 
 /** Spec 2 §4. */
-export const MATCHUP_HAS_GAME = refuse('conflict', 'A game already exists for this matchup. Edit it instead.')
+const MATCHUP_HAS_GAME = refuse('conflict', 'A game already exists for this matchup. Edit it instead.')
 
 /** Where the game of a matchup belongs: to its division, and to the playoffs (design 2, Identities). */
 export const matchupGameContext = ({ organization, season, division, home, away }: MatchupGameCreated['data']): GameContext => ({

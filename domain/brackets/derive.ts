@@ -95,10 +95,17 @@ const outcome = (a: Slot, b: Slot, game: BracketGame | null): Pick<Matchup, 'win
 
 type Place = Pick<Matchup, 'matchId' | 'label' | 'round' | 'position'>
 
-const matchupAt = (place: Place, teamA: Slot, teamB: Slot, games: ReadonlyMap<string, BracketGame>): Matchup => {
-  const game = games.get(place.matchId) ?? null
+/** Every decision about a bracket makes all its matchups: fields one by one take a fraction of the time that spreading takes. */
+const matchupAt = (
+  { matchId, label, round, position }: Place,
+  teamA: Slot,
+  teamB: Slot,
+  games: ReadonlyMap<string, BracketGame>,
+): Matchup => {
+  const game = games.get(matchId) ?? null
   const gameCounts = game !== null && isOf(game, teamA, teamB)
-  return { ...place, teamA, teamB, isBye: teamB.kind === 'bye', game, gameCounts, ...outcome(teamA, teamB, game) }
+  const { winner, loser } = outcome(teamA, teamB, game)
+  return { matchId, label, round, position, teamA, teamB, isBye: teamB.kind === 'bye', game, gameCounts, winner, loser }
 }
 
 const fedBy = (source: Matchup, takes: UnknownSlot['takes']): Slot => {

@@ -1,5 +1,5 @@
 /** Up to this many teams the rounds of a bracket have names (spec 2 §4). */
-export const LARGEST_NAMED_SIZE = 64
+const LARGEST_NAMED_SIZE = 64
 
 /** The bracket of n teams has as many places as the next power of two. */
 export const bracketSize = (teams: number): number => (teams < 2 ? 0 : 2 ** Math.ceil(Math.log2(teams)))

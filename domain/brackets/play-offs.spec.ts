@@ -128,7 +128,7 @@ const anyGame = fc
   .filter(([one, , other]) => one !== other)
   .map(parts => parts.join(''))
 
-it('Whatever was played, a champion lost to nobody more often than it won, and to everybody else that happened', () =>
+it('Whatever was played, no opponent beat the champion more often than it lost to it, and every other team has one that did', () =>
   fc.assert(
     fc.property(fc.array(anyGame, { minLength: 1, maxLength: 8 }), texts => {
       const games = texts.map(game)

@@ -1,3 +1,4 @@
+import { isCompleted } from '../games/completed'
 import type { Score, Side } from '../games/events'
 import type { GameId, TeamId } from '../ids/kinds'
 import { winningSide } from './derive'
@@ -30,8 +31,7 @@ const winnerOf = (game: PlayOffGame): TeamId | null => {
   return side && game[side]
 }
 
-const isPlayed = ({ score, walkover }: PlayOffGame): boolean =>
-  walkover !== null || (score !== null && (score.home > 0 || score.away > 0))
+const isPlayed = ({ score, walkover }: PlayOffGame): boolean => walkover !== null || isCompleted(score)
 
 const seriesOf = (games: readonly PlayOffGame[]): readonly Series[] => {
   const pairs = new Map<string, Series>()

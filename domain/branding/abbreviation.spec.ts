@@ -93,7 +93,7 @@ const namesIn = (league: string) =>
     .slice(1)
     .map(line => line.split(',')[1] ?? '')
 
-const describeReal = hasRealLeagues() ? describe : describe.skip
+const describeReal = hasRealLeagues('the abbreviations of real leagues') ? describe : describe.skip
 
 describeReal('The abbreviations of a real league', () => {
   it.each(['nba-2017-18', 'cebl-2025', 'rec-league-2025'])('differ and have three letters: %s', league => {
@@ -107,7 +107,7 @@ it('Teams that come several times are told apart from others, not from themselve
   const hawks = { id: 1, name: 'Harbour Hawks', abbreviation: null }
   const hares = { id: 2, name: 'Harbour Hares', abbreviation: null }
   const bulls = { id: 3, name: 'Bulls', abbreviation: 'BLS' }
-  const told = abbreviationsById([hawks, bulls, hares, hawks])
-  expect(told.get(3)).toBe('BLS')
-  expect(new Set(told.values()).size).toBe(3)
+  const abbreviations = abbreviationsById([hawks, bulls, hares, hawks])
+  expect(abbreviations.get(3)).toBe('BLS')
+  expect(new Set(abbreviations.values()).size).toBe(3)
 })

@@ -19,8 +19,8 @@ const BLACK: Colour = '#000000'
 const WHITE: Colour = '#ffffff'
 
 /** WCAG 2.2: contrast of text, and of what has to be seen to be used or understood. */
-export const TEXT_CONTRAST = 4.5
-export const EDGE_CONTRAST = 3
+const TEXT_CONTRAST = 4.5
+const EDGE_CONTRAST = 3
 
 /** The shades of one colour are told from each other in so many steps towards black or white. */
 const STEPS = 128

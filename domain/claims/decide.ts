@@ -3,7 +3,7 @@ import type { ClaimKind, Claimed } from './events'
 import type { Claim } from './state'
 
 /** A claim whose holder does not have it is free after this time (design 2). */
-export const CLAIM_GRACE_MILLISECONDS = 10_000
+const CLAIM_GRACE_MILLISECONDS = 10_000
 
 /** What is known of the present holder: whether it has the value, and when its own last fact was written, if it exists. */
 export type Holder = { readonly bears: boolean; readonly lastFact: string | null }

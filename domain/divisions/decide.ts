@@ -7,7 +7,7 @@ import type { DivisionFact, DivisionPlace, DivisionTeam } from './events'
 import { isLocked, LOCKED_ORDER, refuseLocked } from './lock'
 import { divisionOf, existingDivision, isPlaying, type Division, type LockableDivisions, type SeasonDivisions } from './state'
 
-export const NOT_IN_DIVISION = refuse('not-found', 'The team is not in this division.')
+const NOT_IN_DIVISION = refuse('not-found', 'The team is not in this division.')
 export const DIVISION_NOT_FOUND = refuse('not-found', 'Division not found')
 /** A bracket has at most so many teams (spec 2 §4). */
 export const LARGEST_DIVISION = 64

@@ -11,7 +11,7 @@ export type FillDivision = DivisionPlace & {
 }
 
 /** The first of the standings that are in no division yet, in seed order: those that filling a division takes. */
-export const nextOfStandings = (state: SeasonDivisions, standings: readonly EntryId[]): readonly EntryId[] =>
+const nextOfStandings = (state: SeasonDivisions, standings: readonly EntryId[]): readonly EntryId[] =>
   standings.filter(entry => isPlaying(state.contents, entry) && !divisionOf(state, entry))
 
 /** Why a division is not filled with more teams than are in no division. */

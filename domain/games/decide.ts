@@ -157,7 +157,7 @@ export type SideQuestion = {
 }
 
 /** The side of a player's line: the sent one, else where he has a line, else the only roster that holds him (design 5.3). */
-export const sideOfLine = (game: ScheduledGame, { player, merged = [], side, rosters }: SideQuestion): Side | Refusal => {
+const sideOfLine = (game: ScheduledGame, { player, merged = [], side, rosters }: SideQuestion): Side | Refusal => {
   if (side !== undefined) return side
   const ids = [player, ...merged]
   const sides = SIDES.filter(one => linesOf(game.figures.lines, ids, one).length > 0)

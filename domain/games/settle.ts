@@ -8,7 +8,7 @@ import type { Game, ScheduledGame } from './state'
 /** Who is to play a game of a bracket: both, or nobody yet where one of them is not known. */
 export type WantedTeams = readonly [GameSide, GameSide] | null
 
-export const isPlayedBy = ({ home, away }: GameSides, [one, other]: readonly [GameSide, GameSide]): boolean =>
+const isPlayedBy = ({ home, away }: GameSides, [one, other]: readonly [GameSide, GameSide]): boolean =>
   (home.entry === one.entry && away.entry === other.entry) || (home.entry === other.entry && away.entry === one.entry)
 
 /** The new sides: a team that stays keeps its side; of two new ones the first is at home. */

@@ -35,7 +35,7 @@ export const partsOfKey = (key: string): { readonly unit: Unit; readonly figure:
 export type Counted = 'teams' | 'players' | 'roster places' | 'games' | 'scores' | 'lines'
 
 /** How a row is counted; undefined for one that is only remembered. */
-export const countedAs = (key: string): Counted | undefined => {
+const countedAs = (key: string): Counted | undefined => {
   const { unit, figure } = partsOfKey(key)
   if (figure === 'name') return unit.startsWith('team/') ? 'teams' : 'players'
   if (figure === 'place' || figure.startsWith('roster/')) return 'roster places'

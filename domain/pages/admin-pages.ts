@@ -22,7 +22,7 @@ const definePages = <const Pages extends { readonly [Name in keyof Pages]: Admin
  * Every page of the admin (spec 1 §2, spec 2 §2), in the order of the rail. The router, the rail, the breadcrumbs and the palette
  * are made of this list, and the server knows from it what is a page and who may see it.
  */
-export const ADMIN_PAGES = definePages({
+const ADMIN_PAGES = definePages({
   dashboard: { path: '/dashboard', title: 'Dashboard', who: 'staff' },
   organizations: { path: '/organizations', title: 'Organizations', who: 'super', rail: 'main' },
   today: { path: '/dashboard/today', title: 'Today', who: 'staff', rail: 'main' },
@@ -77,6 +77,9 @@ export type AdminPageParameters<Name extends AdminPageName> = ParametersOf<(type
 
 /** Every address of the admin as a type, for bundles that do not carry the list of its pages. */
 export type AdminAddress = AddressOfPath<(typeof ADMIN_PAGES)[AdminPageName]['path']>
+
+/** An address of the admin that may say what of its page is meant: `/organizations/7?website=contact`. */
+export type AdminPlace = AdminAddress | `${AdminAddress}?${string}`
 
 export const ADMIN_PAGE_NAMES = Object.keys(ADMIN_PAGES) as readonly AdminPageName[]
 

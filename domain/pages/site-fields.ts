@@ -5,6 +5,8 @@ export type PlainField = {
   readonly kind: PlainKind
   readonly label: string
   readonly help?: string
+  /** The highest level of the headings in a text: the one below the heading that the text is under, 3 if not given. */
+  readonly headings?: 2 | 4
   /** An entry of a list cannot do without it. */
   readonly required?: true
 }
@@ -43,13 +45,19 @@ export const LONGEST: { readonly [Kind in PlainKind]: number } = {
 /** The most entries of a list. */
 export const MOST_ENTRIES = 40
 
-const intro = { kind: 'text', label: 'Introduction' } as const
+const intro = { kind: 'text', label: 'Introduction', headings: 2 } as const
 const title = { kind: 'line', label: 'Title', required: true } as const
+const picture = { kind: 'picture', label: 'Picture' } as const
+const alternative = {
+  kind: 'line',
+  label: 'What the picture shows',
+  help: 'Read out to those who cannot see it.',
+} as const
 
 const definePages = <const Pages extends { readonly [page: string]: SitePage }>(pages: Pages) => pages
 
 /** Every page that an organization can write on, and its fields in the order of the form (spec 1 §1, §2; design 8, Sites). */
-export const SITE_PAGES = definePages({
+const SITE_PAGES = definePages({
   home: {
     title: 'Home',
     fields: {
@@ -88,7 +96,7 @@ export const SITE_PAGES = definePages({
         kind: 'list',
         label: 'How to join',
         entry: 'Step',
-        fields: { title, text: { kind: 'text', label: 'Text' } },
+        fields: { title, text: { kind: 'text', label: 'Text', headings: 4 } },
       },
     },
   },
@@ -104,7 +112,7 @@ export const SITE_PAGES = definePages({
         fields: {
           name: { kind: 'line', label: 'Name', required: true },
           level: { kind: 'line', label: 'Level' },
-          text: { kind: 'text', label: 'Whom it is for' },
+          text: { kind: 'text', label: 'Whom it is for', headings: 4 },
         },
       },
       locations: {
@@ -148,8 +156,9 @@ export const SITE_PAGES = definePages({
         help: 'Ways to join: as a player, a referee, a scorekeeper.',
         fields: {
           title,
-          text: { kind: 'text', label: 'Text' },
-          picture: { kind: 'picture', label: 'Picture' },
+          text: { kind: 'text', label: 'Text', headings: 4 },
+          picture,
+          alternative,
           link: { kind: 'link', label: 'Link' },
         },
       },
@@ -172,8 +181,9 @@ export const SITE_PAGES = definePages({
     title: 'Youth',
     address: '/youth',
     fields: {
-      welcome: { kind: 'text', label: 'Welcome' },
-      picture: { kind: 'picture', label: 'Picture' },
+      welcome: { kind: 'text', label: 'Welcome', headings: 2 },
+      picture,
+      alternative,
       facts: {
         kind: 'list',
         label: 'At a glance',
@@ -202,7 +212,7 @@ export const SITE_PAGES = definePages({
   about: {
     title: 'About',
     address: '/about',
-    fields: { text: { kind: 'text', label: 'Text' }, picture: { kind: 'picture', label: 'Picture' } },
+    fields: { text: { kind: 'text', label: 'Text', headings: 2 }, picture, alternative },
   },
   players: {
     title: 'Featured player',

@@ -7,7 +7,7 @@ import type { UnavailableSlot } from './slots'
 import { countSlots, datesOfWeek, firstDateOfWeek, timesOfWeek } from './weeks'
 
 /** The most teams of a league that a schedule is generated for. */
-export const MOST_TEAMS = 64
+const MOST_TEAMS = 64
 /** The most games that are asked for by meetings; one that asks for every week has at most as many. */
 const MOST_GAMES = 2_500
 

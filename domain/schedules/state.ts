@@ -47,7 +47,7 @@ const changeSchedule = (state: LeagueSchedules, id: ScheduleId, how: (schedule: 
 export const currentGeneration = ({ generations }: Schedule): Generation | undefined => generations.at(-1)
 
 /** The weeks of a plan's games: its own, and those that it keeps with the week that they had. */
-export const weeksOfPlan = (
+const weeksOfPlan = (
   { weeks, keeps }: Pick<SchedulePlanned['data'], 'weeks' | 'keeps'>,
   before: ReadonlyMap<GameId, number> | undefined,
 ): ReadonlyMap<GameId, number> => {

@@ -1,13 +1,7 @@
+import { daysAfter, DAYS_OF_WEEK, weekdayNumber } from '../facts/days'
 import { WEEKDAYS, type ScheduleDetails } from './events'
 
-const DAY = 86_400_000
-const DAYS_OF_WEEK = 7
-
-/** The date `days` after a date, `YYYY-MM-DD`; wall dates know no time zone. */
-const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
-
-const weekdayOf = (date: string) => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]
+const weekdayOf = (date: string) => WEEKDAYS[weekdayNumber(date)]
 
 /** What the weeks of a schedule are made of. */
 export type Weeks = Pick<

@@ -1,11 +1,10 @@
+import { daysAfter, DAYS_OF_WEEK } from '../facts/days'
 import type { SeasonDetails } from './events'
 
 const WEEKS_OF_A_YEAR = 52
-const DAY_MILLISECONDS = 86_400_000
 
 /** The same weekday a year later. */
-const yearLater = (date: string | null): string | null =>
-  date === null ? null : new Date(Date.parse(date) + WEEKS_OF_A_YEAR * 7 * DAY_MILLISECONDS).toISOString().slice(0, 10)
+const yearLater = (date: string | null): string | null => date && daysAfter(date, WEEKS_OF_A_YEAR * DAYS_OF_WEEK)
 
 /** `2025`, `2025-26`, `2025/2026`. */
 const YEARS = /\b((?:19|20)\d\d)(?:(\s?[-–/]\s?)(\d{4}|\d\d))?\b/u

@@ -40,8 +40,14 @@ const flagsOf = (entered: Figures, figures: Figures): string[] => [
 
 /** Derives a line from what was entered; an entered figure that disagrees is kept and flagged. */
 export const deriveLine = (entered: Figures): DerivedLine => {
-  const figures = withDerived(entered)
-  return { figures: inFigureOrder(figures), flags: flagsOf(entered, figures) }
+  const figures = inFigureOrder(withDerived(entered))
+  return {
+    figures,
+    /** Looked for where they are asked for: sums of a season derive thousands of lines. */
+    get flags() {
+      return flagsOf(entered, figures)
+    },
+  }
 }
 
 /** A line without any figure: on the sheet, but did not play. */

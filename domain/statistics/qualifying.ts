@@ -6,10 +6,10 @@ export const LEADER_FORMS = ['game', 'total'] as const
 export type LeaderForm = (typeof LEADER_FORMS)[number]
 
 /** The games that a player must have played to be ranked by a mean or a percentage: half of his team's, one at least. */
-export const leastGames = (teamGames: number): number => Math.max(1, Math.ceil(teamGames / 2))
+const leastGames = (teamGames: number): number => Math.max(1, Math.ceil(teamGames / 2))
 
 /** The attempts that a percentage must have, of which its sport asks so many for each game of the team; one at least. */
-export const leastAttempts = (teamGames: number, perGame: number): number => Math.max(1, Math.ceil(teamGames * perGame))
+const leastAttempts = (teamGames: number, perGame: number): number => Math.max(1, Math.ceil(teamGames * perGame))
 
 const attemptsAsked = ({ qualifying }: Sport, abbreviation: Abbreviation) =>
   isPercentage(abbreviation) ? (qualifying[abbreviation] ?? 1) : 0

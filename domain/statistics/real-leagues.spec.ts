@@ -62,7 +62,7 @@ const mismatchesOf = ({ games, lines }: RealLeague) =>
 const flaggedOf = ({ lines }: RealLeague) =>
   lines.filter(({ line }) => deriveLine(line).flags.length > 0).map(({ game, player }) => `${game} ${player}`)
 
-const describeReal = hasRealLeagues() ? describe : describe.skip
+const describeReal = hasRealLeagues('the rules on real seasons') ? describe : describe.skip
 
 describeReal.each(['nba-2017-18', 'cebl-2025', 'rec-league-2025'])('The rules on the real season %s', folder => {
   let league: RealLeague

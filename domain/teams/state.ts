@@ -49,7 +49,7 @@ const evolve = (team: Team, fact: Traced<TeamStreamFact>): Team => {
   }
 }
 
-export const UNAVAILABLE_SLOTS_PART = 'unavailableSlots'
+const UNAVAILABLE_SLOTS_PART = 'unavailableSlots'
 
 const partsOf = (fact: TeamStreamFact): readonly string[] => {
   switch (fact.type) {

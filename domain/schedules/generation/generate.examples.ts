@@ -1,10 +1,10 @@
+import { daysAfter } from '../../facts/days'
 import type { PlanSlot, PlanTeam, PlanWeek, ScheduleInput } from './input'
 
-const DAY = 86_400_000
-const FIRST_SUNDAY = Date.UTC(2026, 0, 4)
+const FIRST_SUNDAY = '2026-01-04'
 
 /** The date so many days after the first Sunday of 2026. */
-export const dayAfter = (days: number): string => new Date(FIRST_SUNDAY + days * DAY).toISOString().slice(0, 10)
+export const dayAfter = (days: number): string => daysAfter(FIRST_SUNDAY, days)
 
 /** Weeks of one day with a slot at each time. */
 export const weeksOf = (count: number, times: readonly string[]): readonly PlanWeek[] =>

@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK, dayNumber } from './days'
+import { DAYS_OF_WEEK, dayNumber } from '../../facts/days'
 import type { PlanGame, PlanSlot, PlanTeam, PlanWeek, ScheduleInput } from './input'
 import { partsOfWeek } from './parts-of-week'
 import { isAvailableWith } from '../slots'

@@ -1,6 +1,6 @@
 import { anneal, type Cooling } from './annealing'
 import { awayAt, homeAt, isTaken, mayPlayAt, putGame, takeGame, type Board } from './board'
-import { weekdayNumber } from './days'
+import { weekdayNumber } from '../../facts/days'
 import type { Random } from './random'
 
 /** Groups of slots that are shared evenly: the number of the group of each slot. */

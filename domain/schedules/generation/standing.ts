@@ -1,6 +1,6 @@
 import type { EntryId } from '../../ids/kinds'
 import { mayPlayAt } from './board'
-import { dayNumber } from './days'
+import { dayNumber } from '../../facts/days'
 import type { PlanGame, ScheduleInput } from './input'
 import { mostGames } from './most-games'
 import type { UnplacedGame } from './plan'

@@ -22,7 +22,7 @@ describe('Why a game found no place', () => {
     ['per-day', 'Owls have no game left on that day'],
     ['once-a-week', 'Owls play in that week already'],
     ['bye', 'Owls asked for a bye'],
-  ] as const)('has words for %s', (rule, said) =>
-    expect(words({ slots: 1, obstacles: [{ rule, entry: 2, slots: 1 }] })).toBe(`The schedule has 1 slot: in 1 slot ${said}.`),
+  ] as const)('has words for %s', (rule, named) =>
+    expect(words({ slots: 1, obstacles: [{ rule, entry: 2, slots: 1 }] })).toBe(`The schedule has 1 slot: in 1 slot ${named}.`),
   )
 })

@@ -15,7 +15,7 @@ export type OrganizationStatistics = { readonly organization: 'unknown' | 'activ
 export type StatisticStreamFact = StatisticFact | OrganizationCreated | OrganizationDeleted | OrganizationRestored
 
 /** How a new organization has them: all shown, in the order of their definitions. */
-export const DEFAULT_STAT_LISTS: StatLists = Object.fromEntries(
+const DEFAULT_STAT_LISTS: StatLists = Object.fromEntries(
   SPORTS.map(({ id, definitions }) => [id, definitions.map(({ id }) => ({ id, hidden: false }))]),
 )
 

@@ -1,4 +1,4 @@
-import { dayNumber } from '../days'
+import { dayNumber } from '../../../facts/days'
 import { mayPlayAt } from '../board'
 import type { Measure, ReportLine } from '../report'
 import { dayOf, type Standing, type StandingGame } from '../standing'

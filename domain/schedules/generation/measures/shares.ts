@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../events'
 import { timeOfDay } from '../../../facts/wall-time'
-import { weekdayNumber } from '../days'
+import { weekdayNumber } from '../../../facts/days'
 import type { PlanGame, PlanSlot } from '../input'
 import type { Measure, MeasureName } from '../report'
 import { evenShares, spreadOf } from '../spread'
