@@ -72,7 +72,7 @@ it('lists the other games of both against each other in the season', async () =>
   ])
 })
 
-it('tells a visitor how far the season and a league are played, and which days are around a day', async () => {
+it('shows a visitor how far the season and a league are played, and which days are around a day', async () => {
   const expected = { games: 4, completed: 3, last: '2026-07-22', next: '2026-07-15' }
   expect(await progress('&from=2026-07-10')).toEqual(expected)
   expect(await progress(`&leagueId=${monday.league}&from=2026-07-10`)).toEqual(expected)

@@ -1,5 +1,5 @@
 import { openProduct, type Caller, type Product } from '../testing/product'
-import type { GameAnswer } from './games.answers'
+import type { GameAnswer, GameDayAnswer } from './games.answers'
 import { gameCalls, type GameCalls } from './testing/calls'
 import { leagueMaker, type TestLeague } from './testing/league'
 
@@ -121,6 +121,54 @@ it('leaves out the games of a deleted league', async () => {
   expect(await days()).not.toContain('2026-08-01')
   expect(await listed(`/api/gamesv2/${id}?slug=${product.organization.slug}`, 'nobody')).toBe(404)
   expect((await gameCalls(product, gone).score(id, 1, 0)).status).toBe(404)
+})
+
+describe('the days with games around one', () => {
+  let league: TestLeague
+  let calls: GameCalls
+  beforeAll(async () => {
+    league = await leagueMaker(product).league(product.organization.id, { season: monday.season, name: 'Long', players: 0 })
+    calls = gameCalls(product, league)
+    for (const date of ['2027-01-01', '2027-01-02', '2027-01-02', '2027-01-03', '2027-01-04', '2027-01-05', null])
+      await calls.schedule({ date, time: null })
+  })
+  const days = async (query: string) => {
+    const { status, body } = await product.as('nobody').get(`/api/gamesv2/days?slug=${product.organization.slug}&${query}`)
+    return status === 200
+      ? (body as GameDayAnswer[]).map(({ date, games, completed }) => `${date ?? 'undated'}: ${completed} of ${games}`)
+      : status
+  }
+
+  it('are so many before it, and so many from it on', async () => {
+    const first = await calls.schedule({ date: '2027-01-02', time: null })
+    await calls.score(first.id, 60, 50)
+    for (const list of [`leagueId=${league.league}`, `teamId=${league.teams[0].id}`])
+      expect(await days(`${list}&around=2027-01-03&limit=1`)).toEqual(['2027-01-02: 1 of 3', '2027-01-03: 0 of 1'])
+  })
+
+  it('are all that there are where these are fewer, undated games last', async () => {
+    const all = await days(`leagueId=${league.league}`)
+    expect(await days(`leagueId=${league.league}&around=2026-06-01`)).toEqual(all)
+    expect(await days(`leagueId=${league.league}&around=2028-06-01&limit=200`)).toEqual(all)
+    expect(await days(`leagueId=${league.league}&around=2028-06-01&limit=1`)).toEqual(['2027-01-05: 0 of 1', 'undated: 0 of 1'])
+  })
+
+  it('are counted among the games of a team in one league as well', async () => {
+    const list = `leagueId=${league.league}&teamId=${league.teams[0].id}`
+    expect(await days(`${list}&around=2027-01-02&limit=1`)).toEqual(['2027-01-01: 0 of 1', '2027-01-02: 1 of 3'])
+  })
+
+  it('are refused where the day or the number is none', async () => {
+    expect([await days('around=soon'), await days('around=2027-01-01&limit=0')]).toEqual([400, 400])
+  })
+
+  it('tell how far a team has played as they tell it of a league', async () => {
+    const progress = async (list: string) =>
+      (await product.as('nobody').get(`/api/gamesv2/progress?slug=${product.organization.slug}&from=2027-01-03&${list}`)).body
+    const ofTeam = await progress(`teamId=${league.teams[0].id}`)
+    expect(ofTeam).toEqual({ games: 8, completed: 1, last: '2027-01-02', next: '2027-01-03' })
+    expect(await progress(`leagueId=${league.league}`)).toEqual(ofTeam)
+  })
 })
 
 describe('the schedule of a league, as staff edit it', () => {

@@ -24,7 +24,7 @@ import {
   GameProgressAnswer,
   GameRowAnswer,
 } from './games.answers'
-import { DetailsDto, GamePath, GameProgressQuery, GamesQuery, ScoreDto } from './games.dto'
+import { DetailsDto, GameDaysQuery, GamePath, GameProgressQuery, GamesQuery, ScoreDto } from './games.dto'
 import { PeriodScoresDto, PlayerLineDto } from './box-score.dto'
 import { Games } from './queries/games.query'
 import { PeriodScores } from './queries/period-scores.query'
@@ -60,8 +60,8 @@ export class GamesController {
   @Get('gamesv2/days')
   @Allow('tenant')
   @ApiOkResponse({ type: [GameDayAnswer] })
-  days(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameDayAnswer[]> {
-    return this.queries.execute(new GameDays(scope, query.toFilter()))
+  days(@Query() query: GameDaysQuery, @InScope() scope: Scope): Promise<GameDayAnswer[]> {
+    return this.queries.execute(new GameDays(scope, query.toFilter(), query.toNear()))
   }
 
   @Get('gamesv2/progress')

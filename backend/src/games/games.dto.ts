@@ -5,14 +5,20 @@ import type { Score, Stage } from '@fullcourt/domain/games/events'
 import { AsStored } from '../http/as-stored'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { OfSeason } from '../http/of-season.dto'
+import { OptionalCountParameter } from '../http/count-parameter'
 import { IdParameter, OptionalIdParameter } from '../http/path-ids'
 import { UndoesField } from '../http/undoes-field'
 import { ReasonField } from '../http/reason-field'
 import type { LeagueInSeason } from '../access/season-access'
 import { DetailText, FigureField, Id, OptionalDay } from './fields'
+import type { Near } from './queries/days-around'
+import type { ProgressFilter } from './queries/game-progress.query'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './commands/schedule-game.command'
+
+/** So many days before and after one are more than a usual season has. */
+const DAYS_AROUND = 200
 
 const STAGES = ['regular', 'playoff'] as const
 
@@ -67,16 +73,32 @@ export class GamesQuery extends OfSeason {
   }
 }
 
+/** Which days of games a list shows. */
+export class GameDaysQuery extends GamesQuery {
+  @OptionalDay('Only the days around this one')
+  around?: string
+
+  @OptionalCountParameter('With `around`: at most so many days before it, and as many from it on; 200 where it is left out')
+  limit?: number
+
+  toNear(): Near | undefined {
+    return this.around === undefined ? undefined : { day: this.around, limit: this.limit ?? DAYS_AROUND }
+  }
+}
+
 /** How far what is played; `from` is the day from which the next game is looked for. */
 export class GameProgressQuery extends OfSeason {
   @OptionalIdParameter('A league')
   leagueId?: number
 
+  @OptionalIdParameter('A team')
+  teamId?: number
+
   @OptionalDay('The day from which the next game is looked for: today')
   from?: string
 
-  toFilter(): Pick<GamesFilter, 'season' | 'league' | 'from'> {
-    return { season: this.seasonId, league: this.leagueId, from: this.from }
+  toFilter(): ProgressFilter {
+    return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from }
   }
 }
 

@@ -19,13 +19,22 @@ const offsetOf = (wallTime: string, zone: string): string => {
   return holds(before) || !holds(after) ? before : after
 }
 
-const offsets = new LRUCache<string, string>({ max: 20_000 })
+/** The offset that a day of a zone has from the day before it to the day after, by zone and day; null where the clock changes. */
+const offsetsOfDays = new LRUCache<string, { readonly offset: string | null }>({ max: 5_000 })
+
+const offsetOfDay = (date: string, zone: string): string | null => {
+  const key = `${zone} ${date}`
+  const known = offsetsOfDays.get(key)
+  if (known) return known.offset
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const [before, after] = [offsetAt(zone, midnight - DAY), offsetAt(zone, midnight + 2 * DAY)]
+  const offset = before === after ? before : null
+  offsetsOfDays.set(key, { offset })
+  return offset
+}
 
 /** A wall time of a zone as a moment with its offset, e.g. `2026-01-31T19:30:00-08:00`; without a time the day's beginning. */
 export const momentOf = (date: string, time: string | null, zone: string): string => {
   const wallTime = `${date}T${time ?? '00:00'}:00`
-  const key = `${zone} ${wallTime}`
-  const offset = offsets.get(key) ?? offsetOf(wallTime, zone)
-  offsets.set(key, offset)
-  return `${wallTime}${offset}`
+  return `${wallTime}${offsetOfDay(date, zone) ?? offsetOf(wallTime, zone)}`
 }

@@ -22,7 +22,8 @@ export type PersonTotals = {
   readonly player: PlayerId
   readonly teams: readonly TeamId[]
   readonly totals: Totals
-  readonly shots: ShotsByPercentage
+  /** Made and attempted, by percentage: reckoned where they are asked for, which only leaders by percentage do. */
+  readonly shots: () => ShotsByPercentage
 }
 
 /** Figures of players as answers show them: those of a person together, under whichever of his ids they were recorded. */
@@ -118,12 +119,12 @@ type Sums = Pick<PersonTotals, 'totals' | 'shots'>
 
 const sumsOf = (rows: readonly PlayerTotals[]): Sums => ({
   totals: rows.map(({ regular }) => regular).reduce(addTotals),
-  shots: addShots(rows.map(({ regular }) => shotsInTotals(regular) ?? {})),
+  shots: () => addShots(rows.map(({ regular }) => shotsInTotals(regular) ?? {})),
 })
 
 const countedAfresh = (lines: readonly PlayerLine[]): Sums => ({
   totals: totalsOfGames(lines),
-  shots: shotsByPercentage(onePerSide(lines).map(({ line }) => deriveLine(line).figures)),
+  shots: () => shotsByPercentage(onePerSide(lines).map(({ line }) => deriveLine(line).figures)),
 })
 
 const documentOf = ({ player, entry }: PlayerTotals) => playerInEntry(player, entry)

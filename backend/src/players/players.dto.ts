@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer'
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../http/as-stored'
+import { OrganizationParameter } from '../http/organization-parameter'
 import { AttributeValuesField, valueTexts, type AttributeValueDto } from '../http/attribute-values.dto'
 import { BlankAsNone } from '../http/blank-as-none'
 import { OptionalCountParameter } from '../http/count-parameter'
@@ -38,8 +39,7 @@ export class PlayerBasicQuery {
   @IsString()
   domain?: string
 
-  @ApiPropertyOptional()
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }
 

@@ -6,7 +6,7 @@ import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import type { SeasonAnswer, SeasonNameAnswer } from './seasons.answers'
 
 /** A name in the letters of an address: lower case, everything else as single inner hyphens. */
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -79,7 +79,7 @@ export class LeadersHandler implements IQueryHandler<Leaders> {
       player,
       games: totals.games,
       sums: totals.sums,
-      shots: shots.get(player) ?? {},
+      shots: shots(player),
       teamGames: Math.max(0, ...(teams.get(player) ?? []).map(team => games.get(team) ?? 0)),
     }))
   }

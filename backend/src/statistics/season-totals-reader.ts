@@ -13,7 +13,7 @@ export type SeasonTotals = {
   readonly sport: Sport
   readonly leagues: readonly LeagueId[]
   readonly players: readonly PlayerTotals[]
-  readonly shots: ReadonlyMap<PlayerId, ShotsByPercentage>
+  readonly shots: (player: PlayerId) => ShotsByPercentage
   readonly teams: ReadonlyMap<PlayerId, readonly TeamId[]>
 }
 
@@ -35,10 +35,12 @@ export class SeasonTotalsReader {
   private async read(scope: Scope, season?: SeasonId): Promise<SeasonTotals> {
     const { sport, leagues } = await this.leagues.of(scope, season)
     const found = await this.figures.totalsIn(oneOrganization(scope), leagues)
+    let shots: ReadonlyMap<PlayerId, ShotsByPercentage> | undefined
+    const shotsOfAll = () => (shots ??= new Map(found.map(one => [one.player, one.shots()])))
     return {
       sport,
       leagues,
-      shots: new Map(found.map(({ player, shots }) => [player, shots])),
+      shots: player => shotsOfAll().get(player) ?? {},
       players: found.map(({ player, totals }) => ({ player, totals })),
       teams: new Map(found.map(({ player, teams }) => [player, teams])),
     }

@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-va
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { MOST_SLOTS } from '@fullcourt/domain/schedules/slots'
 import { AsStored } from '../http/as-stored'
+import { OrganizationParameter } from '../http/organization-parameter'
 import { AttributeValuesField, type AttributeValueDto } from '../http/attribute-values.dto'
 import { AbbreviationField, ColoursField } from '../http/branding-fields'
 import { OptionalCountParameter } from '../http/count-parameter'
@@ -192,7 +193,6 @@ export class TeamsByLeagueQuery {
   @IdParameter('League')
   leagueId!: number
 
-  @ApiPropertyOptional({ type: Number })
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }

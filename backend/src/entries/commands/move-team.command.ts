@@ -6,9 +6,6 @@ import { leaveLeagueAndDivision, takeOverPlace } from '@fullcourt/domain/divisio
 import { entryIn } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { leaguesOfTeamPart, seasonStream } from '@fullcourt/domain/entries/state'
-import { gameCard } from '@fullcourt/projections/games/game-card'
-import { ofTeam } from '@fullcourt/projections/games/game-lists'
-import { activeOf } from '@fullcourt/projections/card'
 import { Documents } from '../../documents/documents'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
@@ -19,6 +16,7 @@ import { copiedEntry, type DecideContents } from '@fullcourt/domain/entries/copi
 import { decideInSequence } from '../../facts/decide-in-sequence'
 import { SeasonAccess } from '../../access/season-access'
 import { CurrentEntries } from '../current-entries'
+import { gamesOfTeam } from '../../readers/team-games'
 import { TeamAccess } from '../../access/team-access'
 
 const HAS_GAMES = refuse('conflict', 'The team has games in its league of this season. Delete them before it changes the league.')
@@ -89,8 +87,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
   }
 
   private async refuseWithGames(season: SeasonId, team: TeamId, entry: EntryId): Promise<void> {
-    const listed = await this.documents.list(gameCard, { index: 'team', key: ofTeam(season, team) })
-    const games = listed.flatMap(({ body }) => activeOf(body) ?? [])
-    if (games.some(({ context: { home, away } }) => home.entry === entry || away.entry === entry)) throw new Refused(HAS_GAMES)
+    const games = await gamesOfTeam(this.documents, { season, team, entry })
+    if (games.length > 0) throw new Refused(HAS_GAMES)
   }
 }

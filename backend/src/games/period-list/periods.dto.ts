@@ -3,6 +3,7 @@ import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator'
 import type { PeriodId } from '@fullcourt/domain/ids/kinds'
 import { NameField } from '../../http/name-field'
+import { OrganizationParameter } from '../../http/organization-parameter'
 import { IdOfAddress, IdParameter, LARGEST_ID } from '../../http/path-ids'
 import { orderOf, PlaceDto } from '../../http/place.dto'
 import { ReasonField } from '../../http/reason-field'
@@ -28,8 +29,7 @@ export class PeriodsOfQuery {
   @Max(LARGEST_ID)
   userId?: number
 
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }
 

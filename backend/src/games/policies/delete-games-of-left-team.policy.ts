@@ -1,10 +1,8 @@
-import { activeOf } from '@fullcourt/projections/card'
-import { gameCard } from '@fullcourt/projections/games/game-card'
-import { ofTeam } from '@fullcourt/projections/games/game-lists'
 import type { Documents } from '../../documents/documents'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
+import { gamesOfTeam } from '../../readers/team-games'
 import { DeleteGame } from '../commands/delete-game.command'
 
 /** When a team leaves a league, the games of that entry are deleted, unless it was brought back before (design 5.9). */
@@ -16,10 +14,7 @@ export const deleteGamesOfLeftTeam = (decider: Decider, documents: Documents): P
   plan: async ({ data: { organization, season, team, entry } }, call) => {
     const { entries } = await decider.state(seasonStream, season)
     if (entries.get(entry)?.left === false) return []
-    const listed = await documents.list(gameCard, { index: 'team', key: ofTeam(season, team) })
-    return listed
-      .flatMap(({ body }) => activeOf(body) ?? [])
-      .filter(({ context }) => context.home.entry === entry || context.away.entry === entry)
-      .map(({ id }) => new DeleteGame(call(id), { kind: 'policy', organization }, id))
+    const games = await gamesOfTeam(documents, { season, team, entry })
+    return games.map(({ id }) => new DeleteGame(call(id), { kind: 'policy', organization }, id))
   },
 })

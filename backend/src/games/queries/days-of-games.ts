@@ -1,6 +1,6 @@
 import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { Score } from '@fullcourt/domain/games/events'
-import type { GameDayAnswer } from '../games.answers'
+import type { GameDayAnswer, GameProgressAnswer } from '../games.answers'
 
 type Played = { readonly details: { readonly date: string | null }; readonly score: Score | null }
 
@@ -17,3 +17,11 @@ export const daysOf = (games: readonly Played[]): GameDayAnswer[] => {
   }
   return [...days.values()]
 }
+
+/** How far the games of some days are played; the next one is looked for from a day on. */
+export const progressOf = (days: readonly GameDayAnswer[], from = ''): GameProgressAnswer => ({
+  games: days.reduce((sum, day) => sum + day.games, 0),
+  completed: days.reduce((sum, day) => sum + day.completed, 0),
+  last: days.findLast(day => day.completed > 0)?.date ?? null,
+  next: days.find(({ date, completed, games }) => date !== null && date >= from && completed < games)?.date ?? null,
+})

@@ -1,6 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { Scope } from '../../http/scope'
 import type { GameDayAnswer } from '../games.answers'
+import type { Near } from './days-around'
 import type { GamesFilter } from './game-reader'
 import { SeasonGames } from './season-games'
 
@@ -9,6 +10,8 @@ export class GameDays {
   constructor(
     readonly scope: Scope,
     readonly filter: GamesFilter,
+    /** Only the days around this one. */
+    readonly near?: Near,
   ) {}
 }
 
@@ -16,7 +19,7 @@ export class GameDays {
 export class GameDaysHandler implements IQueryHandler<GameDays> {
   constructor(private readonly games: SeasonGames) {}
 
-  execute({ scope, filter }: GameDays): Promise<GameDayAnswer[]> {
-    return this.games.days(scope, filter)
+  execute({ scope, filter, near }: GameDays): Promise<GameDayAnswer[]> {
+    return this.games.days(scope, filter, near)
   }
 }

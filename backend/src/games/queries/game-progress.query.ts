@@ -10,14 +10,19 @@ import { Documents } from '../../documents/documents'
 import { oneOrganization, type Scope } from '../../http/scope'
 import { SeasonReader } from '../../readers/season-reader'
 import type { GameProgressAnswer } from '../games.answers'
+import { progressOf } from './days-of-games'
 import type { GamesFilter } from './game-reader'
 import { hasLeague } from './game-name-reader'
+import { SeasonGames } from './season-games'
 
-/** How far a season, or a league of it, is played: of the active one where none is named. `from` is the day that is today. */
+/** Of what it is asked how far it is played; `from` is the day that is today. */
+export type ProgressFilter = Pick<GamesFilter, 'season' | 'league' | 'team' | 'from'>
+
+/** How far a season, or a league or team of it, is played: of the active one where none is named. */
 export class GameProgress {
   constructor(
     readonly scope: Scope,
-    readonly filter: Pick<GamesFilter, 'season' | 'league' | 'from'>,
+    readonly filter: ProgressFilter,
   ) {}
 }
 
@@ -36,9 +41,12 @@ export class GameProgressHandler implements IQueryHandler<GameProgress> {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
+    private readonly games: SeasonGames,
   ) {}
 
-  async execute({ scope, filter: { season: named, league, from } }: GameProgress): Promise<GameProgressAnswer> {
+  async execute({ scope, filter }: GameProgress): Promise<GameProgressAnswer> {
+    const { season: named, league, team, from } = filter
+    if (team !== undefined) return progressOf(await this.games.days(scope, { season: named, league, team }), from)
     const season = await this.seasonOf(scope, named, league)
     if (season === undefined) return NOTHING
     const key = league === undefined ? ofSeason(season) : ofLeague(league)

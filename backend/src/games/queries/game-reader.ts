@@ -54,7 +54,7 @@ export class GameReader {
   async latestResults(scope: Scope, filter: GamesFilter, limit: number): Promise<readonly GameRecord[]> {
     const games = await this.of(scope, filter, 'active season')
     return games
-      .filter(({ score }) => score !== null && isCompleted(score))
+      .filter(({ score }) => isCompleted(score))
       .slice(-limit)
       .toReversed()
   }
@@ -82,8 +82,9 @@ export class GameReader {
     return active === undefined ? [] : [active.id]
   }
 
-  private async games(seasons: readonly SeasonId[], { league, team, from, to }: GamesFilter): Promise<readonly GameRecord[]> {
-    const range = datesBetween({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
+  private async games(seasons: readonly SeasonId[], filter: GamesFilter): Promise<readonly GameRecord[]> {
+    const { league, team } = filter
+    const range = datesBetween(filter)
     const list = async (index: string, key: number) => this.list({ index, key: String(key), ...range })
     if (seasons.length === 0) return []
     if (team !== undefined) {

@@ -7,31 +7,26 @@ import { gameCounts } from '@fullcourt/projections/games/game-counts'
 import { ofLeague, ofSeason, ofTeam } from '@fullcourt/projections/games/game-lists'
 import { dateOfOrder, DATE_LENGTH, gameOfOrder, ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
-import type { ListBounds } from '@fullcourt/projections/read-store'
+import type { ListBounds, ListRange, Tally } from '@fullcourt/projections/read-store'
 import { Documents } from '../../documents/documents'
 import type { Scope } from '../../http/scope'
 import type { GameDayAnswer } from '../games.answers'
+import { daysAround, nearestOf, type Near } from './days-around'
 import { daysOf } from './days-of-games'
 import type { GameRecord } from './game-answer'
 import { GameReader, type GamesFilter } from './game-reader'
 
-type Lists = { readonly all: ListBounds; readonly completed: ListBounds }
+/** The list of what a filter names, and the key under which `completed` lists those of its games that are completed. */
+const listOf = (season: SeasonId, { league, team }: GamesFilter) => {
+  if (team !== undefined) return { index: 'team', key: ofTeam(season, team), completed: ofTeam(season, team) }
+  if (league !== undefined) return { index: 'league', key: String(league), completed: ofLeague(league) }
+  return { index: 'season', key: String(season), completed: ofSeason(season) }
+}
 
-const listsOf = (season: SeasonId, { league, team, from, to }: GamesFilter): Lists => {
-  const range = datesBetween({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
-  if (team !== undefined) {
-    const key = ofTeam(season, team)
-    return { all: { index: 'team', key, ...range }, completed: { index: 'completed', key, ...range } }
-  }
-  if (league !== undefined)
-    return {
-      all: { index: 'league', key: String(league), ...range },
-      completed: { index: 'completed', key: ofLeague(league), ...range },
-    }
-  return {
-    all: { index: 'season', key: String(season), ...range },
-    completed: { index: 'completed', key: ofSeason(season), ...range },
-  }
+const listsOf = (season: SeasonId, filter: GamesFilter): Readonly<Record<'all' | 'completed', ListBounds>> => {
+  const { index, key, completed } = listOf(season, filter)
+  const range = datesBetween(filter)
+  return { all: { index, key, ...range }, completed: { index: 'completed', key: completed, ...range } }
 }
 
 /** What is asked of the games of a season without reading them all: on which days they are, and the latest results. */
@@ -42,16 +37,17 @@ export class SeasonGames {
     private readonly games: GameReader,
   ) {}
 
-  /** How many games there are on each day, counted in the lists where these hold no games of deleted leagues. */
-  async days(scope: Scope, filter: GamesFilter): Promise<GameDayAnswer[]> {
+  /** How many games there are on each day, or on those around one, counted in the lists where these hold no games of deleted leagues. */
+  async days(scope: Scope, filter: GamesFilter, near?: Near): Promise<GameDayAnswer[]> {
     const season = await this.countedIn(scope, filter)
-    if (season === undefined) return daysOf(await this.games.of(scope, filter, 'active season'))
+    if (season === undefined) {
+      const days = daysOf(await this.games.of(scope, filter, 'active season'))
+      return near === undefined ? days : nearestOf(days, near)
+    }
     const { all, completed } = listsOf(season, filter)
-    const [games, results] = await Promise.all([
-      this.documents.tally(gameCard, all, DATE_LENGTH),
-      this.documents.tally(gameCard, completed, DATE_LENGTH),
-    ])
-    const played = new Map(results.map(({ beginning, documents }) => [beginning, documents]))
+    const countDays = (range: ListRange) => this.documents.tally(gameCard, range, DATE_LENGTH)
+    const games = await (near === undefined ? countDays(all) : daysAround(countDays, all, near))
+    const played = await this.countsOn(games, completed)
     return games.map(({ beginning, documents }) => ({
       date: dateOfOrder(beginning),
       games: documents,
@@ -59,11 +55,29 @@ export class SeasonGames {
     }))
   }
 
-  /** The ids of the games of a season in the order in which they are played, without reading the games. */
-  async ids(scope: Scope, season: SeasonId): Promise<readonly GameId[]> {
+  /** How many games of a list there are on some days, which are in order. */
+  private async countsOn(days: readonly Tally[], list: ListBounds): Promise<ReadonlyMap<string, number>> {
+    const [first, last] = [days[0], days.at(-1)]
+    if (first === undefined || last === undefined) return new Map()
+    const range = { ...list, ...datesBetween({ from: first.beginning, to: last.beginning }) }
+    const counts = await this.documents.tally(gameCard, range, DATE_LENGTH)
+    return new Map(counts.map(({ beginning, documents }) => [beginning, documents]))
+  }
+
+  /** How many games a season has, without reading them or their places. */
+  async count(scope: Scope, season: SeasonId): Promise<number> {
     const counted = await this.countedIn(scope, { season })
-    if (counted === undefined) return (await this.games.of(scope, { season }, 'active season')).map(({ id }) => id)
-    const places = await this.documents.tally(gameCard, listsOf(counted, {}).all, ORDER_LENGTH)
+    if (counted === undefined) return (await this.games.of(scope, { season }, 'active season')).length
+    const counts = (await this.documents.get(gameCounts, counted))?.counts ?? []
+    return counts.reduce((sum, { games }) => sum + games, 0)
+  }
+
+  /** The ids of the first games of a season, in the order in which they are played, without reading the games. */
+  async ids(scope: Scope, season: SeasonId, limit: number): Promise<readonly GameId[]> {
+    const counted = await this.countedIn(scope, { season })
+    if (counted === undefined)
+      return (await this.games.of(scope, { season }, 'active season')).slice(0, limit).map(({ id }) => id)
+    const places = await this.documents.tally(gameCard, { ...listsOf(counted, {}).all, limit }, ORDER_LENGTH)
     return places.map(({ beginning }) => gameOfOrder(beginning))
   }
 

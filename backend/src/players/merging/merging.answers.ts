@@ -56,7 +56,7 @@ export class TwoLinesAnswer {
   sum!: StatValueAnswer[]
 }
 
-export const CONTRADICTIONS = ['both-teams', 'same-time', 'two-rosters', 'email', 'phone', 'attribute'] as const
+const CONTRADICTIONS = ['both-teams', 'same-time', 'two-rosters', 'email', 'phone', 'attribute'] as const
 export type ContradictionKind = (typeof CONTRADICTIONS)[number]
 
 /** Something that one person can hardly have done, or been. */

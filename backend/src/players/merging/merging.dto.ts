@@ -1,9 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator'
+import { ApiProperty } from '@nestjs/swagger'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator'
 import { MOST_DUPLICATES } from '@fullcourt/domain/players/merging/decide'
 import { Id } from '../../games/fields'
+import { FlagParameter } from '../../http/flag-parameter'
 import { IdParameter, LARGEST_ID } from '../../http/path-ids'
+import { OrganizationParameter } from '../../http/organization-parameter'
 import { ReasonField } from '../../http/reason-field'
 
 export class MergeDto {
@@ -24,14 +25,10 @@ export class MergeDto {
 }
 
 export class MergeQuery {
-  @ApiPropertyOptional({ type: Boolean, description: 'Nothing is merged: the answer says what would be' })
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsOptional()
-  @IsBoolean()
+  @FlagParameter('Nothing is merged: the answer says what would be')
   preview?: boolean
 
-  @ApiPropertyOptional()
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }
 

@@ -26,10 +26,19 @@ export const latestGames = <Line extends LineInOrder>(
   return { latest: lines.filter(({ game }) => shown.has(game)), earlier: lines.filter(({ game }) => !shown.has(game)) }
 }
 
-const figuresIn = (line: Figures): readonly Figure[] => Object.keys(line).filter(isFigure).toSorted()
+const figuresIn = (line: Figures): readonly Figure[] => Object.keys(line).filter(isFigure)
 
-const added = (sum: Figures, line: Figures): Figures =>
-  Object.fromEntries(figuresIn(line).map(figure => [figure, (sum[figure] ?? 0) + (line[figure] ?? 0)]))
+/** A sum for each set of figures; derived lines have theirs in one order. */
+const sumsOf = (lines: readonly Figures[]): readonly Figures[] => {
+  const sums = new Map<string, { [figure in Figure]?: number }>()
+  for (const line of lines) {
+    const kept = Object.keys(line).join()
+    const sum = sums.get(kept) ?? {}
+    for (const figure of figuresIn(line)) sum[figure] = (sum[figure] ?? 0) + (line[figure] ?? 0)
+    sums.set(kept, sum)
+  }
+  return [...sums.values()]
+}
 
 const bestOf = <Line extends LineInOrder>(lines: readonly Line[], figure: Figure): readonly BestLine<Line>[] => {
   const value = lines.reduce((most, { line }) => Math.max(most, line[figure] ?? 0), 0)
@@ -40,15 +49,10 @@ const bestOf = <Line extends LineInOrder>(lines: readonly Line[], figure: Figure
 
 export const summedUp = <Line extends LineInOrder>(entered: readonly Line[]): SummedUp<Line> => {
   const lines = entered.map(one => ({ ...one, line: deriveLine(one.line).figures }))
-  const sums = new Map<string, Figures>()
-  for (const { line } of lines) {
-    const kept = figuresIn(line).join()
-    sums.set(kept, added(sums.get(kept) ?? {}, line))
-  }
   const figures = [...new Set(lines.flatMap(({ line }) => figuresIn(line)))]
   return {
     games: new Set(lines.map(({ game }) => game)).size,
-    lines: [...sums.values()],
+    lines: sumsOf(lines.map(({ line }) => line)),
     bests: figures.flatMap(figure => bestOf(lines, figure)),
   }
 }

@@ -36,10 +36,10 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
   async execute({ scope, player: id, stats, games }: PlayerBasic): Promise<PlayerBasicAnswer> {
     const person = await this.players.person(scope, id)
     const { organization } = person.card
-    const [player, teamHistory, entries, owner] = await Promise.all([
+    const entries = await this.lines.of(person.ids)
+    const [player, teamHistory, owner] = await Promise.all([
       this.players.player(scope, person),
-      this.histories.of(person.ids),
-      this.lines.of(person.ids),
+      this.histories.of(person.ids, entries),
       this.seasons.organization(scope, organization),
     ])
     const active = await this.seasons.activeSeason(owner)

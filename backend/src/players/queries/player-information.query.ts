@@ -27,11 +27,11 @@ export class PlayerInformationHandler implements IQueryHandler<PlayerInformation
 
   async execute({ scope, player: id }: PlayerInformation): Promise<PlayerInformationAnswer> {
     const person = await this.players.person(scope, id)
-    const [player, teamHistory, merged, entries] = await Promise.all([
+    const entries = await this.lines.of(person.ids)
+    const [player, teamHistory, merged] = await Promise.all([
       this.players.player(scope, person),
-      this.histories.of(person.ids),
+      this.histories.of(person.ids, entries),
       this.merged.into(person),
-      this.lines.of(person.ids),
     ])
     const lines = entries.flatMap(entry => entry.lines)
     const games = new Set(lines.filter(({ line }) => !didNotPlay(line)).map(({ game }) => game)).size

@@ -52,7 +52,7 @@ export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
   }
 
   private gamesIn(team: TeamId, season: SeasonId, atMost: number | undefined) {
-    return atMost === undefined ? this.teams.games(team, { season }) : this.teams.gamesAround(team, season, atMost)
+    return atMost === undefined ? this.teams.games({ season, team }) : this.teams.gamesAround(team, season, atMost)
   }
 
   private async rosters(scope: Scope, entries: readonly LeagueEntry[]): Promise<TeamRosterAnswer[]> {

@@ -25,7 +25,7 @@ export class TeamInLeagueQueryHandler implements IQueryHandler<TeamInLeagueQuery
 
   async execute({ scope, at }: TeamInLeagueQuery): Promise<TeamInLeagueAnswer> {
     const { entry } = await this.teams.entry(scope, at)
-    const games = await this.teams.games(at.team, { season: at.season, entry: entry.id })
+    const games = await this.teams.games({ season: at.season, team: at.team, entry: entry.id })
     return {
       team: await this.queries.execute(new LeagueTeam(scope, at)),
       players: await this.queries.execute(new TeamPlayers(scope, at)),

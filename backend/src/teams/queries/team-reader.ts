@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
-import type { EntryId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
@@ -12,6 +12,7 @@ import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
 import { inScope, oneOrganization, type Scope } from '../../http/scope'
 import type { LeagueEntry } from '../../readers/entry-reader'
+import { gamesOfTeam, type PlayingTeam } from '../../readers/team-games'
 import { SeasonReader } from '../../readers/season-reader'
 import type { TeamInLeague } from '../../access/season-access'
 
@@ -64,11 +65,8 @@ export class TeamReader {
   }
 
   /** The games of a team in a season, or those of one entry, from the earliest. */
-  async games(team: TeamId, of: { readonly season: SeasonId; readonly entry?: EntryId }): Promise<readonly Known<GameCard>[]> {
-    const games = await this.listed({ index: 'team', key: ofTeam(of.season, team) })
-    return games.filter(
-      ({ context: { home, away } }) => of.entry === undefined || home.entry === of.entry || away.entry === of.entry,
-    )
+  games(of: PlayingTeam): Promise<readonly Known<GameCard>[]> {
+    return gamesOfTeam(this.documents, of)
   }
 
   /** Of the games of a team in a season at most so many, around the last that is completed, from the earliest. */
