@@ -21,9 +21,9 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 
-/** Time between two lines that say nothing but keep a connection open. */
+/** Time between two events that name nothing, but keep a connection open and show a page that it is. */
 const HEARTBEAT_MILLISECONDS = 25_000
-const BEAT = Buffer.from(':\n\n')
+const BEAT = Buffer.from('data: []\n\n')
 
 /** A listener who takes nothing in for so long, in bytes, is cut off: he comes back and is told what he missed. */
 const MOST_BUFFERED = 64 * 1024
@@ -81,7 +81,8 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   private beat() {
-    for (const stream of this.streams) this.write(stream, BEAT)
+    // The first event of a stream says where the log is.
+    for (const stream of this.streams) if (!stream.waiting) this.write(stream, BEAT)
   }
 
   private write({ response }: Stream, bytes: Buffer) {

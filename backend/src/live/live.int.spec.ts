@@ -38,19 +38,19 @@ const listening = async (query = '', headers: Readonly<Record<string, string>> =
   })
   open.push(response)
   let text = ''
-  const heard: { id: string; tags: string[] }[] = []
+  const received: { id: string; tags: string[] }[] = []
   const waiting = new Set<() => void>()
   response.setEncoding('utf8').on('data', (piece: string) => {
     text += piece
     const events = text.split('\n\n')
     text = events.pop() ?? ''
-    heard.push(...events.flatMap(eventIn))
+    received.push(...events.flatMap(eventIn))
     for (const look of waiting) look()
   })
   const event = (isMeant: (event: { tags: string[] }) => boolean) =>
     new Promise<{ id: string; tags: readonly string[] }>(found => {
       const look = () => {
-        const event = heard.find(isMeant)
+        const event = received.find(isMeant)
         if (!event) return
         waiting.delete(look)
         found(event)
@@ -59,7 +59,7 @@ const listening = async (query = '', headers: Readonly<Record<string, string>> =
       look()
     })
   const next = async (tag: string) => (await event(({ tags }) => tags.includes(tag))).tags
-  return { response, heard, next, first: () => event(() => true) }
+  return { response, received, next, first: () => event(() => true) }
 }
 
 const as = (person: 'staff' | 'super_admin' | 'stranger') => ({ cookie: product.cookieOf(person) })
@@ -107,7 +107,7 @@ it('sends nothing to another organization', async () => {
   const [stranger, staff] = await Promise.all([listening('', as('stranger')), listening('', as('staff'))])
   thingOf(await scored(72))
   await staff.next(`game:${own.game}`)
-  expect(stranger.heard.flatMap(({ tags }) => tags)).toEqual([])
+  expect(stranger.received.flatMap(({ tags }) => tags)).toEqual([])
 })
 
 describe('what a page missed before its stream was open', () => {

@@ -1,39 +1,60 @@
-import { thingOf } from '../testing/made-league'
+import { makeLeague, makeSeason, thingOf } from '../testing/made-league'
 import { openProduct, type Product } from '../testing/product'
 
 let product: Product
+let league: number
 
 beforeAll(async () => {
   product = await openProduct()
-  thingOf(await product.as('org_owner').put(`/api/organizations/${product.organization.id}`, { domain: 'hoops.example.com' }))
+  const owner = product.as('org_owner')
+  thingOf(await owner.put(`/api/organizations/${product.organization.id}`, { domain: 'hoops.example.com' }))
+  league = (await makeLeague(owner, 'Monday', await makeSeason(owner, { active: true }))).league
 })
 afterAll(() => product.close())
 
-const leads = async (url: string, host = 'localhost') => {
+const visit = async (url: string, host = 'localhost') => {
   const { status, headers } = await product.as('nobody').get(url, { host })
   return [status, headers.location]
 }
 
 describe('Visitors of the address of a league', () => {
   it.each([
-    '/riverside/leagues/7',
-    '/leagues/7?slug=riverside',
-    '/leagues/7?domain=hoops.example.com',
-    '/leagues/7?domain=www.hoops.example.com',
+    ['/riverside/leagues/:league'],
+    ['/leagues/:league?slug=riverside'],
+    ['/leagues/:league?domain=hoops.example.com'],
+    ['/leagues/:league?domain=www.hoops.example.com'],
   ])('see its standings on the public site: %s', async url =>
-    expect(await leads(url)).toEqual([302, '/riverside/teamList?league=7']),
+    expect(await visit(url.replace(':league', String(league)))).toEqual([302, `/riverside/teamList?league=${league}`]),
   )
 
   it('see them on the domain of its organization', async () =>
-    expect(await leads('/leagues/7', 'hoops.example.com')).toEqual([302, '/teamList?league=7']))
+    expect(await visit(`/leagues/${league}`, 'hoops.example.com')).toEqual([302, `/teamList?league=${league}`]))
+
+  it('see them of a past season', async () => {
+    const past = await makeLeague(product.as('org_owner'), 'Tuesday')
+    const standings = `/riverside/teamList?league=${past.league}&season=${past.season}`
+    expect(await visit(`/riverside/leagues/${past.league}`)).toEqual([302, standings])
+  })
 
   it('see them on localhost with the domain in the query, where the organization has no slug', async () => {
-    thingOf(await product.as('super_admin').post('/api/organizations', { name: 'Lakeside', domain: 'lakeside.example.com' }))
-    expect(await leads('/leagues/7?domain=lakeside.example.com')).toEqual([302, '/teamList?league=7&domain=lakeside.example.com'])
+    const root = product.as('super_admin')
+    const { id } = thingOf(await root.post('/api/organizations', { name: 'Lakeside', domain: 'lakeside.example.com' }))
+    const { id: season } = thingOf(await root.post(`/api/organizations/${id}/seasons`, { name: 'Fall', active: true }))
+    const made = await makeLeague(root, 'Sunday', season)
+    expect(await visit(`/leagues/${made.league}?domain=lakeside.example.com`)).toEqual([
+      302,
+      `/teamList?league=${made.league}&domain=lakeside.example.com`,
+    ])
+    expect(await visit(`/riverside/leagues/${made.league}`)).toEqual([404, undefined])
   })
+
+  it.each(['/riverside/leagues/999999', '/leagues/999999?slug=riverside', '/leagues/999999?domain=hoops.example.com'])(
+    'see that it is not there: %s',
+    async url => expect(await visit(url)).toEqual([404, undefined]),
+  )
 
   it.each(['/leagues/7', '/leagues/7?slug=nobody', '/leagues/7?domain=evil.example.com'])(
     'sign in where it names nobody’s site: %s',
-    async url => expect(await leads(url)).toEqual([302, `/login?next=${encodeURIComponent(url)}`]),
+    async url => expect(await visit(url)).toEqual([302, `/login?next=${encodeURIComponent(url)}`]),
   )
 })

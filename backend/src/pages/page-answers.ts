@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import type { FastifyInstance } from 'fastify'
 import { textOf } from '../response-cache/body'
 import { CacheKeys } from '../response-cache/cache-keys'
+import { asInnerCall } from '../response-cache/inner-calls'
 import { ResponseCache } from '../response-cache/response-cache'
 
 type Answered = { readonly status: number; readonly body: unknown }
@@ -30,12 +31,11 @@ export class PageAnswers {
         status: known.status,
         body: JSON.parse(textOf(known.bytes.identity)),
       })
-    const answered = await this.asked(address)
-    const made = key === null ? undefined : this.cache.get(key)
-    if (made) return this.collect(made.dependencies, collected, answered)
+    const { response, answered } = await asInnerCall(() => this.asked(address))
+    if (answered?.isCached) return this.collect(answered.dependencies, collected, { status: 200, body: answered.body })
     collected.complete = false
-    if (answered.status === 503) collected.missing = true
-    return answered
+    if (response.status === 503) collected.missing = true
+    return answered ? { status: 200, body: answered.body } : response
   }
 
   /** The answer as somebody gets it who sends these headers, and nobody is remembered to have asked. */

@@ -35,7 +35,7 @@ const hostName = (host: string): string =>
     .toLowerCase()
 
 /** Localhost, IP addresses and the product's own host belong to no organization. */
-export const isSharedHost = (host: string, rootHost: string | null): boolean => {
+const isSharedHost = (host: string, rootHost: string | null): boolean => {
   const name = hostName(host)
   return (
     name === '' || name === 'localhost' || isIP(name) !== 0 || (rootHost !== null && cleanDomain(name) === cleanDomain(rootHost))

@@ -51,8 +51,9 @@ export class PagesController {
   }
 
   private async forVisitors(asked: Asked): Promise<PageChoice> {
-    const standings = await this.leagues.leadTo(asked)
-    return standings === undefined ? choiceForVisitors(asked) : { redirect: standings }
+    const league = await this.leagues.leadTo(asked)
+    if (league === undefined) return choiceForVisitors(asked)
+    return league === 'missing' ? { send: 'site' } : { redirect: league.to }
   }
 
   private async choice(request: KnownRequest, asked: Asked): Promise<PageChoice> {

@@ -8,6 +8,7 @@ import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
 import { Pages } from './pages'
 import { GameEntries } from './site-files/game-entries'
+import { LastChanges } from './site-files/last-changes'
 import { SiteEntries } from './site-files/site-entries'
 import { SiteFiles } from './site-files/site-files'
 import { PagesController } from './pages.controller'
@@ -25,6 +26,7 @@ import { SiteTenants } from './site-tenants'
     MergedPlayerPages,
     LeaguePages,
     SiteFiles,
+    LastChanges,
     SiteEntries,
     GameEntries,
     SitePreviews,

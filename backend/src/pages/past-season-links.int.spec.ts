@@ -55,8 +55,8 @@ const isOfSeasons = (address: string) => {
   return name !== undefined && publicPage(name).ofSeason === true
 }
 
-/** Files of games and tables are of a season; those of a game, of a player and of all players are not. */
-const isFileOfSeason = (address: string) => /^\/api\/(?!gamesv2|playersv2|players\.csv)/.test(address)
+/** Files of games and tables are of a season; those of a game and of a player are not. */
+const isFileOfSeason = (address: string) => /^\/api\/(?!gamesv2|playersv2)/.test(address)
 
 /** Visits these pages and whatever the pages of the past season among them lead to, each address once. */
 const walk = async (starts: readonly string[]): Promise<readonly Visited[]> => {

@@ -171,6 +171,9 @@ describe('The product', () => {
 
   it('leads from its youth page to the site of the youth league', async () =>
     expect((await visit('/youth/jccoc')).html).toContain('href="/jccoc/jTeamList"'))
+
+  it('leads there from the domain of another organization, too', async () =>
+    expect((await visit('/youth/jccoc', siteOf('adult').domain)).html).toContain('href="https://jccoc.example.org/jTeamList"'))
 })
 
 /** The sentence of a page and its status. */
@@ -219,30 +222,18 @@ describe('A page that is not there has a sentence and the status 404', () => {
   })
 })
 
-describe.each(['without a season', 'with a season in which nothing is', 'with a season that has ended'])(
-  'An organization %s',
-  how => {
-    it('has a page with a sentence at every route', async () => {
-      const slug = how.replaceAll(' ', '-')
-      const id = await makeOrganization(slug, `${slug}.example.org`)
-      thingOf(await root.put(`/api/organizations/${id}`, { feature_flags: { brackets: true } }))
-      if (how !== 'without a season')
-        thingOf(await root.post(`/api/organizations/${id}/seasons`, { name: 'Fall', active: how.endsWith('nothing is') }))
-      const pages = [
-        '',
-        '/teamList',
-        '/schedule',
-        '/playerList',
-        '/leaderboard',
-        '/tournament',
-        '/tournamentBracket',
-        '/search?q=a',
-      ]
-      expect(await faultsOf(pages.map(page => `/${slug}${page}`))).toEqual([])
-      for (const page of pages) expect((await statusAndText(`/${slug}${page}`)).text.trim().length).toBeGreaterThan(30)
-    })
-  },
-)
+it.each([
+  { how: 'without a season', slug: 'no-season', seasons: [] },
+  { how: 'with a season in which nothing is', slug: 'empty-season', seasons: [{ name: 'Fall', active: true }] },
+  { how: 'with a season that has ended', slug: 'ended-season', seasons: [{ name: 'Fall', active: false }] },
+])('An organization $how has a page with a sentence at every route', async ({ slug, seasons }) => {
+  const id = await makeOrganization(slug, `${slug}.example.org`)
+  thingOf(await root.put(`/api/organizations/${id}`, { feature_flags: { brackets: true } }))
+  for (const season of seasons) thingOf(await root.post(`/api/organizations/${id}/seasons`, season))
+  const pages = ['', '/teamList', '/schedule', '/playerList', '/leaderboard', '/tournament', '/tournamentBracket', '/search?q=a']
+  expect(await faultsOf(pages.map(page => `/${slug}${page}`))).toEqual([])
+  for (const page of pages) expect((await statusAndText(`/${slug}${page}`)).text.trim().length).toBeGreaterThan(30)
+})
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>'
 
@@ -257,8 +248,17 @@ describe('Names and texts that are markup, and links that would run a script', (
     const text = `${HOSTILE} [here](javascript:alert(1)) <b>bold</b>`
     const content = {
       home: { headline: HOSTILE, welcome: text, history: text },
-      registration: { intro: text, fees: [{ name: HOSTILE, amount: HOSTILE, note: HOSTILE }] },
-      leagueInfo: { questions: [{ question: HOSTILE, answer: text }], divisions: [{ name: HOSTILE, text }] },
+      registration: {
+        intro: text,
+        fees: [{ name: HOSTILE, amount: HOSTILE, note: HOSTILE }],
+        steps: [{ title: HOSTILE, text }],
+      },
+      leagueFootage: { intro: text, videos: [{ title: HOSTILE, video: 'https://youtu.be/dQw4w9WgXcQ' }] },
+      leagueInfo: {
+        locations: [{ name: HOSTILE, address: HOSTILE, days: HOSTILE, starts: HOSTILE }],
+        questions: [{ question: HOSTILE, answer: text }],
+        divisions: [{ name: HOSTILE, text }],
+      },
       tournament: { eligibility: text },
       ourTeam: { cards: [{ title: HOSTILE, text }] },
       youth: { welcome: text, facts: [{ name: HOSTILE, value: HOSTILE }] },
@@ -272,6 +272,9 @@ describe('Names and texts that are markup, and links that would run a script', (
     const player = await makePlayer(root, home, HOSTILE, HOSTILE)
     const game = await makeGame(root, league, [home.id, away.id], [12, 3])
     thingOf(await root.put(`/api/gamesv2/${game}/details`, { location: HOSTILE }))
+    const corrected = { score_home: 14, score_away: 3, reason: HOSTILE, reasonPublic: true }
+    thingOf(await root.put(`/api/gamesv2/${game}/scores`, corrected))
+    thingOf(await root.put(`/api/organizations/${id}/site`, { content: { players: { player, sponsor: HOSTILE } } }))
     const division = await makeDivision(root, season, HOSTILE)
     thingOf(await root.post(`/api/divisions/${division}/fill`, { leagueId: league.league, count: 2 }))
     things = { player, game, bracket: { league, season, division, teams: [home.id, away.id], entries: [], address: '' } }
@@ -279,7 +282,7 @@ describe('Names and texts that are markup, and links that would run a script', (
 
   const isMarkup = (text: string) => /<img src=x|<b>bold|href="javascript:/.test(text)
 
-  it('are text on every page, and in what pages tell programs of themselves', async () => {
+  it('are text on every page, and in what pages say about themselves to programs', async () => {
     for (const route of [...routesWithSlug(things), '/search?q=img', '/embed/standings', '/embed/schedule']) {
       const { status, html } = await visit(`/${slug}${route}`)
       expect([route, status, isMarkup(html)]).toEqual([route, 200, false])

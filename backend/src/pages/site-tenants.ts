@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { brandOf } from '@fullcourt/domain/branding/readable'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
@@ -6,9 +6,11 @@ import type { MenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contra
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import { Documents } from '../documents/documents'
 import type { TrustedOrigin } from '../http/trusted-origin'
+import { SETTINGS } from '../injection/tokens'
 import { organizationAnswer } from '../organizations/organization-answer'
 import type { MenuLinkAnswer } from '../organizations/menu/menu.answers'
 import { MenuQuery } from '../organizations/menu/menu.query'
+import type { Settings } from '../settings/settings'
 import { Tenants, type ActiveOrganization } from '../tenants/tenants'
 import { homeAddress, tenantNameOf, type NamedTenant, type PageTenant } from './page-tenant'
 
@@ -24,15 +26,25 @@ const NOBODYS = { tenant: null, organizationTheme: null } as const
 /** Where an organization's site is, as far as its address says so. */
 type Place = Pick<SiteTenant, 'slug' | 'domain' | 'prefix' | 'domainInQuery' | 'home' | 'product'>
 
-const placeOf = (named: NamedTenant, { profile }: ActiveOrganization, { scheme, host }: TrustedOrigin): Place => {
-  const origin = `${scheme}://${host}`
+/** Where the product itself is: on this host, unless that is an organization's own domain. */
+const productAddress = (named: NamedTenant, { scheme, host }: TrustedOrigin, rootHost: string | null): string | null => {
+  if (named.kind === 'slug' || named.byQuery) return `${scheme}://${host}`
+  return rootHost === null ? null : `${scheme}://${rootHost}`
+}
+
+const placeOf = (
+  named: NamedTenant,
+  { profile }: ActiveOrganization,
+  at: { readonly origin: TrustedOrigin; readonly rootHost: string | null },
+): Place => {
+  const { scheme, host } = at.origin
   return {
     slug: named.kind === 'slug' ? named.slug : null,
     domain: named.kind === 'domain' ? named.domain : null,
     prefix: named.prefix,
     ...(named.kind === 'domain' && named.byQuery ? { domainInQuery: named.domain } : {}),
-    home: homeAddress(named, profile, origin),
-    product: named.kind === 'slug' ? origin : null,
+    home: homeAddress(named, profile, `${scheme}://${host}`),
+    product: productAddress(named, at.origin, at.rootHost),
   }
 }
 
@@ -43,6 +55,7 @@ export class SiteTenants {
     private readonly tenants: Tenants,
     private readonly documents: Documents,
     private readonly queries: QueryBus,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** The organization of a page; a name that nobody has is a page of the product, which is missing. */
@@ -50,7 +63,7 @@ export class SiteTenants {
     if (named.kind === 'product') return { isNamed: false, ...NOBODYS }
     const organization = await this.tenants.named(tenantNameOf(named))
     if (!organization) return { isNamed: true, ...NOBODYS }
-    const tenant = await this.of(organization, placeOf(named, organization, origin))
+    const tenant = await this.of(organization, placeOf(named, organization, { origin, rootHost: this.settings.rootHost }))
     return { isNamed: true, tenant, organizationTheme: tenant.organization.theme }
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { isColour, type Colour, type Colours } from '@fullcourt/domain/branding/colour'
+import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { brandOf } from '@fullcourt/domain/branding/readable'
 import { oneOrganization, type Scope } from '../http/scope'
 import { organizationAnswer } from '../organizations/organization-answer'
@@ -27,13 +28,14 @@ export class OrganizationFrame {
     private readonly teams: PictureTeams,
   ) {}
 
-  async of(scope: Scope): Promise<PictureOrganization> {
+  /** With the name of a season: the active one where none is named. */
+  async of(scope: Scope, named?: SeasonId): Promise<PictureOrganization> {
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     const { name, abbreviation, colors, logo_url } = organizationAnswer(organization)
-    const named: NamedTeam = { name, abbreviation, colors, logo: logo_url }
-    const season = await this.seasons.activeSeason(organization)
+    const team: NamedTeam = { name, abbreviation, colors, logo: logo_url }
+    const season = await (named === undefined ? this.seasons.activeSeason(organization) : this.seasons.season(scope, named))
     return {
-      ...(await this.teams.of(named, 'League')),
+      ...(await this.teams.of(team, 'League')),
       accent: accentOfBrand(organization.branding?.colours ?? []),
       season: season ? await this.teams.text(season.details.name, '') : '',
     }

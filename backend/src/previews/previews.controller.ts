@@ -6,6 +6,7 @@ import { TablesQuery } from '../exports/exports.dto'
 import { GamePath } from '../games/games.dto'
 import { Allow } from '../http/allow'
 import type { BytesAnswer } from '../http/bytes-answer'
+import { OfSeason } from '../http/of-season.dto'
 import { OfTenant } from '../http/of-tenant.dto'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
@@ -50,9 +51,9 @@ export class PreviewsController {
   }
 
   @Get('playersv2/:id/preview.png')
-  @AnswersPicture('The preview of a player, 1,200 × 630')
-  player(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new PlayerPreview(scope, id))
+  @AnswersPicture('The preview of a player in the season that is named, else in the last that he played in, 1,200 × 630')
+  player(@Param() { id }: PlayerPath, @Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<BytesAnswer> {
+    return this.queries.execute(new PlayerPreview(scope, id, seasonId))
   }
 
   @Get('seasonsv2/:seasonId/divisions/:divisionId/preview.png')

@@ -5,10 +5,10 @@ import { OfTenant } from '../http/of-tenant.dto'
 import type { IconPurpose } from './pictures/icon-picture'
 
 /** The sides that browsers and systems ask for, in pixels. */
-export const ICON_SIDES = [32, 180, 192, 512] as const
+const ICON_SIDES = [32, 180, 192, 512] as const
 export type IconSide = (typeof ICON_SIDES)[number]
 
-export const ICON_PURPOSES: readonly IconPurpose[] = ['any', 'maskable']
+const ICON_PURPOSES: readonly IconPurpose[] = ['any', 'maskable']
 
 /** Which icon of whose site. */
 export class IconQuery extends OfTenant {

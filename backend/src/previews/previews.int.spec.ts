@@ -57,6 +57,42 @@ it('is made anew when the score changes', async () => {
   expect((await read(path)).headers.etag).not.toBe(before.headers.etag)
 })
 
+describe('of a past season', () => {
+  let past: TestLeague
+  let own: GameCalls
+  const etagOf = async (path: string, query = '') => (await read(path, query)).headers.etag
+  beforeAll(async () => {
+    const maker = leagueMaker(product)
+    const season = await maker.season(product.organization.id, { name: 'Winter', active: false })
+    past = await maker.league(product.organization.id, { season, name: 'Friday', players: 1 })
+    own = gameCalls(product, past)
+    const { id } = await own.schedule()
+    await own.recorded(id, past.teams[0].players[0] ?? 0, { PTS: 12 })
+    await own.score(id, 61, 58)
+  })
+
+  it.each<[string, () => readonly [path: string, query: string]]>([
+    ['the standings', () => ['standings/preview.png', `&seasonId=${past.season}`]],
+    ['a league', () => ['standings/preview.png', `&leagueId=${past.league}`]],
+    ['a player who played in no later one', () => [`playersv2/${past.teams[0].players[0]}/preview.png`, '']],
+  ])('names that season: %s', async (_, at) => {
+    const before = await etagOf(...at())
+    await product.as('staff').put(`/api/seasonsv2/${past.season}`, { name: `Winter of ${before?.slice(-6)}` })
+    expect(await etagOf(...at())).not.toBe(before)
+  })
+
+  it('shows a player with his figures of it, also where it is the last that he played in', async () => {
+    const path = `playersv2/${past.teams[0].players[0]}/preview.png`
+    const [last, named, running] = [
+      await etagOf(path),
+      await etagOf(path, `&seasonId=${past.season}`),
+      await etagOf(path, `&seasonId=${league.season}`),
+    ]
+    expect(last).toBe(named)
+    expect(last).not.toBe(running)
+  })
+})
+
 it('shows a name in letters that this machine may have no font for, and one of emoji alone', async () => {
   for (const name of ['東京ホークス', '🏀🏀', '</svg><script>alert(1)</script>']) {
     await product.as('staff').put(`${games.base}/teams/${league.teams[0].id}`, { name })

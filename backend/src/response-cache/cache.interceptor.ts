@@ -7,6 +7,7 @@ import { BytesAnswer } from '../http/bytes-answer'
 import { TextAnswer } from '../http/text-answer'
 import { CacheKeys } from './cache-keys'
 import { encoded, uncompressed } from './encoded'
+import { handOver } from './inner-calls'
 import { ResponseCache, type CachedResponse } from './response-cache'
 import { writeCached } from './serve-cached'
 
@@ -16,10 +17,14 @@ const PUBLIC = 'public, no-cache'
 /** Says that a parked document was looked at: the answer shows less than has happened (design 3). */
 const STALE = { 'Fullcourt-Stale': '1' }
 
+/** An answer as JSON; undefined of one that has a form of its own. */
+const jsonOf = (answer: unknown): string | undefined =>
+  answer instanceof TextAnswer || answer instanceof BytesAnswer ? undefined : JSON.stringify(answer ?? null)
+
 /** The bytes of an answer. A picture is compressed already. */
-const bodyOf = (answer: unknown) => {
+const bodyOf = (answer: unknown, json: string | undefined) => {
   if (answer instanceof BytesAnswer) return uncompressed(answer.bytes)
-  return encoded(answer instanceof TextAnswer ? answer.text : JSON.stringify(answer ?? null))
+  return encoded(json ?? (answer as TextAnswer).text)
 }
 
 /** Caches the answers of public reads, as bytes; everything else is `no-store`. */
@@ -58,17 +63,22 @@ export class CacheInterceptor implements NestInterceptor {
     const answer: unknown = await this.documents.within(reading, () => firstValueFrom(next.handle()))
     // A stream is written by the handler that opened it, and is not cached.
     if (reply.sent) return
+    const json = jsonOf(answer)
     const made: CachedResponse = {
       status: 200,
       type: answer instanceof TextAnswer || answer instanceof BytesAnswer ? answer.type : 'application/json; charset=utf-8',
       cacheControl: PUBLIC,
       dependencies: reading.dependencies(),
       headers: { ...(answer instanceof TextAnswer ? answer.headers : {}), ...(reading.stale() ? STALE : {}) },
-      ...bodyOf(answer),
+      ...bodyOf(answer, json),
     }
     const key = this.keys.ofCall(request.url)
-    if (key !== null) this.cache.keep(look, key, made)
+    const isCached = key !== null && this.cache.keep(look, key, made)
     reply.hijack()
+    if (json !== undefined && handOver(() => ({ body: JSON.parse(json), dependencies: made.dependencies, isCached }))) {
+      reply.raw.end()
+      return
+    }
     writeCached(made, originOf(request).scheme, request.raw, reply.raw)
   }
 }

@@ -54,7 +54,7 @@ const send = ({ answer, heads, encoding }: Sending, body: Body, request: Incomin
 /** Writes a cached response, or 304 where the reader has it already; compressed first where nobody asked for this encoding yet. */
 export const writeCached = (answer: CachedResponse, scheme: Scheme, request: IncomingMessage, reply: ServerResponse): void => {
   const heads = preparedHeads(answer, scheme)
-  if (isCurrent(request.headers['if-none-match'], answer.etag)) {
+  if (answer.status === 200 && isCurrent(request.headers['if-none-match'], answer.etag)) {
     reply.writeHead(304, heads.unchanged)
     reply.end()
     return

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { TeamNameAnswer } from '../names/team-name.answers'
 
-export const HIT_KINDS = ['team', 'player', 'page'] as const
+const HIT_KINDS = ['team', 'player', 'page'] as const
 
 /** Something that was found. */
 export class SearchHitAnswer {

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, IsString, MaxLength } from 'class-validator'
 import { LONGEST_SEARCH } from '@fullcourt/domain/search/sought-words'
+import { OrganizationParameter } from '../http/organization-parameter'
 
 export class SearchQueryDto {
   @ApiProperty({ description: 'What is looked for: names of teams, players and pages', maxLength: LONGEST_SEARCH })
@@ -18,7 +19,6 @@ export class SearchQueryDto {
   @IsString()
   domain?: string
 
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }

@@ -1,35 +1,39 @@
 import { Injectable } from '@nestjs/common'
-import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { knownOf } from '@fullcourt/projections/card'
-import { appointment } from '@fullcourt/projections/games/appointment'
-import { Documents } from '../../documents/documents'
+import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { SeasonGames } from '../../games/queries/season-games'
+import type { Scope } from '../../http/scope'
 import { SeasonReader } from '../../readers/season-reader'
 import type { ActiveOrganization } from '../../tenants/tenants'
+import { LastChanges } from './last-changes'
 import type { SitemapEntry } from './sitemap'
 
 /** Games of a season in one file: `part` counts from 1. */
 export type GamesFile = { readonly season: SeasonId; readonly part: number }
 
+type ChangedFile = GamesFile & { readonly changedAt: string | null }
+
 /** How many games one file names, each with a document that says when it changed: a file is made in a moment. */
-export const GAMES_PER_FILE = 1_000
+const GAMES_PER_FILE = 1_000
+
+const scopeOf = ({ id }: ActiveOrganization): Scope => ({ kind: 'public', organization: id })
 
 /** The pages of an organization's games, for searches, in files of one season each. */
 @Injectable()
 export class GameEntries {
   constructor(
-    private readonly documents: Documents,
     private readonly seasons: SeasonReader,
     private readonly games: SeasonGames,
+    private readonly changes: LastChanges,
   ) {}
 
-  /** The files that there are. */
-  async files(organization: ActiveOrganization): Promise<readonly GamesFile[]> {
+  /** The files that there are, and when their season changed. */
+  async files(organization: ActiveOrganization): Promise<readonly ChangedFile[]> {
     const seasons = await this.seasons.seasonsOf(organization)
     const files = await Promise.all(
       seasons.map(async ({ id: season }) => {
-        const { length } = await this.ids(organization, season)
-        return Array.from({ length: Math.ceil(length / GAMES_PER_FILE) }, (_, at) => ({ season, part: at + 1 }))
+        const games = await this.games.count(scopeOf(organization), season)
+        const changedAt = await this.changes.of('season', season)
+        return Array.from({ length: Math.ceil(games / GAMES_PER_FILE) }, (_, at) => ({ season, part: at + 1, changedAt }))
       }),
     )
     return files.flat()
@@ -43,17 +47,9 @@ export class GameEntries {
   ): Promise<readonly SitemapEntry[] | undefined> {
     const seasons = await this.seasons.seasonsOf(organization)
     if (!seasons.some(({ id }) => id === season)) return undefined
-    const ids = await this.ids(organization, season)
-    const inFile = ids.slice((part - 1) * GAMES_PER_FILE, part * GAMES_PER_FILE)
+    const ids = await this.games.ids(scopeOf(organization), season, part * GAMES_PER_FILE)
+    const inFile = ids.slice((part - 1) * GAMES_PER_FILE)
     if (inFile.length === 0) return undefined
-    const appointments = await this.documents.getMany(appointment, inFile)
-    return inFile.map(id => ({
-      address: `${home}/games/${id}`,
-      changedAt: knownOf(appointments.get(String(id)))?.changedAt ?? null,
-    }))
-  }
-
-  private ids({ id: organization }: ActiveOrganization, season: SeasonId): Promise<readonly GameId[]> {
-    return this.games.ids({ kind: 'public', organization }, season)
+    return Promise.all(inFile.map(async id => ({ address: `${home}/games/${id}`, changedAt: await this.changes.of('game', id) })))
   }
 }

@@ -1,35 +1,47 @@
 import { Injectable } from '@nestjs/common'
 import { hasFeatureOf } from '@fullcourt/domain/pages/feature'
-import type { SeasonId } from '@fullcourt/domain/ids/kinds'
-import { pagesOfSite, publicPage } from '@fullcourt/domain/pages/public-pages'
+import { pagesOfSite, publicPage, type PublicPage } from '@fullcourt/domain/pages/public-pages'
 import type { SiteTemplate } from '@fullcourt/domain/pages/site-templates'
 import { BARS } from '@fullcourt/domain/pages/template-bars'
-import { activeOf } from '@fullcourt/projections/card'
+import { activeOf, type Known } from '@fullcourt/projections/card'
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
+import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
 import { PlayerCards } from '../../identity/player-cards'
 import { DivisionReader } from '../../readers/division-reader'
 import { SeasonReader } from '../../readers/season-reader'
 import type { ActiveOrganization } from '../../tenants/tenants'
+import { LastChanges, lastOf } from './last-changes'
 import type { SitemapEntry } from './sitemap'
 
-/** Pages that show a season, and are in every menu of seasons. */
-const inMenu = pagesOfSite('organization')
-  .map(publicPage)
-  .filter(page => page.inMenu && page.feature === undefined)
-  .map(({ paths }) => paths[0])
+/** A page inside a site, and when it changed. */
+type Path = { readonly path: string; readonly changedAt: string | null }
 
-const pagesOfPast = (season: SeasonId): readonly string[] => inMenu.map(path => `${path === '/' ? '' : path}?season=${season}`)
+type ChangedSeason = { readonly season: Known<SeasonCard>; readonly changedAt: string | null }
+
+const HOME = publicPage('home')
+const CHAMPIONS = publicPage('champions')
+
+const pagesInMenu = pagesOfSite('organization')
+  .map(publicPage)
+  .filter(({ inMenu }) => inMenu)
+
+/** The canonical address of a page inside a site, as it follows that of the home page. */
+const addressOf = ({ paths: [path] }: PublicPage): string => (path === '/' ? '' : path)
 
 /** The pages that a site has whatever is played: those of the running season, its history, and those of its template. */
-const ownPages = ({ flags }: ActiveOrganization, template: SiteTemplate): readonly string[] => {
+const ownPages = ({ flags }: ActiveOrganization, template: SiteTemplate): readonly PublicPage[] => {
   const ofTemplate = BARS[template].flatMap(link => (link === 'socials' ? [] : publicPage(link.page)))
-  const ofSeason = pagesOfSite('organization')
-    .map(publicPage)
-    .filter(({ inMenu }) => inMenu)
-  const pages = [...ofSeason, publicPage('champions'), ...ofTemplate].filter(page => hasFeatureOf(page, flags))
-  return [...new Set(pages.map(({ paths }) => paths[0]))]
+  return [...new Set([...pagesInMenu, CHAMPIONS, ...ofTemplate])].filter(page => hasFeatureOf(page, flags))
+}
+
+/** When a page changed that has no thing of its own: what it shows is played, written, or both. The current season comes first. */
+const changeOf = (page: PublicPage, seasons: readonly ChangedSeason[], written: string | null): string | null => {
+  const played = seasons.map(({ changedAt }) => changedAt)
+  if (page === CHAMPIONS) return lastOf(played)
+  const current = page.ofSeason ? played.slice(0, 1) : []
+  return lastOf(page.inMenu && page !== HOME ? current : [...current, written])
 }
 
 /** The pages of an organization's site that are of no game, for searches. */
@@ -40,35 +52,59 @@ export class SiteEntries {
     private readonly seasons: SeasonReader,
     private readonly divisions: DivisionReader,
     private readonly players: PlayerCards,
+    private readonly changes: LastChanges,
   ) {}
 
   /** `home`: the canonical address of the home page. */
   async of(organization: ActiveOrganization, home: string): Promise<readonly SitemapEntry[]> {
-    const [ofSeasons, teams, players, { template }] = await Promise.all([
-      this.pagesOfSeasons(organization),
-      this.documents.list(teamCard, { index: 'organization', key: String(organization.id) }),
-      this.players.ofOrganization(organization.id),
-      this.documents.get(siteContent, organization.id).then(site => site ?? BLANK_SITE),
+    const seasons = await this.changedSeasons(organization)
+    const paths = await Promise.all([
+      this.ownPages(organization, seasons),
+      this.pagesOfSeasons(seasons),
+      this.pagesOfTeams(organization),
+      this.pagesOfPlayers(organization),
     ])
-    const paths = [
-      ...ownPages(organization, template).map(path => (path === '/' ? '' : path)),
-      ...ofSeasons,
-      ...teams.flatMap(({ body }) => activeOf(body) ?? []).map(({ id }) => `/teams/${id}`),
-      ...players.map(({ id }) => `/players/${id}`),
-    ]
-    return paths.map(path => ({ address: `${home}${path}`, changedAt: null }))
+    return paths.flat().map(({ path, changedAt }) => ({ address: `${home}${path}`, changedAt }))
+  }
+
+  private async changedSeasons(organization: ActiveOrganization): Promise<readonly ChangedSeason[]> {
+    const seasons = await this.seasons.seasonsOf(organization)
+    return Promise.all(seasons.map(async season => ({ season, changedAt: await this.changes.of('season', season.id) })))
+  }
+
+  private async ownPages(organization: ActiveOrganization, seasons: readonly ChangedSeason[]): Promise<readonly Path[]> {
+    const site = (await this.documents.get(siteContent, organization.id)) ?? BLANK_SITE
+    const pages = ownPages(organization, site.template)
+    return pages.map(page => ({ path: addressOf(page), changedAt: changeOf(page, seasons, site.changedAt) }))
   }
 
   /** The pages of past seasons, and the brackets of all. */
-  private async pagesOfSeasons(organization: ActiveOrganization): Promise<readonly string[]> {
-    const seasons = await this.seasons.seasonsOf(organization)
-    const paths = await Promise.all(
-      seasons.map(async season => {
+  private async pagesOfSeasons(seasons: readonly ChangedSeason[]): Promise<readonly Path[]> {
+    const ofSeasons = await Promise.all(
+      seasons.map(async ({ season, changedAt }) => {
+        const { id, active } = season
+        const past = active ? [] : pagesInMenu.filter(({ feature }) => feature === undefined)
         const divisions = await this.divisions.shownIn(season)
-        const brackets = divisions.map(({ id }) => `/tournamentBracket?divisionId=${id}&seasonId=${season.id}`)
-        return [...(season.active ? [] : pagesOfPast(season.id)), ...brackets]
+        const paths = [
+          ...past.map(page => `${addressOf(page)}?season=${id}`),
+          ...divisions.map(division => `/tournamentBracket?divisionId=${division.id}&seasonId=${id}`),
+        ]
+        return paths.map(path => ({ path, changedAt }))
       }),
     )
-    return paths.flat()
+    return ofSeasons.flat()
+  }
+
+  private async pagesOfTeams({ id: organization }: ActiveOrganization): Promise<readonly Path[]> {
+    const listed = await this.documents.list(teamCard, { index: 'organization', key: String(organization) })
+    const teams = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    return Promise.all(teams.map(async ({ id }) => ({ path: `/teams/${id}`, changedAt: await this.changes.of('team', id) })))
+  }
+
+  private async pagesOfPlayers({ id: organization }: ActiveOrganization): Promise<readonly Path[]> {
+    const players = await this.players.ofOrganization(organization)
+    return Promise.all(
+      players.map(async ({ id }) => ({ path: `/players/${id}`, changedAt: await this.changes.of('player', id) })),
+    )
   }
 }

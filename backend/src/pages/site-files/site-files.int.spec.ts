@@ -88,6 +88,37 @@ it('says when a game changed, follows it, and drops one that is deleted', async 
   expect(await of()).toBeUndefined()
 })
 
+it('says when each page changed: of a team, a player and a season by what was entered for them', async () => {
+  const staff = product.as('staff')
+  const season = await makeSeason(staff, { active: false })
+  const moments = async () => {
+    const listed = [...(await pages()), ...((await sitemap('/sitemap.xml', DOMAIN)).sitemapindex?.sitemap ?? [])]
+    return new Map(listed.map(({ loc, lastmod }) => [loc.replace(`https://${DOMAIN}`, ''), lastmod]))
+  }
+  const [home, away] = league.teams
+  const { id: game } = await games.schedule()
+  const before = await moments()
+  await games.recorded(game, home.players[0] ?? 0, { PTS: 12 })
+  await games.score(game, 61, 58)
+  const after = await moments()
+  const changed = [...after].filter(([path, moment]) => moment !== before.get(path)).map(([path]) => path)
+  expect([...after].filter(([, moment]) => moment === undefined).map(([path]) => path)).toEqual([])
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      '',
+      '/schedule',
+      '/champions',
+      `/teams/${home.id}`,
+      `/teams/${away.id}`,
+      `/players/${home.players[0]}`,
+      `/games/${game}`,
+      '/sitemap-pages.xml',
+      `/sitemap-${league.season}-1.xml`,
+    ]),
+  )
+  expect(changed.filter(path => path.includes(`season=${season}`) || path === `/players/${away.players[0]}`)).toEqual([])
+})
+
 it('has a file of its pages and one of the games of each season, which reads no game of another', async () => {
   const { id } = await games.schedule()
   expect(await files()).toEqual(['/sitemap-pages.xml', `/sitemap-${league.season}-1.xml`])

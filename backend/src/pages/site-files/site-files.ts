@@ -11,6 +11,7 @@ import { writeCached } from '../../response-cache/serve-cached'
 import { Tenants, type ActiveOrganization } from '../../tenants/tenants'
 import { homeAddress, tenantNameOf, type PageTenant } from '../page-tenant'
 import { GameEntries } from './game-entries'
+import { LastChanges } from './last-changes'
 import { robotsText } from './robots'
 import { SiteEntries } from './site-entries'
 import { sitemapIndexText, sitemapText } from './sitemap'
@@ -37,6 +38,7 @@ export class SiteFiles {
     private readonly tenants: Tenants,
     private readonly entries: SiteEntries,
     private readonly games: GameEntries,
+    private readonly changes: LastChanges,
     private readonly cache: ResponseCache,
     private readonly keys: CacheKeys,
   ) {}
@@ -91,8 +93,12 @@ export class SiteFiles {
 
   /** The files of a site's sitemap: one of its pages, and those of the games of each season. */
   private async filesOf(organization: ActiveOrganization, home: string): Promise<string> {
-    const ofGames = (await this.games.files(organization)).map(({ season, part }) => `/sitemap-${season}-${part}.xml`)
-    return sitemapIndexText([PAGES, ...ofGames].map(path => ({ address: `${home}${path}`, changedAt: null })))
+    const ofGames = (await this.games.files(organization)).map(({ season, part, changedAt }) => ({
+      address: `${home}/sitemap-${season}-${part}.xml`,
+      changedAt,
+    }))
+    const ofPages = { address: `${home}${PAGES}`, changedAt: await this.changes.of('organization', organization.id) }
+    return sitemapIndexText([ofPages, ...ofGames])
   }
 
   private async gamesIn(path: string, organization: ActiveOrganization, home: string) {
@@ -103,10 +109,14 @@ export class SiteFiles {
   /** The sites of a shared host; one with a domain of its own is found there. */
   private async sitesOf(origin: string): Promise<string> {
     const listed = await this.documents.list(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
-    const slugs = listed.flatMap(({ body }) => {
-      const profile = activeOf(body)?.profile
-      return profile?.slug && !profile.domain ? [profile.slug] : []
+    const sites = listed.flatMap(({ body }) => {
+      const organization = activeOf(body)
+      return organization?.profile.slug && !organization.profile.domain ? [organization] : []
     })
-    return sitemapIndexText(slugs.map(slug => ({ address: `${origin}/${slug}/sitemap.xml`, changedAt: null })))
+    const entries = sites.map(async ({ id, profile: { slug } }) => ({
+      address: `${origin}/${slug}/sitemap.xml`,
+      changedAt: await this.changes.of('organization', id),
+    }))
+    return sitemapIndexText(await Promise.all(entries))
   }
 }

@@ -9,7 +9,7 @@ export type PictureMatchup = { readonly label: string; readonly sides: readonly 
 export type BracketPicture = { readonly champion: PictureTeam | null; readonly matchups: readonly PictureMatchup[] }
 
 /** How many matchups a picture has room for. */
-export const MOST_MATCHUPS = 4
+const MOST_MATCHUPS = 4
 
 const HEIGHT_OF_ROW = 80
 const END = WIDTH - MARGIN

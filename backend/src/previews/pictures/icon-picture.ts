@@ -7,7 +7,7 @@ import type { PictureTeam } from './picture-team'
 export type IconPurpose = 'any' | 'maskable'
 
 /** The side on which an icon is drawn; it is scaled to what is asked for. */
-export const ICON_SIDE = 512
+const ICON_SIDE = 512
 
 /** What the shape of an icon leaves of its side: 80 % across a circle (W3C, Web Application Manifest). */
 const SHARE = { any: 0.8, maskable: 0.56 } as const satisfies Record<IconPurpose, number>

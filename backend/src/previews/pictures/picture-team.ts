@@ -13,7 +13,7 @@ export type PictureTeam = {
 }
 
 /** Of teams without a colour. */
-export const NEUTRAL: Colour = '#2b343d'
+const NEUTRAL: Colour = '#2b343d'
 
 export const colourOf = ({ colour }: PictureTeam): Colour => colour ?? NEUTRAL
 

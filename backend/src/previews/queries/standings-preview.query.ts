@@ -1,8 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { BytesAnswer } from '../../http/bytes-answer'
 import type { Scope } from '../../http/scope'
-import { ShownTables } from '../../exports/shown-tables'
+import { ShownTables, type TablesOf } from '../../exports/shown-tables'
 import { Rasterizer } from '../drawing/rasterizer'
 import { OrganizationFrame } from '../organization-frame'
 import { PictureTeams } from '../picture-teams'
@@ -13,7 +12,7 @@ import { PNG } from '../png'
 export class StandingsPreview {
   constructor(
     readonly scope: Scope,
-    readonly of: { readonly season?: SeasonId | undefined; readonly league?: LeagueId | undefined },
+    readonly of: TablesOf,
   ) {}
 }
 
@@ -27,7 +26,8 @@ export class StandingsPreviewHandler implements IQueryHandler<StandingsPreview> 
   ) {}
 
   async execute({ scope, of }: StandingsPreview): Promise<BytesAnswer> {
-    const [organization, [league]] = await Promise.all([this.organizations.of(scope), this.tables.of(scope, of)])
+    const season = await this.tables.seasonOf(scope, of)
+    const [organization, [league]] = await Promise.all([this.organizations.of(scope, season), this.tables.of(scope, of)])
     const rows = (league?.teams ?? []).slice(0, MOST_ROWS).map(async team => ({
       rank: team.rank,
       wins: team.wins,
