@@ -1,6 +1,7 @@
-import { calendarText, type CalendarGame } from './calendar-text'
+import { calendarText, type CalendarGame, type CalendarOf } from './calendar-text'
 import { readCalendar } from './testing/read-calendar'
 
+const OHANA: CalendarOf = { name: 'Ohana', zone: 'America/Los_Angeles' }
 const game = (changes: Partial<CalendarGame> = {}): CalendarGame => ({
   uid: 'game-41@log',
   summary: 'DINKs @ Ohana',
@@ -15,7 +16,7 @@ const game = (changes: Partial<CalendarGame> = {}): CalendarGame => ({
   changedAt: '2026-06-20T08:15:30.250Z',
   ...changes,
 })
-const read = (...games: readonly CalendarGame[]) => readCalendar(calendarText('Ohana', games))
+const read = (...games: readonly CalendarGame[]) => readCalendar(calendarText(OHANA, games))
 const readOne = (changes: Partial<CalendarGame>) => read(game(changes)).events[0]
 
 describe('A calendar', () => {
@@ -60,11 +61,11 @@ describe('A calendar', () => {
   })
 
   it('has no line longer than 75 bytes', () => {
-    const text = calendarText('Ohana', [game({ summary: 'Métros é'.repeat(40) })])
+    const text = calendarText(OHANA, [game({ summary: 'Métros é'.repeat(40) })])
     expect(text.split('\r\n').filter(line => Buffer.byteLength(line) > 75)).toEqual([])
   })
 
-  it('is the same text for the same games', () => expect(calendarText('Ohana', [game()])).toBe(calendarText('Ohana', [game()])))
+  it('is the same text for the same games', () => expect(calendarText(OHANA, [game()])).toBe(calendarText(OHANA, [game()])))
 
   it('without games is one that has none', () => expect(read()).toEqual({ name: 'Ohana', events: [] }))
 })

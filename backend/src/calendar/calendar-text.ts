@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import { momentOf } from '../games/moment'
 
 /** A game as a calendar shows it. */
@@ -36,18 +37,20 @@ const REFRESH = 'PT1H'
 type Property = readonly [name: string, parameters: object, type: string, value: string | number]
 type Component = readonly [name: string, properties: readonly Property[], components: readonly Component[]]
 
-const text = (name: string, value: string | null): readonly Property[] => (value === null ? [] : [[name, {}, 'text', value]])
+/** What a text has no place for (RFC 5545, 3.1): a reader may take a lone CR for the end of the line. */
+const CONTROL = /[^\P{Cc}\n\t]/gu
+
+const text = (name: string, value: string | null): readonly Property[] =>
+  value === null ? [] : [[name, {}, 'text', value.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '')]]
 
 /** `2026-07-02T02:30:00Z` */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`
-
-const dayAfter = (date: string) => new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 const whenOf = ({ date, time, zone }: CalendarGame): readonly Property[] => {
   if (time === null)
     return [
       ['dtstart', {}, 'date', date],
-      ['dtend', {}, 'date', dayAfter(date)],
+      ['dtend', {}, 'date', daysAfter(date, 1)],
     ]
   const start = new Date(momentOf(date, time, zone))
   return [
@@ -73,16 +76,21 @@ const eventOf = (game: CalendarGame): Component => {
   return ['vevent', properties, []]
 }
 
+/** Whose games they are, and the IANA zone in which they are played. */
+export type CalendarOf = { readonly name: string; readonly zone: string }
+
 /** Games as a calendar that other programs read and subscribe to (RFC 5545). The same games are the same text. */
-export const calendarText = (name: string, games: readonly CalendarGame[]): string => {
+export const calendarText = ({ name, zone }: CalendarOf, games: readonly CalendarGame[]): string => {
   const properties: readonly Property[] = [
     ...text('version', '2.0'),
     ...text('prodid', '-//Fullcourt//Schedule//EN'),
+    ...text('method', 'PUBLISH'),
     ...text('name', name),
     ...text('x-wr-calname', name),
+    ...text('x-wr-timezone', zone),
     ['refresh-interval', {}, 'duration', REFRESH],
     ['x-published-ttl', {}, 'duration', REFRESH],
   ]
   const calendar: Component = ['vcalendar', properties, games.map(eventOf)]
-  return `${ICAL.stringify([...calendar])}\r\n`
+  return ICAL.stringify([...calendar])
 }

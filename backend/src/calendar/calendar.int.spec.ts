@@ -92,3 +92,24 @@ it('of one game is that game alone, as a file to be opened', async () => {
   ])
   expect(readCalendar(String(body)).events).toEqual([await eventOf(id)])
 })
+
+it('goes back nine months from the last result, and keeps every game that is ahead', async () => {
+  const long = await leagueMaker(product).league(product.organization.id, { season: monday.season, name: 'Long', players: 0 })
+  const calls = gameCalls(product, long)
+  const scheduled = async (date: string) => (await calls.schedule({ date })).id
+  const [old, removed, kept, last, ahead] = [
+    await scheduled('2027-01-01'),
+    await scheduled('2027-01-02'),
+    await scheduled('2027-03-01'),
+    await scheduled('2027-11-30'),
+    await scheduled('2029-01-01'),
+  ]
+  for (const game of [old, kept]) await calls.score(game, 61, 58)
+  await product.as('staff').delete(`${calls.base}/games/${removed}`)
+  const query = `&leagueId=${long.league}`
+  const shown = async () => (await events(query)).map(({ uid }) => Number(/game-(\d+)/.exec(uid)?.[1])).toSorted((a, b) => a - b)
+  expect(await shown()).toEqual([old, removed, kept, last, ahead])
+  await calls.score(last, 61, 58)
+  expect(await shown()).toEqual([kept, last, ahead])
+  expect(await eventOf(old, `${query}&from=2027-01-01`)).toBeDefined()
+})

@@ -6,6 +6,7 @@ import { appointment } from '@fullcourt/projections/games/appointment'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { Documents } from '../documents/documents'
 import { logIdOf } from '../facts/log-id'
+import { timeZoneOf } from '../games/queries/game-answer'
 import { GameDocuments } from '../games/queries/game-documents'
 import type { Scope } from '../http/scope'
 import { TextAnswer } from '../http/text-answer'
@@ -43,6 +44,7 @@ export class GameCalendarHandler implements IQueryHandler<GameCalendar> {
     const profile = activeOf(organization)?.profile
     const site = profile ? siteAddress(profile, this.settings.rootHost) : null
     const shown = calendarGame(card, appointed, { names, log, site })
-    return new TextAnswer(calendarText(profile?.name ?? '', shown ? [shown] : []), CALENDAR_TYPE, `game-${game}.ics`)
+    const of = { name: profile?.name ?? '', zone: timeZoneOf(names) }
+    return new TextAnswer(calendarText(of, shown ? [shown] : []), CALENDAR_TYPE, `game-${game}.ics`)
   }
 }

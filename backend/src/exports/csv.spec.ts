@@ -17,7 +17,7 @@ describe('A table as CSV', () => {
     expect(text.split('\r\n')).toHaveLength(3)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＠SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'])(
     'makes no formula of a name: %j',
     name => expect(read(written([name, 0]))[1]?.[0]).toBe(`'${name}`),
   )

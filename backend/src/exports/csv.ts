@@ -6,7 +6,7 @@ export type Cell = string | number | null
 export type Table = { readonly name: string; readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] }
 
 /** What a spreadsheet would take for a formula (CWE-1236). */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
 /** A text that a spreadsheet shows as it is; numbers stay numbers, negative ones too. */
 const shown = (cell: Cell): string => {

@@ -10,9 +10,8 @@ import { Allow } from '../http/allow'
 import { InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { TextAnswer } from '../http/text-answer'
-import type { PlayerAnswer, PlayerStatsAnswer } from '../players/players.answers'
+import type { PlayerStatsAnswer } from '../players/players.answers'
 import { PlayerPath } from '../players/players.dto'
-import { PlayerList } from '../players/queries/player-list.query'
 import { PlayerStats } from '../players/queries/player-stats.query'
 import { csvText, type Table } from './csv'
 import { OfSeason } from '../http/of-season.dto'
@@ -63,9 +62,9 @@ export class ExportsController {
   }
 
   @Get('players.csv')
-  @AnswersTable('The players with their teams')
-  async players(@InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(playersTable(await this.queries.execute<PlayerList, PlayerAnswer[]>(new PlayerList(scope))))
+  @AnswersTable('The players with their teams: all of them, or those of a season')
+  async players(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(playersTable(await this.tables.players(scope, seasonId), seasonId))
   }
 
   @Get('gamesv2/:id/box-score.csv')

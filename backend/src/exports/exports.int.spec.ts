@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { gameCalls, type GameCalls } from '../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../games/testing/league'
+import { makeSeason } from '../testing/made-league'
 import { openProduct, type Product } from '../testing/product'
 
 let product: Product
@@ -91,6 +92,14 @@ it('shows leaders of every figure and of wins', async () => {
 
 it('shows the players with their teams', async () =>
   expect((await rowsOf('/api/players.csv')).map(({ Teams }) => Teams)).toEqual(['Bulls', `'${FORMULA}`, 'Owls']))
+
+it('shows the players of a season alone, with their teams there', async () => {
+  const [active] = (await product.as('nobody').get(`/api/seasonsv2?slug=${product.organization.slug}`)).body as { id: number }[]
+  const other = await makeSeason(product.as('staff'), { active: false })
+  expect(await rowsOf('/api/players.csv', `&seasonId=${active?.id}`)).toHaveLength(3)
+  expect(await rowsOf('/api/players.csv', `&seasonId=${other}`)).toEqual([])
+  expect((await asked('/api/players.csv', '&seasonId=999')).status).toBe(404)
+})
 
 it.each(['standings', 'schedule', 'leaders', 'players'])('has no %s of an organization that is not there', async table =>
   expect((await product.as('nobody').get(`/api/${table}.csv?slug=nobody`)).status).toBe(404),

@@ -4,6 +4,8 @@ import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../http/scope'
 import type { LeagueWithTeamsAnswer } from '../leagues/leagues.answers'
 import { LeaguesWithTeams } from '../leagues/leagues-with-teams.query'
+import type { PlayerAnswer } from '../players/players.answers'
+import { PlayerList } from '../players/queries/player-list.query'
 import { SeasonReader } from '../readers/season-reader'
 
 /** Whose tables: of a league, or of all leagues of a season, the active one where none is named. */
@@ -17,14 +19,22 @@ export class ShownTables {
     private readonly queries: QueryBus,
   ) {}
 
-  async of(scope: Scope, { season: named, league }: TablesOf): Promise<readonly LeagueWithTeamsAnswer[]> {
-    const season = named ?? (await this.seasonOf(scope, league))
+  async of(scope: Scope, of: TablesOf): Promise<readonly LeagueWithTeamsAnswer[]> {
+    const [season, { league }] = [await this.seasonOf(scope, of), of]
     if (season === undefined) return []
     const leagues = await this.queries.execute<LeaguesWithTeams, LeagueWithTeamsAnswer[]>(new LeaguesWithTeams(scope, season))
     return leagues.filter(({ id }) => league === undefined || id === league)
   }
 
-  private async seasonOf(scope: Scope, league: LeagueId | undefined): Promise<SeasonId | undefined> {
+  /** The players of the organization, for the table of a season or of all; a season of another one is not there. */
+  async players(scope: Scope, season: SeasonId | undefined): Promise<readonly PlayerAnswer[]> {
+    if (season !== undefined) await this.seasons.season(scope, season)
+    return this.queries.execute<PlayerList, PlayerAnswer[]>(new PlayerList(scope))
+  }
+
+  /** The season whose tables these are; undefined where none is active. */
+  async seasonOf(scope: Scope, { season, league }: TablesOf): Promise<SeasonId | undefined> {
+    if (season !== undefined) return season
     if (league !== undefined) return (await this.seasons.leagueById(scope, league)).season.id
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     return (await this.seasons.activeSeason(organization))?.id

@@ -1,14 +1,19 @@
-import type { PlayerAnswer } from '../../players/players.answers'
+import type { SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { PlayerAnswer, RosterAnswer } from '../../players/players.answers'
 import type { Table } from '../csv'
 
-/** Players by name, with the teams that they are on. */
-export const playersTable = (players: readonly PlayerAnswer[]): Table => ({
+const isOf =
+  (season: SeasonId | undefined) =>
+  ({ seasons_leagues_team: { seasons_league: of } }: RosterAnswer): boolean =>
+    season === undefined || of.season.id === season
+
+/** Players by name, with the teams that they are on; of a season those alone who are on a team of it. */
+export const playersTable = (players: readonly PlayerAnswer[], season?: SeasonId): Table => ({
   name: 'players',
   columns: ['Player', 'First name', 'Last name', 'Teams'],
-  rows: players.map(player => [
-    player.id,
-    player.firstName,
-    player.lastName,
-    [...new Set(player.rosters.map(({ team }) => team.name))].join('; '),
-  ]),
+  rows: players.flatMap(player => {
+    const teams = [...new Set(player.rosters.filter(isOf(season)).map(({ team }) => team.name))]
+    if (season !== undefined && teams.length === 0) return []
+    return [[player.id, player.firstName, player.lastName, teams.join('; ')]]
+  }),
 })
